@@ -1,0 +1,15 @@
+export const locales = ['bg', 'de', 'en', 'ru'] as const
+export type Locale = (typeof locales)[number]
+
+/** The default language has no prefix in its addresses. */
+export const defaultLocale: Locale = 'bg'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** The public address of `path` (which starts with `/`) in a language: `/c/toys` becomes `/de/c/toys`. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
