@@ -1,0 +1,29 @@
+/** What an address asks for: a page (from 1) and, perhaps, an offer on it. */
+export type Target = { page: number; offer: string | null }
+
+type Place = { pageCount: number; pageOfOffer: (offerId: string) => number | undefined }
+
+/**
+ * Reads `?page=5` or `?offer=…`. An offer leads to its own page. Null when the address asks for nothing or for something
+ * that does not exist (an offer that was removed, with a page given, still leads to the page).
+ */
+export function parseTarget(search: string, { pageCount, pageOfOffer }: Place): Target | null {
+  const query = new URLSearchParams(search)
+  const offer = query.get('offer')
+  const offerPage = offer ? pageOfOffer(offer) : undefined
+  if (offer && offerPage) return { page: offerPage, offer }
+  const text = query.get('page')
+  const page = text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+  return page > 0 && page <= pageCount ? { page, offer: null } : null
+}
+
+/** The query of a target, to be put behind the brochure's address; other parameters of the address are kept. */
+export function targetQuery(search: string, target: Target | null): string {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  query.delete('offer')
+  if (target?.offer) query.set('offer', target.offer)
+  else if (target) query.set('page', String(target.page))
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}

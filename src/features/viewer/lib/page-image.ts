@@ -1,0 +1,30 @@
+/** The widths in pixels at which every page exists. */
+const widths = [320, 640, 1080, 1920] as const
+
+/** The largest width that a page is shown at before somebody enlarges it. */
+const largestUnzoomed = 1080
+
+export function pageImageUrl(base: string, width: (typeof widths)[number]): string {
+  return `${base}-${width}.webp`
+}
+
+/** What an `<img>` of a page offers to a browser that shows it whole. */
+export function pageSrcSet(base: string): string {
+  return widths
+    .filter((width) => width <= largestUnzoomed)
+    .map((width) => `${pageImageUrl(base, width)} ${width}w`)
+    .join(', ')
+}
+
+type View = { cssWidth: number; density: number; zoom: number }
+
+/**
+ * The width to load for a page that is `cssWidth` CSS pixels wide before zooming. A whole page on a dense phone screen is not
+ * loaded at the full density: the eye does not see it, the data plan does. Once enlarged it is as sharp as the screen.
+ */
+export function wantedWidth({ cssWidth, density, zoom }: View): (typeof widths)[number] {
+  const zoomed = zoom > 1.05
+  const wanted = zoomed ? cssWidth * zoom * density : cssWidth * Math.min(density, 1.75)
+  const allowed = zoomed ? widths : widths.filter((width) => width <= largestUnzoomed)
+  return allowed.find((width) => width >= wanted * 0.98) ?? (zoomed ? 1920 : largestUnzoomed)
+}

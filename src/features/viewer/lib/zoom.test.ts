@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anchoredScroll, clampZoom, doubleTapZoom, maxZoom, minZoom, nextStop, wheelZoom } from './zoom'
+
+const zooms = fc.double({ min: minZoom, max: maxZoom, noNaN: true })
+
+describe('clampZoom', () => {
+  it.each([
+    [0.2, 1],
+    [1, 1],
+    [3.3, 3.3],
+    [5, 5],
+    [9, 5],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+  ])('%d becomes %d', (zoom, expected) => {
+    expect(clampZoom(zoom)).toBe(expected)
+  })
+})
+
+describe('nextStop', () => {
+  it.each([
+    [1, 1, 1.5],
+    [1.2, 1, 1.5],
+    [4.9, 1, 5],
+    [5, 1, 5],
+    [5, -1, 4],
+    [1.2, -1, 1],
+    [1, -1, 1],
+  ] as const)('from %d in direction %d leads to %d', (zoom, direction, expected) => {
+    expect(nextStop(zoom, direction)).toBe(expected)
+  })
+
+  it('reaches both ends from anywhere', () => {
+    fc.assert(
+      fc.property(zooms, (start) => {
+        let zoom = start
+        for (let step = 0; step < 6; step++) zoom = nextStop(zoom, 1)
+        expect(zoom).toBe(maxZoom)
+        for (let step = 0; step < 6; step++) zoom = nextStop(zoom, -1)
+        expect(zoom).toBe(minZoom)
+      }),
+    )
+  })
+})
+
+describe('wheelZoom', () => {
+  it('grows away from the reader, shrinks towards, and stays within its bounds', () => {
+    expect(wheelZoom(2, -100)).toBeGreaterThan(2)
+    expect(wheelZoom(2, 100)).toBeLessThan(2)
+    fc.assert(
+      fc.property(zooms, fc.integer({ min: -5000, max: 5000 }), (zoom, delta) => {
+        expect(wheelZoom(zoom, delta)).toBeGreaterThanOrEqual(minZoom)
+        expect(wheelZoom(zoom, delta)).toBeLessThanOrEqual(maxZoom)
+      }),
+    )
+  })
+})
+
+describe('doubleTapZoom', () => {
+  it('enlarges a whole page and brings an enlarged one back', () => {
+    expect(doubleTapZoom(1)).toBe(2.5)
+    expect(doubleTapZoom(2.5)).toBe(1)
+    expect(doubleTapZoom(1.4)).toBe(1)
+  })
+})
+
+describe('anchoredScroll', () => {
+  it('keeps the point under the finger', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(900), zooms, zooms, (scroll, anchor, from, to) => {
+        const before = 6000 * from
+        const after = 6000 * to
+        const moved = anchoredScroll({ scroll, anchor, before, after })
+        const share = (scroll + anchor) / before
+        if (moved > 0) expect((moved + anchor) / after).toBeCloseTo(share, 6)
+      }),
+    )
+  })
+
+  it('stays at the edge and survives an empty extent', () => {
+    expect(anchoredScroll({ scroll: 0, anchor: 300, before: 2000, after: 1000 })).toBe(0)
+    expect(anchoredScroll({ scroll: 12, anchor: 5, before: 0, after: 100 })).toBe(12)
+  })
+})

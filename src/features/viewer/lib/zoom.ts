@@ -1,0 +1,39 @@
+export const minZoom = 1
+export const maxZoom = 5
+
+/** The stops of the keys and buttons; a pinch or a wheel may rest anywhere between them. */
+const stops = [1, 1.5, 2, 3, 4, 5]
+
+export function clampZoom(zoom: number): number {
+  return Number.isFinite(zoom) ? Math.min(maxZoom, Math.max(minZoom, zoom)) : minZoom
+}
+
+/** The next larger (1) or smaller (-1) stop. */
+export function nextStop(zoom: number, direction: 1 | -1): number {
+  const tolerance = 0.02
+  const stop =
+    direction === 1 ? stops.find((each) => each > zoom + tolerance) : stops.findLast((each) => each < zoom - tolerance)
+  return stop ?? (direction === 1 ? maxZoom : minZoom)
+}
+
+/** A double tap leads to a comfortable reading size, and from any enlargement back to the whole page. */
+export function doubleTapZoom(zoom: number): number {
+  return zoom > 1.05 ? minZoom : 2.5
+}
+
+/** The zoom after a wheel movement of `delta` pixels (negative is away from the reader and enlarges). */
+export function wheelZoom(zoom: number, delta: number): number {
+  // One notch of a mouse is 100 or 120 pixels, a touchpad sends many small steps.
+  return clampZoom(zoom * Math.exp(-Math.max(-120, Math.min(120, delta)) / 300))
+}
+
+type Span = { scroll: number; anchor: number; before: number; after: number }
+
+/**
+ * The scroll position that keeps the point under `anchor` (pixels from the edge of the window) where it is, when an extent
+ * of `before` pixels becomes `after` pixels. Never negative; the browser clamps the far end itself.
+ */
+export function anchoredScroll({ scroll, anchor, before, after }: Span): number {
+  if (before <= 0) return scroll
+  return Math.max(0, ((scroll + anchor) * after) / before - anchor)
+}
