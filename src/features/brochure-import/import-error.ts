@@ -1,0 +1,25 @@
+import { type ImportErrorCode, importErrorCodes } from './types'
+
+/** A reason that an editor can understand and act on; anything else thrown is a fault of ours. */
+export class ImportError extends Error {
+  constructor(
+    readonly code: ImportErrorCode,
+    /** The page that is to blame, from 1. */
+    readonly page?: number,
+    options?: ErrorOptions,
+  ) {
+    super(page === undefined ? code : `${code}:${page}`, options)
+    this.name = 'ImportError'
+  }
+}
+
+export class ImportCancelled extends Error {
+  override name = 'ImportCancelled'
+}
+
+/** Reads `code` or `code:page` as it stands in an import's `error` field; an unknown text is `render-failed`. */
+export function parseImportError(stored: string): { code: ImportErrorCode; page?: number } {
+  const [name, page] = stored.split(':')
+  const code = importErrorCodes.find((known) => known === name) ?? 'render-failed'
+  return page === undefined ? { code } : { code, page: Number(page) }
+}

@@ -1,0 +1,17 @@
+/** 150 MB, as the upload form says. */
+export const maxFileBytes = 150 * 1024 * 1024
+
+export const maxPages = 300
+
+/** A page side in points: a PDF reader's own limit is 200 inches; below half an inch nothing can be read. */
+export const minSidePoints = 36
+export const maxSidePoints = 200 * 72
+
+/** Longer than this and the widest picture would pass the 16,383 pixels that WebP allows. */
+export const maxSideRatio = 8
+
+/** A picture inside the PDF with more pixels is left out: decoding it would take gigabytes. */
+export const maxPicturePixels = 100_000_000
+
+/** A page that draws longer than this is given up. */
+export const maxPageSeconds = 120

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** Widths in pixels that every page is rendered at. */
+export const pageWidths = [320, 640, 1080, 1920] as const
+
+export const importErrorCodes = [
+  'not-a-pdf',
+  'empty',
+  'encrypted',
+  'truncated',
+  'damaged',
+  'too-large',
+  'too-many-pages',
+  'bad-page-size',
+  'render-failed',
+  'file-missing',
+  'storage-full',
+  'worker-stopped',
+] as const
+
+export type ImportErrorCode = (typeof importErrorCodes)[number]
+
+export const importWarningCodes = ['no-text', 'broken-fonts', 'broken-pictures'] as const
+
+export type ImportWarningCode = (typeof importWarningCodes)[number]
+
+const fraction = z.number().min(0).max(1)
+const box = z.object({ x: fraction, y: fraction, width: fraction, height: fraction })
+
+const manifestPage = z.object({
+  number: z.int().positive(),
+  /** Points (1/72 inch) as the reader sees the page: cropped and rotated. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  placeholder: z.string().startsWith('data:image/webp;base64,').max(300),
+  links: z.array(z.object({ href: z.string(), box })),
+  text: z.string(),
+})
+
+/** `manifest.json`: what an import found; it is written last, so a folder with a valid one is complete. */
+export const manifestSchema = z.object({
+  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  widths: z.array(z.literal(pageWidths)),
+  warnings: z.array(z.enum(importWarningCodes)),
+  pages: z.array(manifestPage).min(1),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type ManifestPage = z.infer<typeof manifestPage>
+
+/** A word and its box as fractions of the page: text, x, y, width, height; a tuple keeps the file small. */
+export type Word = [text: string, x: number, y: number, width: number, height: number]
+
+/** `words.json`: the words of every page, in reading order; a page without text has none. */
+export type BrochureWords = { pages: { number: number; words: Word[] }[] }

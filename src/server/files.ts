@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from './env'
+
+const temporary = '.tmp-'
+
+/** Where rendered pages lie: `{hash}/{number}-{width}.webp`, `{hash}/words.json`, `{hash}/manifest.json`. */
+export function pagesRoot() {
+  return path.resolve(env().DATA_DIR, 'files', 'pages')
+}
+
+/** Where uploads lie; Payload keeps one folder for each collection. */
+export function uploadsRoot() {
+  return path.resolve(env().DATA_DIR, 'uploads')
+}
+
+/**
+ * Fills a folder under a temporary name and renames it, so that `root/name` is never seen half written.
+ * A folder that stands there already is replaced. Whatever `fill` throws is passed on, with nothing left behind.
+ */
+export async function writeFolder<T>(root: string, name: string, fill: (folder: string) => Promise<T>): Promise<T> {
+  const draft = path.join(root, `${temporary}${name}-${randomUUID()}`)
+  const target = path.join(root, name)
+  await mkdir(draft, { recursive: true })
+  try {
+    const result = await fill(draft)
+    await rm(target, { recursive: true, force: true })
+    await rename(draft, target)
+    return result
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Removes what a killed process left half written. Only for the process that alone writes under `root`. */
+export async function removeUnfinished(root: string): Promise<number> {
+  const names = await readdir(root).catch(() => [])
+  const left = names.filter((name) => name.startsWith(temporary))
+  await Promise.all(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })))
+  return left.length
+}
+
+export type StoredFile = { path: string; size: number; modified: Date }
+
+/** A file's size and date, or null where no such file stands. */
+export async function findFile(filePath: string): Promise<StoredFile | null> {
+  const found = await stat(filePath).catch(() => null)
+  return found?.isFile() ? { path: filePath, size: found.size, modified: found.mtime } : null
+}
+
+/** Streams a file, or the bytes `start` to `end` (both inclusive) of it. */
+export function readStored(file: StoredFile, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
+  const source = createReadStream(file.path, range)
+  const chunks = source.iterator()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel() {
+      source.destroy()
+    },
+  })
+}

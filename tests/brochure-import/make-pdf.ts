@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+
+/** A font with Cyrillic letters that a dependency brings along. */
+export const testFont = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts/LiberationSans-Regular.ttf',
+)
+export const boldTestFont = testFont.replace('Regular', 'Bold')
+
+type Draw = (pdf: PDFKit.PDFDocument) => void
+
+/** A PDF drawn by `draw`, which adds its own pages. */
+export function drawPdf(draw: Draw, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const pdf = new PDFDocument({ autoFirstPage: false, ...options })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  pdf.font(testFont)
+  draw(pdf)
+  pdf.end()
+  return done
+}
+
+/** A brochure with `pages` A4 pages; each says its number and one word of its own: `стока1`, `стока2` … */
+export function simpleBrochure(pages: number, title = 'Седмична брошура'): Promise<Buffer> {
+  return drawPdf((pdf) => {
+    for (let number = 1; number <= pages; number += 1) {
+      pdf.addPage({ size: 'A4', margin: 40 })
+      pdf.rect(40, 120, 300, 200).fill(number % 2 ? '#c8102e' : '#1b7f4b')
+      pdf.fillColor('black').fontSize(24).text(`${title} ${number}`, 40, 40)
+      pdf.fontSize(16).text(`стока${number} Прясно мляко`, 40, 80)
+    }
+  })
+}
+
+/** A folder of its own for a test's files. */
+export async function testFolder() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'broshura-import-'))
+  return {
+    folder,
+    save: async (name: string, bytes: Uint8Array) => {
+      const file = path.join(folder, name)
+      await writeFile(file, bytes)
+      return file
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
