@@ -1,0 +1,62 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './cx'
+import { IconButton } from './icon-button'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** `sheet` rises from the lower edge of a phone and is a centred dialog on a larger screen. */
+  placement?: 'center' | 'sheet'
+  className?: string
+  children: ReactNode
+}
+
+/** A modal on the native element: the browser keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, closeLabel, placement = 'center', className, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  useEffect(() => {
+    const dialog = box.current
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === dialog) onClose()
+    }
+    dialog?.addEventListener('click', closeOutside)
+    return () => dialog?.removeEventListener('click', closeOutside)
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={cx('dialog', placement === 'sheet' ? 'dialog-sheet' : 'dialog-center', className)}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+          <h2 id={titleId} className="py-1 text-lg">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </header>
+        <div className="overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './cx'
+
+type Props = {
+  label: string
+  hideLabel?: boolean
+  hint?: string
+  error?: string | null
+  icon?: ReactNode
+} & ComponentProps<'input'>
+
+export const fieldLook =
+  'w-full min-h-12 rounded-md bg-surface px-4 py-2.5 text-base text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft aria-invalid:inset-ring-signal'
+
+/** A text input with its label, and a hint or an error that a screen reader hears with it. */
+export function TextField({ label, hideLabel, hint, error, icon, className, id, ...rest }: Props) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const noteId = `${inputId}-note`
+  const note = error ?? hint
+  return (
+    <div className={className}>
+      <label htmlFor={inputId} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
+        {label}
+      </label>
+      <div className="relative">
+        {icon && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-ink-faint"
+          >
+            {icon}
+          </span>
+        )}
+        <input
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          className={cx(fieldLook, icon ? 'pl-12' : null)}
+          {...rest}
+        />
+      </div>
+      {note && (
+        <p id={noteId} className={cx('mt-1.5 text-sm', error ? 'text-signal' : 'text-ink-soft')}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

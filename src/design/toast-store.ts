@@ -1,0 +1,28 @@
+export type Toast = { id: number; message: string }
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Says something in passing at the edge of the screen. It needs a `ToastRegion` on the page. */
+export function showToast(message: string): void {
+  set([...toasts, { id: nextId++, message }])
+}
+
+export function hideToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id))
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { IconButton } from './icon-button'
+import { currentToasts, hideToast, subscribeToasts, type Toast } from './toast-store'
+
+const none: readonly Toast[] = []
+
+/** Shows what `showToast` says. A toast hides after 5000 ms, and stays while a pointer or the focus rests on it. */
+export function ToastRegion({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem)] z-(--z-tooltip) flex flex-col items-center gap-2"
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          onAnimationEnd={() => hideToast(toast.id)}
+          className="toast pointer-events-auto flex max-w-md items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-5 text-sm font-medium text-paper shadow-high"
+        >
+          {toast.message}
+          <IconButton
+            label={closeLabel}
+            onClick={() => hideToast(toast.id)}
+            className="text-paper hover:bg-transparent"
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  )
+}
