@@ -1,0 +1,96 @@
+export type Unit = 'kg' | 'l' | 'piece'
+
+/** What a pack holds in all: grams for `kg`, millilitres for `l`, pieces for `piece`. */
+export type PackSize = { unit: Unit; amount: number }
+
+const factors: readonly (readonly [pattern: string, unit: Unit, factor: number])[] = [
+  ['кг|k[gг]|килограма?', 'kg', 1000],
+  ['грама?|гр|г|gr|g', 'kg', 1],
+  ['мл|ml|mл|милилитра', 'l', 1],
+  ['cl|сл', 'l', 10],
+  ['литр[аи]?|литър|лт|л|ltr?|l', 'l', 1000],
+  ['броя|брой|бр|pcs?|stk|stück|шт|капсули|капс|таблетки|табл', 'piece', 1],
+]
+
+const times = '[xх×*]'
+const number = '\\d+(?:[.,]\\d+)?'
+const unit = `(?:${factors.map(([pattern]) => pattern).join('|')})`
+const end = '(?![\\p{L}\\d+])'
+
+/** `2x1,5л`, `20БРХ2ГР`, `6 х 330 мл` */
+const countedSize = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d+)\\s*(?:бр\\.?|pcs)?\\s*${times}\\s*(${number})\\s*(${unit})\\.?${end}`,
+  'iu',
+)
+/** `2Г Х 20`, `330мл x 6` */
+const sizeCounted = new RegExp(
+  `(?<![\\p{L}\\d.,])(${number})\\s*(${unit})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
+  'iu',
+)
+/** `300+100ГР` */
+const added = new RegExp(`(?<![\\p{L}\\d.,])(${number})\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`, 'iu')
+const single = new RegExp(`(?<![\\p{L}\\d.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
+const bareCount = new RegExp(`(?<![\\p{L}\\d])${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
+const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
+
+/** Things that make a size uncertain: about, from–to, gross/net, one free, a bonus in percent. */
+const uncertain = new RegExp(
+  [
+    '[~≈]',
+    `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unit}\\.?${end}`,
+    `\\d\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
+    `${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
+    '(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*' + unit + end + ')(?![\\d.,])',
+    '\\+\\s*\\d+\\s*%',
+  ].join('|'),
+  'iu',
+)
+
+/** `1г+`, `над 1 г`: an age in years, written like grams. */
+const age =
+  /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
+
+/**
+ * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name says none or is
+ * not clear (from–to, about, two different sizes): a unit price is never guessed.
+ */
+export function packSize(name: string): PackSize | null {
+  const text = name.replace(age, ' ')
+  if (uncertain.test(text)) return null
+  const several = text.match(countedSize)
+  if (several) return sized(several[2], several[3], Number(several[1]))
+  const reversed = text.match(sizeCounted)
+  if (reversed) return sized(reversed[1], reversed[2], Number(reversed[3]))
+  const sum = text.match(added)
+  if (sum) return sized(String(amountOf(sum[1]) + amountOf(sum[2])), sum[3], 1)
+  return oneSize(text)
+}
+
+function oneSize(text: string): PackSize | null {
+  const found = [...text.matchAll(single)].map((match) => sized(match[1], match[2], 1))
+  const measures = distinct(found.filter((size) => size !== null && !(size.unit === 'piece' && size.amount === 1)))
+  if (measures.length > 1) return null
+  const [measure] = measures
+  if (measure) return measure
+  const count = text.match(bareCount)
+  if (count) return sized(count[1], 'бр', 1)
+  if (found.some((size) => size?.unit === 'piece')) return { unit: 'piece', amount: 1 }
+  return bareKilo.test(text) ? { unit: 'kg', amount: 1000 } : null
+}
+
+function sized(amount: string | undefined, word: string | undefined, count: number): PackSize | null {
+  const match = factors.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word ?? ''))
+  if (!match) return null
+  const total = Math.round(amountOf(amount) * match[2] * count)
+  return total > 0 ? { unit: match[1], amount: total } : null
+}
+
+function amountOf(text: string | undefined): number {
+  return Number((text ?? '').replace(',', '.'))
+}
+
+function distinct(sizes: (PackSize | null)[]): PackSize[] {
+  const seen = new Map<string, PackSize>()
+  for (const size of sizes) if (size) seen.set(`${size.unit} ${size.amount}`, size)
+  return [...seen.values()]
+}

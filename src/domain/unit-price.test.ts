@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { packSize } from './pack-size'
+import { unitPrice } from './unit-price'
+
+describe('unitPrice', () => {
+  it.each([
+    [199, 'Масло 250 г', 796, 'kg'],
+    [189, 'Вода 2x1,5л', 63, 'l'],
+    [299, 'Яйца 10 бр', 30, 'piece'],
+    [249, 'Домати кг', 249, 'kg'],
+    [1, 'Оферта 3 кг', 0, 'kg'],
+  ] as const)('%i cents for %s are %i a %s', (price, name, cents, unit) => {
+    expect(unitPrice(price, packSize(name))).toEqual({ cents, unit })
+  })
+
+  it('is silent without a size and for one piece', () => {
+    expect(unitPrice(199, null)).toBeNull()
+    expect(unitPrice(199, { unit: 'piece', amount: 1 })).toBeNull()
+    expect(unitPrice(199, { unit: 'kg', amount: 0 })).toBeNull()
+  })
+})
