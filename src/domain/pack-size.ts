@@ -24,12 +24,12 @@ const countedSize = new RegExp(
 )
 /** `2Г Х 20`, `330мл x 6` */
 const sizeCounted = new RegExp(
-  `(?<![\\p{L}\\d.,])(${number})\\s*(${unit})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
   'iu',
 )
 /** `300+100ГР` */
-const added = new RegExp(`(?<![\\p{L}\\d.,])(${number})\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`, 'iu')
-const single = new RegExp(`(?<![\\p{L}\\d.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
+const added = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`, 'iu')
+const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
 const bareCount = new RegExp(`(?<![\\p{L}\\d])${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
 
@@ -39,8 +39,8 @@ const uncertain = new RegExp(
     '[~≈]',
     `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unit}\\.?${end}`,
     `\\d\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
-    `${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
-    '(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*' + unit + end + ')(?![\\d.,])',
+    `(?<!\\p{L})${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
+    `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unit}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
   ].join('|'),
   'iu',
