@@ -1,0 +1,36 @@
+import { createServer } from 'node:net'
+
+export interface PortWish {
+  /** What wants the port, in words a person reads. */
+  name: string
+  port: number
+  /** The option that gives another port, such as `--port`. */
+  option: string
+}
+
+/** Stops the start with one sentence for each port that another program uses. */
+export class PortsTaken extends Error {}
+
+/** @throws PortsTaken with all taken ports at once, so that nobody has to try them one by one. */
+export async function requireFreePorts(wishes: PortWish[]): Promise<void> {
+  const taken: PortWish[] = []
+  for (const wish of wishes) if (!(await isFree(wish.port))) taken.push(wish)
+  if (taken.length === 0) return
+  const sentences = taken.map(
+    ({ name, port, option }) =>
+      `Port ${port} (${name}) is used by another program: give another with ${option} ${port + 1}.`,
+  )
+  throw new PortsTaken(sentences.join('\n'))
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port))
+}
+
+function canListen(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}

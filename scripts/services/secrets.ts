@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Secrets {
+  payload: string
+  postgres: string
+  supabaseKey: string
+  supabaseJwt: string
+  serverActions: string
+}
+
+/** The secrets of a data folder: made at its first start and kept, so that sessions outlive a restart. */
+export async function readSecrets(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, 'secrets.json')
+  const kept: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
+  const secrets: Secrets = {
+    payload: kept.payload ?? random(),
+    postgres: kept.postgres ?? random(),
+    supabaseKey: kept.supabaseKey ?? `sb_publishable_${random(17).slice(0, 22)}_${random(6)}`,
+    supabaseJwt: kept.supabaseJwt ?? random(),
+    serverActions: kept.serverActions ?? randomBytes(32).toString('base64'),
+  }
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
+}
+
+function random(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url')
+}

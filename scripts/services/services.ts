@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path'
+import { startMail } from './mail'
+import { type PortWish, requireFreePorts } from './ports'
+import { startPostgres } from './postgres'
+import type { Environment } from './processes'
+import { claimDataFolder } from './running-once'
+import { readSecrets } from './secrets'
+import { startSupabase } from './supabase'
+
+export interface Ports {
+  web: number
+  postgres: number
+  supabase: number
+  smtp: number
+  mailbox: number
+}
+
+export const usualPorts: Ports = { web: 3000, postgres: 54320, supabase: 54321, smtp: 54325, mailbox: 54324 }
+
+export interface ServiceOptions {
+  dataDir: string
+  ports: Ports
+  /** What is given from outside stands: with DATABASE_URL, for example, no database is started. */
+  given?: Environment
+  /** Further settings of the embedded database. */
+  postgresSettings?: string[]
+}
+
+export interface Services {
+  /** What the product's processes need, see src/server/env.ts. */
+  env: Environment
+  mailboxUrl: string | undefined
+  stop: () => Promise<void>
+}
+
+const names: Record<keyof Ports, string> = {
+  web: 'the site',
+  postgres: 'the database',
+  supabase: 'the customer sign-in',
+  smtp: 'the mail server',
+  mailbox: 'the mailbox page',
+}
+
+/**
+ * Starts what the product needs around it and is not given: database, customer sign-in and mail.
+ * @throws before anything is started when a port is taken or the data folder is in use
+ */
+export async function startServices({
+  dataDir,
+  ports,
+  given = {},
+  postgresSettings,
+}: ServiceOptions): Promise<Services> {
+  const dir = resolve(dataDir)
+  const release = claimDataFolder(dir)
+  const running: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const end of running.splice(0).reverse()) await end()
+    release()
+  }
+  try {
+    await requireFreePorts(wishes(ports, given))
+    const secrets = await readSecrets(dir)
+    const env: Environment = {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: given.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? secrets.serverActions,
+      DATA_DIR: dir,
+      PAYLOAD_SECRET: given.PAYLOAD_SECRET ?? secrets.payload,
+      SITE_URL: given.SITE_URL ?? `http://localhost:${ports.web}`,
+      DATABASE_URL: given.DATABASE_URL,
+      SMTP_URL: given.SMTP_URL,
+      SUPABASE_URL: given.SUPABASE_URL,
+      SUPABASE_KEY: given.SUPABASE_KEY ?? secrets.supabaseKey,
+      MAIL_FROM: given.MAIL_FROM ?? 'broshura@localhost.localdomain',
+    }
+
+    if (!env.DATABASE_URL) {
+      const postgres = await startPostgres({
+        dir: join(dir, 'postgres'),
+        port: ports.postgres,
+        password: secrets.postgres,
+        settings: postgresSettings,
+      })
+      running.push(postgres.stop)
+      await postgres.ensureDatabase('broshura')
+      env.DATABASE_URL = postgres.url('broshura')
+    }
+
+    let mailboxUrl: string | undefined
+    if (!env.SMTP_URL) {
+      const mail = await startMail({ dir: join(dir, 'mail'), smtpPort: ports.smtp, pagePort: ports.mailbox })
+      running.push(mail.stop)
+      env.SMTP_URL = mail.smtpUrl
+      mailboxUrl = mail.pageUrl
+    }
+
+    if (!env.SUPABASE_URL) {
+      const supabase = await startSupabase({
+        file: join(dir, 'supabase', 'data.db'),
+        port: ports.supabase,
+        jwtSecret: secrets.supabaseJwt,
+        publishableKey: env.SUPABASE_KEY ?? '',
+        siteUrl: env.SITE_URL ?? '',
+        smtpUrl: env.SMTP_URL,
+        mailFrom: env.MAIL_FROM ?? '',
+      })
+      running.push(supabase.stop)
+      env.SUPABASE_URL = supabase.url
+    }
+    return { env, mailboxUrl, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function wishes(ports: Ports, given: Environment): PortWish[] {
+  const wanted: (keyof Ports)[] = ['web']
+  if (!given.DATABASE_URL) wanted.push('postgres')
+  if (!given.SUPABASE_URL) wanted.push('supabase')
+  if (!given.SMTP_URL) wanted.push('smtp', 'mailbox')
+  return wanted.map((key) => ({
+    name: names[key],
+    port: ports[key],
+    option: key === 'web' ? '--port' : `--${key}-port`,
+  }))
+}

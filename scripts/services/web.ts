@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Child, type Environment, lastLines, startNode } from './processes'
+
+interface Options {
+  port: number
+  env: Environment
+  dev?: boolean
+  log?: string
+}
+
+/** Starts a web server and waits until it answers. @throws with the end of its log when it does not start. */
+export async function startWeb({ port, env, dev = false, log }: Options): Promise<Child & { url: string }> {
+  const args = ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(port)]
+  const child = startNode(args, { env: { NODE_ENV: dev ? 'development' : 'production', ...env }, log })
+  const url = `http://localhost:${port}`
+  let end: string | undefined
+  void child.ended.then((how) => {
+    end = how
+  })
+  while (!(await answers(`${url}/api/health`))) {
+    if (end) throw new Error(`The web server does not start (${end}).\n${log ? lastLines(log) : ''}`)
+    await delay(50)
+  }
+  return { ...child, url }
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
