@@ -1,0 +1,53 @@
+/**
+ * Words whose `t` belongs to them: without this list `домата` would lose it like the article in `водата`, and `салати`
+ * would not meet `салата`.
+ */
+const ownT =
+  /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
+
+const strip = (word: string, ending: RegExp, keep: number): string => {
+  const rest = word.replace(ending, '')
+  return rest.length >= keep ? rest : word
+}
+
+/**
+ * A light stem of a word in the canonical spelling of `transliterate`: Bulgarian articles and plurals, Russian cases,
+ * German and English plurals. It knows no language, so it only takes what is safe in all of them, and it never leaves
+ * fewer than three letters. Numbers and short words stay as they are.
+ */
+export function stem(word: string): string {
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
+  let rest = withoutArticle(word)
+  rest = withoutVowels(rest)
+  rest = withoutPlural(rest)
+  rest = withoutVowels(rest)
+  return alternation(rest)
+}
+
+function withoutArticle(word: string): string {
+  const own = ownT.exec(word)?.[0]
+  if (own?.endsWith('t') && own.length >= word.length - 3 && !/(?:ite|ata|eto|oto)$/.test(word.slice(own.length)))
+    return word
+  return strip(word, /(?<=[aeiou])(?:ta|to|te)$/, 3)
+}
+
+function withoutVowels(word: string): string {
+  let rest = word
+  while (rest.length > 3 && /[aeiou]$/.test(rest)) rest = rest.slice(0, -1)
+  return rest
+}
+
+function withoutPlural(word: string): string {
+  const own = ownT.test(word)
+  let rest = own ? word : strip(word, /i?at$/, 4)
+  rest = strip(rest, /(?:i?am|om|em|i?ah|ih|i?ov|ev|eh|ogo?|omu?)$/, 4)
+  rest = strip(rest, /(?<=[a-z]{3})s$/, 3)
+  rest = strip(rest, /en$/, 4)
+  return strip(rest, /(?<=[bcdfghklmnprstvz])n$/, 4)
+}
+
+/** Vowels and consonants that change between a word's forms: `хладилник, хладилници`; `игрушка, игрушек`. */
+function alternation(word: string): string {
+  if (word.endsWith('nic')) return `${word.slice(0, -1)}k`
+  return word.length >= 6 ? word.replace(/(?<=[bcdfghklmnprstvz])[eo]k$/, 'k') : word
+}

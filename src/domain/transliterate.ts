@@ -1,0 +1,92 @@
+/** Chosen so that the usual spellings of one sound meet: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`. */
+const cyrillic: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sht',
+  ъ: 'a',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+  є: 'ie',
+  і: 'i',
+  ґ: 'g',
+  ј: 'i',
+  љ: 'li',
+  њ: 'ni',
+  ћ: 'ch',
+  ђ: 'dzh',
+  џ: 'dzh',
+  ѝ: 'i',
+}
+
+const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/ß/g, 's'],
+  [/æ/g, 'a'],
+  [/[øœ]/g, 'o'],
+  [/ł/g, 'l'],
+  [/ı/g, 'i'],
+  [/tsch/g, 'ch'],
+  [/shch/g, 'sht'],
+  [/sch/g, 'sh'],
+  [/tz|ts(?=[aeiouy])/g, 'ц'],
+  [/kh/g, 'h'],
+  [/ph/g, 'f'],
+  [/qu/g, 'kv'],
+  [/ck/g, 'k'],
+  [/dj/g, 'dzh'],
+  [/(?<=[aou])e/g, ''],
+  [/c(?=[eiy])/g, 'ц'],
+  [/c(?!h)|q/g, 'k'],
+  [/w/g, 'v'],
+  [/x/g, 'ks'],
+  [/[jy]/g, 'i'],
+  // The letter c is free for the sound of `ц` once every other c has become a k; `ch` stays.
+  [/ц/g, 'c'],
+]
+
+/**
+ * One lower-case word in the canonical Latin spelling that every language and script is compared in. It is made for
+ * finding, not for reading: Bulgarian and Russian letters, Latin typed for Cyrillic (`mlyako`, `mljako`, `mliako`),
+ * umlauts with and without dots, and doubled letters all meet in one form. Letters of other scripts stay.
+ */
+export function transliterate(word: string): string {
+  const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const spelled = /[Ѐ-ӿ]/.test(plain) ? fromCyrillic(plain) : fromLatin(plain)
+  return spelled.replace(/[^\p{L}\p{N}]/gu, '').replace(/(\p{L})\1+/gu, '$1')
+}
+
+function fromCyrillic(word: string): string {
+  // Bulgarian writes `ьо` where Russian writes `ё`, which most people type as `е`.
+  return word
+    .replace(/ьо/g, 'ио')
+    .replace(/ъ$/, '')
+    .replace(/./gu, (letter) => cyrillic[letter] ?? letter)
+}
+
+function fromLatin(word: string): string {
+  return latin.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word)
+}
