@@ -1,0 +1,4 @@
+import type { Access } from 'payload'
+
+/** Written by the system alone (jobs and hooks), never through a request. */
+export const nobody: Access = () => false

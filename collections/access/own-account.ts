@@ -1,0 +1,14 @@
+import type { Access } from 'payload'
+import { isAdmin } from './staff'
+
+/** A staff member reads the own account, an admin every account. */
+export const ownStaffAccount: Access = ({ req }) => {
+  if (isAdmin(req.user)) return true
+  return req.user?.collection === 'users' && { id: { equals: req.user.id } }
+}
+
+/** A customer reads the own account, an admin every account. */
+export const ownCustomerAccount: Access = ({ req }) => {
+  if (isAdmin(req.user)) return true
+  return req.user?.collection === 'customers' && { id: { equals: req.user.id } }
+}

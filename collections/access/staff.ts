@@ -1,0 +1,14 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+
+/** Both auth collections sign people in, so a rule about staff names the collection. */
+export function isStaff(user: PayloadRequest['user']): boolean {
+  return user?.collection === 'users'
+}
+
+export function isAdmin(user: PayloadRequest['user']): boolean {
+  return user?.collection === 'users' && user.role === 'admin'
+}
+
+export const staff: Access = ({ req }) => isStaff(req.user)
+
+export const staffField: FieldAccess = ({ req }) => isStaff(req.user)

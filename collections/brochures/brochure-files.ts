@@ -1,0 +1,17 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { staff } from '../access/staff'
+import { collectionLabels, groupLabel } from '../labels'
+
+/** The PDFs that brochures are made from; a visitor gets one only through the brochure's own download address. */
+export const BrochureFiles: CollectionConfig = {
+  slug: 'brochure-files',
+  labels: collectionLabels('brochureFiles'),
+  admin: { group: groupLabel('brochures'), hidden: true },
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
+    mimeTypes: ['application/pdf'],
+  },
+  fields: [],
+}

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { staff } from '../access/staff'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** A page of an import: its size and its text; the pictures lie in files named by the import's hash. */
+export const BrochurePages: CollectionConfig = {
+  slug: 'brochure-pages',
+  labels: collectionLabels('brochurePages'),
+  admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'number' },
+  access: { create: nobody, read: staff, update: staff, delete: nobody },
+  hooks: forgetCached('brochure-pages'),
+  indexes: [{ fields: ['import', 'position'] }],
+  fields: [
+    { name: 'import', type: 'relationship', relationTo: 'imports', label: fieldLabel('import'), required: true, access: { update: () => false } },
+    { name: 'brochure', type: 'relationship', relationTo: 'brochures', label: fieldLabel('brochure'), required: true, index: true, access: { update: () => false } },
+    { name: 'number', type: 'number', label: fieldLabel('number'), required: true, access: { update: () => false } },
+    { name: 'position', type: 'number', label: fieldLabel('position'), required: true },
+    { name: 'hidden', type: 'checkbox', label: fieldLabel('hidden'), defaultValue: false },
+    { name: 'width', type: 'number', label: fieldLabel('width'), required: true, access: { update: () => false } },
+    { name: 'height', type: 'number', label: fieldLabel('height'), required: true, access: { update: () => false } },
+    { name: 'placeholder', type: 'text', label: fieldLabel('placeholder'), required: true, access: { update: () => false } },
+    { name: 'text', type: 'textarea', label: fieldLabel('text'), access: { update: () => false } },
+    { name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 500 },
+    { name: 'links', type: 'json', label: fieldLabel('links'), access: { update: () => false } },
+  ],
+}

@@ -1,0 +1,102 @@
+import type { CollectionConfig } from 'payload'
+import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/staff'
+import { calendarDayField } from '../fields/calendar-day'
+import { contactField } from '../fields/contact'
+import { slugField } from '../fields/slug'
+import { websiteField } from '../fields/website'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { deleteContents } from './hooks/delete-contents'
+import { enqueueImportOfNewFile } from './hooks/enqueue-import'
+import { indexBrochureHooks } from './hooks/index-search'
+import { keepOldAddress, rememberAddress } from './hooks/keep-old-address'
+import { requireOrderedDays } from './hooks/require-ordered-days'
+import { requireTranslations } from './hooks/require-translations'
+import { setPublishedAt } from './hooks/set-published-at'
+import { updateOffers } from './hooks/update-offers'
+
+export const Brochures: CollectionConfig = {
+  slug: 'brochures',
+  labels: collectionLabels('brochures'),
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('brochures'),
+    defaultColumns: ['title', 'retailer', 'category', 'validFrom', 'validTo', '_status'],
+    livePreview: { url: ({ data, locale }) => `/preview/${locale.code}/broshura/${data.id}` },
+    preview: (data, { locale }) => `/preview/${locale}/broshura/${data.id}`,
+  },
+  defaultSort: '-validTo',
+  versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
+  access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  hooks: {
+    beforeChange: [requireOrderedDays, requireTranslations, setPublishedAt, rememberAddress('brochures')],
+    afterChange: [
+      enqueueImportOfNewFile,
+      updateOffers,
+      keepOldAddress('brochures'),
+      indexBrochureHooks.afterChange,
+      ...forgetCached('brochures').afterChange,
+    ],
+    beforeDelete: [deleteContents],
+    afterDelete: [indexBrochureHooks.afterDelete, ...forgetCached('brochures').afterDelete],
+  },
+  indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],
+  fields: [
+    {
+      name: 'importPanel',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/import-panel/import-panel#ImportPanel' } },
+    },
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
+    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
+    { type: 'row', fields: [
+      calendarDayField({ name: 'validFrom', required: true }),
+      calendarDayField({ name: 'validTo', required: true }),
+    ] },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'brochure-files',
+      label: fieldLabel('file'),
+      admin: { description: hint('file') },
+    },
+    { name: 'activeImport', type: 'relationship', relationTo: 'imports', label: fieldLabel('activeImport'), index: true, admin: { hidden: true } },
+    slugField,
+    {
+      name: 'retailer',
+      type: 'relationship',
+      relationTo: 'retailers',
+      label: fieldLabel('retailer'),
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      label: fieldLabel('category'),
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'allowDownload',
+      type: 'checkbox',
+      label: fieldLabel('allowDownload'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'brochures',
+      hasMany: true,
+      maxRows: 12,
+      label: fieldLabel('related'),
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    websiteField,
+    contactField,
+    { name: 'publishedAt', type: 'date', label: fieldLabel('publishedAt'), index: true, admin: { position: 'sidebar', readOnly: true } },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { admin } from '../access/admin'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { slugField } from '../fields/slug'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: collectionLabels('categories'),
+  admin: { useAsTitle: 'name', group: groupLabel('brochures'), defaultColumns: ['name', 'slug', 'order'] },
+  defaultSort: 'order',
+  access: { create: admin, read: anyone, update: staff, delete: admin },
+  hooks: forgetCached('categories'),
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    { name: 'description', type: 'textarea', label: fieldLabel('description'), localized: true, maxLength: 600 },
+    slugField,
+    {
+      name: 'icon',
+      type: 'text',
+      label: fieldLabel('icon'),
+      required: true,
+      admin: { position: 'sidebar', description: hint('icon') },
+    },
+    { name: 'order', type: 'number', label: fieldLabel('order'), required: true, defaultValue: 0, admin: { position: 'sidebar' } },
+  ],
+}

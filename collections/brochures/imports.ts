@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { staff } from '../access/staff'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+const statuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+
+/** One reading of a PDF. Written by the worker alone; a brochure shows the pages of its active import. */
+export const Imports: CollectionConfig = {
+  slug: 'imports',
+  labels: collectionLabels('imports'),
+  admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'status' },
+  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  fields: [
+    { name: 'brochure', type: 'relationship', relationTo: 'brochures', label: fieldLabel('brochure'), required: true, index: true },
+    { name: 'file', type: 'relationship', relationTo: 'brochure-files', label: fieldLabel('file'), required: true },
+    {
+      name: 'status',
+      type: 'select',
+      label: fieldLabel('status'),
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: statuses.map((status) => ({ value: status, label: status })),
+    },
+    { name: 'pagesDone', type: 'number', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 },
+    { name: 'pageCount', type: 'number', label: fieldLabel('pageCount') },
+    { name: 'error', type: 'text', label: fieldLabel('error') },
+    { name: 'warnings', type: 'json', label: fieldLabel('warnings') },
+    { name: 'hash', type: 'text', label: fieldLabel('hash'), index: true },
+    { name: 'cancelRequested', type: 'checkbox', label: fieldLabel('cancelRequested'), defaultValue: false },
+    { name: 'startedAt', type: 'date', label: fieldLabel('startedAt') },
+    { name: 'finishedAt', type: 'date', label: fieldLabel('finishedAt') },
+  ],
+}

@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/staff'
+import { contactField } from '../fields/contact'
+import { slugField } from '../fields/slug'
+import { websiteField } from '../fields/website'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { problem } from '../problems'
+import { indexRetailerHooks } from './hooks/index-search'
+import { keepOldAddress, rememberAddress } from './hooks/keep-old-address'
+
+export const Retailers: CollectionConfig = {
+  slug: 'retailers',
+  labels: collectionLabels('retailers'),
+  admin: { useAsTitle: 'name', group: groupLabel('brochures'), defaultColumns: ['name', 'slug', 'website', '_status'] },
+  defaultSort: 'name',
+  versions: { drafts: true, maxPerDoc: 20 },
+  access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  hooks: {
+    beforeChange: [rememberAddress('retailers')],
+    afterChange: [keepOldAddress('retailers'), indexRetailerHooks.afterChange, ...forgetCached('retailers').afterChange],
+    afterDelete: [indexRetailerHooks.afterDelete, ...forgetCached('retailers').afterDelete],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 80 },
+    { name: 'description', type: 'textarea', label: fieldLabel('description'), localized: true, maxLength: 1000 },
+    slugField,
+    {
+      name: 'colour',
+      type: 'text',
+      label: fieldLabel('colour'),
+      required: true,
+      defaultValue: '#334155',
+      admin: { position: 'sidebar' },
+      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+        /^#[0-9a-f]{6}$/i.test(value ?? '') || problem('colour', req.i18n.language),
+    },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: fieldLabel('logo'), admin: { position: 'sidebar' } },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: fieldLabel('categories'),
+      admin: { position: 'sidebar' },
+    },
+    websiteField,
+    contactField,
+  ],
+}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** Public pictures of the content: marks of retailers, illustrations. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: collectionLabels('media'),
+  admin: { group: groupLabel('content') },
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+    imageSizes: [
+      { name: 'thumbnail', width: 160, height: 160, fit: 'inside', formatOptions: { format: 'webp' } },
+      { name: 'card', width: 640, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+    ],
+    adminThumbnail: 'thumbnail',
+  },
+  fields: [{ name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 300 }],
+}

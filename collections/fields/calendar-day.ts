@@ -1,0 +1,22 @@
+import type { TextField } from 'payload'
+import { isCalendarDay } from '@/domain/calendar-day'
+import { fieldLabel } from '../labels'
+import { problem } from '../problems'
+
+type Options = { name: 'validFrom' | 'validTo'; required?: boolean }
+
+/** A calendar day `YYYY-MM-DD` in Europe/Sofia: text, because a timestamp would move it over midnight. */
+export function calendarDayField({ name, required = false }: Options): TextField {
+  return {
+    name,
+    type: 'text',
+    label: fieldLabel(name),
+    required,
+    index: true,
+    admin: { components: { Field: '@/admin/calendar-day-field#CalendarDayField' } },
+    validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) => {
+      if (!value) return required ? problem('dayMissing', req.i18n.language) : true
+      return isCalendarDay(value) || problem('day', req.i18n.language)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload'
+import { admin } from '../access/admin'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { forgetGlobal } from '../hooks/forget-cached'
+import { fieldLabel, globalLabel, groupLabel } from '../labels'
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: globalLabel('siteSettings'),
+  admin: { group: groupLabel('site') },
+  access: { read: anyone, readVersions: staff, update: admin },
+  hooks: { afterChange: [forgetGlobal('site-settings')] },
+  fields: [
+    { name: 'tagline', type: 'text', label: fieldLabel('tagline'), localized: true, maxLength: 200 },
+    { name: 'companyName', type: 'text', label: fieldLabel('companyName'), required: true, defaultValue: 'Broshura', maxLength: 120 },
+    { name: 'companyAddress', type: 'text', label: fieldLabel('address'), maxLength: 200 },
+    { name: 'contactEmail', type: 'email', label: fieldLabel('email') },
+    { name: 'groupName', type: 'text', label: fieldLabel('groupName'), maxLength: 120 },
+    { name: 'groupWebsite', type: 'text', label: fieldLabel('groupWebsite') },
+    { name: 'cities', type: 'text', hasMany: true, label: fieldLabel('cities'), localized: true },
+  ],
+}

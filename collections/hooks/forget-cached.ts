@@ -1,0 +1,33 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
+import { type CachedCollection, tagsOf } from '@/server/cache-tags'
+import { invalidate } from '@/server/cache-invalidate'
+import { isAutosave } from './is-autosave'
+
+type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
+
+/** Forgets what the manifest names for a document as it was and as it is, in the transaction of the change. */
+export function forgetCached(collection: CachedCollection): Hooks {
+  return {
+    afterChange: [
+      async ({ doc, previousDoc, req, context }) => {
+        if (isAutosave(req)) return doc
+        const before = previousDoc ? tagsOf(collection, previousDoc) : []
+        const old = typeof context.publicSlug === 'string' ? tagsOf(collection, { slug: context.publicSlug }) : []
+        await invalidate([...tagsOf(collection, doc), ...before, ...old], req)
+        return doc
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        await invalidate(tagsOf(collection, doc), req)
+      },
+    ],
+  }
+}
+
+export function forgetGlobal(tag: 'site-settings'): GlobalAfterChangeHook {
+  return async ({ doc, req }) => {
+    await invalidate([tag], req)
+    return doc
+  }
+}

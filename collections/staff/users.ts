@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { admin, adminField } from '../access/admin'
+import { ownStaffAccount } from '../access/own-account'
+import { isStaff } from '../access/staff'
+import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+
+/** Staff: editors write content, admins also manage people, settings and imports of prices. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: collectionLabels('users'),
+  admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'name', 'role'] },
+  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, useSessions: true },
+  access: {
+    admin: ({ req }) => isStaff(req.user),
+    create: admin,
+    read: ownStaffAccount,
+    update: ownStaffAccount,
+    delete: admin,
+    unlock: admin,
+  },
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
+    {
+      name: 'role',
+      type: 'select',
+      label: fieldLabel('role'),
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: adminField, update: adminField },
+      options: [
+        { value: 'admin', label: optionLabel('admin') },
+        { value: 'editor', label: optionLabel('editor') },
+      ],
+    },
+  ],
+}

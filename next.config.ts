@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
+
+/** Paths that are no page of a language: they keep their address. */
+const notPages = ['bg', 'de', 'en', 'ru', 'admin', 'api', 'files', 'preview', '_next', 'builds']
+
+const nextConfig: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  cacheHandler: path.resolve('src/server/cache-handler.ts'),
+  cacheMaxMemorySize: 0,
+  experimental: { staleTimes: { static: 30 } },
+  serverExternalPackages: ['pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg'],
+  images: { unoptimized: true },
+  async redirects() {
+    return [
+      { source: '/bg', destination: '/', permanent: true },
+      { source: '/bg/:path*', destination: '/:path*', permanent: true },
+    ]
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [],
+      afterFiles: [
+        { source: '/', destination: '/bg' },
+        { source: `/:first((?!(?:${notPages.join('|')})(?:/|$))[^/]+)/:rest*`, destination: '/bg/:first/:rest*' },
+      ],
+      fallback: [],
+    }
+  },
+}
+
+/** Payload asks for client hints everywhere; on public pages that would repeat every first request of a browser. */
+function withoutClientHints(config: NextConfig): NextConfig {
+  return {
+    ...config,
+    async headers() {
+      const rules = (await config.headers?.()) ?? []
+      const ours = rules.map((rule) =>
+        rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+      )
+      return [
+        ...ours,
+        {
+          source: '/((?!admin|api|files|preview|_next).*)',
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, must-revalidate' }],
+        },
+      ]
+    },
+  }
+}
+
+export default withoutClientHints(withPayload(withNextIntl(nextConfig), { devBundleServerPackages: false }))

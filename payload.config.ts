@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { bg } from '@payloadcms/translations/languages/bg'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { createTransport } from 'nodemailer'
+import { buildConfig } from 'payload'
+import { BrochureFiles } from '@collections/brochures/brochure-files'
+import { BrochurePages } from '@collections/brochures/brochure-pages'
+import { Brochures } from '@collections/brochures/brochures'
+import { Categories } from '@collections/brochures/categories'
+import { Imports } from '@collections/brochures/imports'
+import { Offers } from '@collections/brochures/offers'
+import { Retailers } from '@collections/brochures/retailers'
+import { Stores } from '@collections/brochures/stores'
+import { Media } from '@collections/content/media'
+import { Redirects } from '@collections/content/redirects'
+import { Customers } from '@collections/customers/customers'
+import { SiteSettings } from '@collections/globals/site-settings'
+import { integerColumns } from '@collections/integer-columns'
+import { Users } from '@collections/staff/users'
+import { jobs } from '@/features/jobs'
+import { defaultLocale, locales } from '@/i18n/routing'
+import { env } from '@/server/env'
+
+const root = import.meta.dirname
+const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
+
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  serverURL: SITE_URL,
+  csrf: [SITE_URL],
+  cors: [],
+  routes: { api: '/api/cms', admin: '/admin' },
+  graphQL: { disable: true },
+  maxDepth: 3,
+  telemetry: false,
+  collections: [
+    Brochures,
+    Offers,
+    Retailers,
+    Stores,
+    Categories,
+    BrochureFiles,
+    BrochurePages,
+    Imports,
+    Media,
+    Redirects,
+    Users,
+    Customers,
+  ],
+  globals: [SiteSettings],
+  localization: { locales: [...locales], defaultLocale, fallback: true },
+  i18n: { supportedLanguages: { bg, de, en, ru }, fallbackLanguage: defaultLocale },
+  editor: lexicalEditor(),
+  db: postgresAdapter({
+    pool: { connectionString: DATABASE_URL, max: 20 },
+    idType: 'uuidv7',
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: path.resolve(root, 'migrations'),
+    afterSchemaInit: [integerColumns],
+  }),
+  email: nodemailerAdapter({
+    defaultFromAddress: MAIL_FROM,
+    defaultFromName: 'Broshura',
+    transport: createTransport(SMTP_URL),
+    skipVerify: true,
+  }),
+  jobs,
+  upload: { limits: { fileSize: 150 * 1024 * 1024 }, abortOnLimit: true },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Broshura' },
+  },
+  typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
+})

@@ -1,0 +1,20 @@
+import { isAdmin } from '@collections/access/staff'
+import { admin } from '@collections/access/admin'
+import { nobody } from '@collections/access/nobody'
+import type { Config } from 'payload'
+import { importBrochureTask } from './brochure-import/jobs'
+
+/** Everything that takes long runs in the worker process (src/worker.ts), never in the web server. */
+export const jobs: NonNullable<Config['jobs']> = {
+  tasks: [importBrochureTask],
+  deleteJobOnComplete: true,
+  access: {
+    cancel: ({ req }) => isAdmin(req.user),
+    queue: ({ req }) => isAdmin(req.user),
+    run: () => false,
+  },
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+    ...defaultJobsCollection,
+    access: { create: nobody, read: admin, update: nobody, delete: nobody },
+  }),
+}

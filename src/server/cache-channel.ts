@@ -1,0 +1,1 @@
+export const cacheChannel = 'broshura_cache'

@@ -1,0 +1,63 @@
+/** Which change of which collection clears which cached reads. A read names at most 128 tags. */
+
+export type CachedCollection =
+  | 'brochures'
+  | 'brochure-pages'
+  | 'offers'
+  | 'retailers'
+  | 'stores'
+  | 'categories'
+  | 'redirects'
+
+type Document = { [field: string]: unknown }
+
+/** Ends at midnight in Europe/Sofia. */
+export const dayTag = 'day'
+
+export const tag = {
+  brochures: 'brochures',
+  brochure: (id: string) => `brochure:${id}`,
+  retailers: 'retailers',
+  retailer: (id: string) => `retailer:${id}`,
+  categories: 'categories',
+  category: (id: string) => `category:${id}`,
+  address: (path: string) => `address:${path}`,
+  siteSettings: 'site-settings',
+} as const
+
+const folders = { brochures: '/broshura', retailers: '/r' } as const
+
+/** The public path of a document, without language prefix. */
+export function pathOf(collection: keyof typeof folders, slug: string): string {
+  return `${folders[collection]}/${slug}`
+}
+
+const manifest: Record<CachedCollection, (document: Document) => (string | undefined)[]> = {
+  brochures: (document) => [
+    tag.brochures,
+    each(document.id, tag.brochure),
+    each(document.slug, (slug) => tag.address(pathOf('brochures', slug))),
+    each(document.retailer, tag.retailer),
+    each(document.category, tag.category),
+  ],
+  'brochure-pages': (document) => [tag.brochures, each(document.brochure, tag.brochure)],
+  offers: (document) => [each(document.brochure, tag.brochure)],
+  retailers: (document) => [
+    tag.retailers,
+    each(document.id, tag.retailer),
+    each(document.slug, (slug) => tag.address(pathOf('retailers', slug))),
+  ],
+  stores: (document) => [each(document.retailer, tag.retailer)],
+  categories: () => [tag.categories],
+  redirects: (document) => [each(document.from, tag.address)],
+}
+
+export function tagsOf(collection: CachedCollection, document: Document): string[] {
+  return [...new Set(manifest[collection](document).filter((name) => name !== undefined))]
+}
+
+/** A relation is an id, or the whole document when it was populated. */
+function each(value: unknown, name: (id: string) => string): string | undefined {
+  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
+  return typeof id === 'string' ? name(id) : undefined
+}
