@@ -20,7 +20,7 @@ export async function startSupabase(options: Options): Promise<{ url: string; st
   process.env.LITE_TELEMETRY = '0'
   process.env.DO_NOT_TRACK = '1'
   mkdirSync(dirname(options.file), { recursive: true })
-  const connection = createConnection({ url: `file:${options.file}` })
+  const connection = await createConnection({ url: `file:${options.file}` })
   const mail = createTransport(options.smtpUrl)
   const app = new App({
     connection,

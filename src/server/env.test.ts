@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env'
+
+const complete = {
+  DATABASE_URL: 'postgres://user:word@localhost:5432/broshura',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  SITE_URL: 'https://broshura.example',
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_KEY: 'sb_publishable_key',
+  SMTP_URL: 'smtp://localhost:1025',
+}
+
+describe('parseEnv', () => {
+  it('takes a complete environment and fills in what may be left out', () => {
+    expect(parseEnv(complete)).toEqual({
+      ...complete,
+      MAIL_FROM: 'broshura@localhost.localdomain',
+      DATA_DIR: '.data',
+      DEBUG: false,
+    })
+  })
+
+  it.each(Object.keys(complete))('names %s when it is missing', (name) => {
+    expect(() => parseEnv({ ...complete, [name]: undefined })).toThrow(new RegExp(`^  ${name}: should be \\S`, 'm'))
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://localhost/broshura', 'a Postgres address such as postgres://'],
+    ['DATABASE_URL', 'broshura', 'a Postgres address such as postgres://'],
+    ['PAYLOAD_SECRET', 'short', 'a random text of at least 32 characters'],
+    ['SITE_URL', 'broshura.example', 'the public address of the site'],
+    ['SUPABASE_URL', 'ftp://localhost', 'the address of the Supabase server'],
+    ['SUPABASE_KEY', '', 'the publishable (anon) key'],
+    ['SMTP_URL', 'localhost:1025', 'a mail server such as smtp://'],
+    ['MAIL_FROM', 'nobody', 'the address that mails are sent from'],
+    ['DEBUG', 'perhaps', 'true or false'],
+  ])('says what %s should be instead of "%s"', (name, value, expected) => {
+    expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`${name}: should be ${expected}`)
+  })
+
+  it('names all faults at once', () => {
+    expect(() => parseEnv({})).toThrow(
+      /DATABASE_URL[\s\S]*PAYLOAD_SECRET[\s\S]*SITE_URL[\s\S]*SUPABASE_URL[\s\S]*SMTP_URL/,
+    )
+  })
+
+  it('reads DEBUG as people write it', () => {
+    expect(parseEnv({ ...complete, DEBUG: '1' }).DEBUG).toBe(true)
+    expect(parseEnv({ ...complete, DEBUG: 'false' }).DEBUG).toBe(false)
+  })
+})

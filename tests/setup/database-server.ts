@@ -1,0 +1,62 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { PostgreSqlContainer } from '@testcontainers/postgresql'
+import { getContainerRuntimeClient } from 'testcontainers'
+import { startPostgres } from '../../scripts/services/postgres'
+
+export interface DatabaseServer {
+  /** The address of a database of it whose user may create others. */
+  url: string
+  /** It goes on after the tests, so they must tidy up. */
+  keeps: boolean
+  stop: () => Promise<void>
+}
+
+// What a test writes needs no place on the disk that outlives a power cut.
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** A Postgres for tests: the given one, else a container where a Docker engine answers, else the one from npm. */
+export async function startDatabaseServer(given: string | undefined): Promise<DatabaseServer> {
+  if (given) return { url: given, keeps: true, stop: async () => {} }
+  return (await dockerAnswers()) ? container() : embedded()
+}
+
+async function dockerAnswers(): Promise<boolean> {
+  return getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  )
+}
+
+async function container(): Promise<DatabaseServer> {
+  const flags = hasty.flatMap((setting) => ['-c', setting])
+  const started = await new PostgreSqlContainer('postgres:18').withCommand(['postgres', ...flags]).start()
+  return { url: started.getConnectionUri(), keeps: false, stop: async () => void (await started.stop()) }
+}
+
+async function embedded(): Promise<DatabaseServer> {
+  const dir = resolve('.data', `test-${process.pid}`)
+  mkdirSync(dir, { recursive: true })
+  const options = { dir: join(dir, 'postgres'), port: await freePort(), password: 'test', settings: hasty }
+  const postgres = await startPostgres(options)
+  return {
+    url: postgres.url('postgres'),
+    keeps: false,
+    stop: async () => {
+      await postgres.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolvePort(address.port) : reject(address)))
+    })
+  })
+}
