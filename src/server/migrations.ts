@@ -1,13 +1,33 @@
-import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { migrations } from '../../migrations'
-import { db } from './cms'
 
-/** Names of the migrations this version of the product brings and the database has not seen; throws when it is not reachable. */
-export async function pendingMigrations(): Promise<string[]> {
-  const database = await db()
-  const { rows: tables } = await database.execute(sql`select to_regclass('payload_migrations') is not null as present`)
-  if (!tables[0]?.present) return migrations.map(({ name }) => name)
-  const { rows } = await database.execute(sql`select name from payload_migrations`)
-  const applied = new Set(rows.map(({ name }) => name))
-  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+const patienceMs = 3000
+
+/**
+ * Names of the migrations this version of the product brings and the database has not seen; throws when it is not
+ * reachable. It asks on a connection of its own, because Payload ends the process when it cannot connect.
+ */
+export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const applied = new Set(await appliedMigrations(client))
+    return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function appliedMigrations(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ present: boolean }>(
+    "select to_regclass('payload_migrations') is not null as present",
+  )
+  if (!tables[0]?.present) return []
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+  return rows.map(({ name }) => name)
 }
