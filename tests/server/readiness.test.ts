@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { readiness } from '@/server/readiness'
-import { useDatabase } from '../setup/database'
+import { freshDatabase } from '../setup/database'
 
-const { url } = await useDatabase()
+const { url } = await freshDatabase()
 
 describe('readiness', () => {
   it('is given with all migrations applied, and names those that are not', async () => {

@@ -9,10 +9,10 @@ import { afterAll, inject } from 'vitest'
  * Gives this test file a migrated database and a data folder of its own. Call it before anything is imported that reads
  * the environment, so import the CMS dynamically:
  *
- *     await useDatabase()
+ *     await freshDatabase()
  *     const { cmsSystem } = await import('@/server/cms')
  */
-export async function useDatabase(): Promise<{ url: string; dataDir: string }> {
+export async function freshDatabase(): Promise<{ url: string; dataDir: string }> {
   const prefix = inject('databasePrefix')
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   const client = new Client({ connectionString: inject('databaseServer') })
