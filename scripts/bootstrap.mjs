@@ -1,0 +1,72 @@
+// Runs with whatever Node the machine has (20.9 or newer) and nothing installed: installs what is missing, then hands
+// over to the Node that npm brought.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Runs a TypeScript script of this folder and ends as it ends.
+ * @param {string} script its path from the root
+ */
+export async function run(script) {
+  process.chdir(root)
+  if (!isInstalled()) await install()
+  const node = join(root, 'node_modules', 'node', 'bin', 'node')
+  const args = ['--import', 'tsx', script, ...process.argv.slice(2)]
+  const child = spawn(existsSync(node) ? node : process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** npm writes what it installed beside the packages: it must hold everything that the lockfile asks of this machine. */
+function isInstalled() {
+  const installed = packages('node_modules/.package-lock.json')
+  const wanted = packages('package-lock.json')
+  if (!installed || !wanted) return false
+  return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
+    if (path === '' || link) return true
+    const found = installed[path]
+    return found ? found.version === version : Boolean(optional || peer)
+  })
+}
+
+/** @param {string} path */
+function packages(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+async function install() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 9)) {
+    console.error(
+      `Node ${process.versions.node} is too old: Broshura starts from Node 20.9 (and brings its own after that).`,
+    )
+    process.exit(1)
+  }
+  console.log('Installing the packages. This takes a minute or two, once.')
+  const began = Date.now()
+  const seconds = () => Math.round((Date.now() - began) / 1000)
+  const ticking = setInterval(() => console.log(`  … ${seconds()} s`), 15_000)
+  const code = await new Promise((resolve) => {
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    npm.once('error', () => resolve(1))
+    npm.once('exit', resolve)
+  })
+  clearInterval(ticking)
+  if (code !== 0) {
+    console.error('The packages could not be installed; what npm says stands above.')
+    process.exit(1)
+  }
+  console.log(`The packages are installed (${seconds()} s).`)
+}

@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { demoSignIns } from '../seed/sign-ins'
+import { type Environment, startWorker } from './services/processes'
+import { startServices } from './services/services'
+import { startWeb } from './services/web'
+import { help, readOptions } from './steps/options'
+import { build, migrate, seed } from './steps/prepare'
+import { step } from './steps/say'
+import { StopInOrder } from './steps/stop-in-order'
+
+const running = new StopInOrder()
+running.onSignals()
+
+try {
+  await demo()
+} catch (error) {
+  // What is stopped in the middle fails, which needs no words.
+  if (!running.asked) {
+    console.error(`\n${error instanceof Error ? error.message : error}`)
+    await running.stop()
+    process.exit(1)
+  }
+}
+
+async function demo(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  if (options.help) return console.log(help)
+  const dataDir = resolve(process.env.DATA_DIR ?? '.data')
+  const logs = join(dataDir, 'logs')
+
+  const services = await step('Starting the database, the sign-in and the mail', () =>
+    startServices({ dataDir, ports: options.ports, given: process.env }),
+  )
+  running.add(services.stop)
+  for (const name of ['web', 'worker']) rmSync(join(logs, `${name}.log`), { force: true })
+
+  const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+  const env: Environment = { ...services.env, NEXT_DIST_DIR: distDir }
+  const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
+  await migrate(work)
+  if (!options.dev) await build(work, distDir)
+  await seed(work)
+
+  const worker = startWorker({ env, log: join(logs, 'worker.log') })
+  running.add(worker.stop)
+  const web = await step('Starting the site', () =>
+    startWeb({ port: options.ports.web, env, dev: options.dev, log: options.dev ? undefined : join(logs, 'web.log') }),
+  )
+  running.add(web.stop)
+  void web.ended.then(async (how) => {
+    if (running.asked) return
+    console.error(`The web server has ended (${how}); its log is ${join(logs, 'web.log')}`)
+    await running.stop()
+    process.exit(1)
+  })
+
+  console.log(`
+Broshura is ready.
+
+  The site        ${env.SITE_URL}
+  The CMS         ${env.SITE_URL}/admin
+${services.mailboxUrl ? `  Mails           ${services.mailboxUrl}\n` : ''}
+${demoSignIns.map(({ email, password, what }) => `  ${what.padEnd(15)} ${email} / ${password}`).join('\n')}
+
+Logs and data lie in ${dataDir}. Ctrl-C stops everything.`)
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { type Ports, usualPorts } from '../services/services'
+
+export interface DemoOptions {
+  dev: boolean
+  help: boolean
+  ports: Ports
+}
+
+export const help = `npm run demo [-- options]     the site with demonstration content, as in production
+npm run dev  [-- options]     the same for work on it: changes show at once
+
+  --port 3000            the site
+  --postgres-port 54320  the database             (not started when DATABASE_URL is given)
+  --supabase-port 54321  the customer sign-in     (not started when SUPABASE_URL is given)
+  --smtp-port 54325      the mail server          (not started when SMTP_URL is given)
+  --mailbox-port 54324   the page with its mails
+`
+
+/** @throws an error that names the option which is not understood */
+export function readOptions(args: string[]): DemoOptions {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: {
+      dev: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      port: text,
+      'postgres-port': text,
+      'supabase-port': text,
+      'smtp-port': text,
+      'mailbox-port': text,
+    },
+  })
+  return {
+    dev: values.dev,
+    help: values.help,
+    ports: {
+      web: port('port', values.port, usualPorts.web),
+      postgres: port('postgres-port', values['postgres-port'], usualPorts.postgres),
+      supabase: port('supabase-port', values['supabase-port'], usualPorts.supabase),
+      smtp: port('smtp-port', values['smtp-port'], usualPorts.smtp),
+      mailbox: port('mailbox-port', values['mailbox-port'], usualPorts.mailbox),
+    },
+  }
+}
+
+function port(option: string, value: string | undefined, usual: number): number {
+  if (value === undefined) return usual
+  const number = Number(value)
+  if (Number.isInteger(number) && number > 0 && number < 65536) return number
+  throw new Error(`--${option} should be a port from 1 to 65535, not "${value}".`)
+}

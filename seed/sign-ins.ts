@@ -1,0 +1,5 @@
+/** The staff of the demonstration: written by the seed, printed by `npm run demo`, used by the browser tests. */
+export const demoSignIns = [
+  { role: 'admin', what: 'Admin', email: 'admin@broshura.example', password: 'demo-admin-1234' },
+  { role: 'editor', what: 'Editor', email: 'editor@broshura.example', password: 'demo-editor-1234' },
+] as const
