@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import {
-  getDocument,
-  InvalidPDFException,
-  PasswordException,
-  type PDFDocumentProxy,
-  VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ImportError } from './import-error'
 import { maxPages, maxPicturePixels } from './limits'
+import { startPdfThread } from './pdf-thread'
+import { readPdfWarning } from './pdf-warnings'
+import type { ImportWarningCode } from './types'
 
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -20,25 +17,48 @@ const data = {
   wasmUrl: path.join(pdfjs, 'wasm/'),
 }
 
+export type OpenPdf = {
+  pdf: PDFDocumentProxy
+  warnings: Set<ImportWarningCode>
+  /** Whether a page without a size was met so far; pdf.js gives it the size of a letter. */
+  metEmptyPage: () => Promise<boolean>
+  /** Rejects when the thread behind the document dies: without it every answer would be waited for for ever. */
+  failed: Promise<never>
+  close: () => Promise<void>
+}
+
+function asImportError(cause: unknown) {
+  if (cause instanceof ImportError) return cause
+  return new ImportError(cause instanceof PasswordException ? 'encrypted' : 'damaged', undefined, { cause })
+}
+
 /** Opens a PDF; `bytes` must not be used afterwards. Throws `ImportError`: encrypted, damaged, empty, too-many-pages. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const warnings = new Set<ImportWarningCode>()
+  let emptyPage = false
+  const thread = startPdfThread((said) => {
+    const warning = readPdfWarning(said)
+    if (warning === 'empty-page') emptyPage = true
+    else if (warning) warnings.add(warning)
+  })
   const task = getDocument({
     data: bytes,
     ...data,
+    worker: thread.worker,
     maxImageSize: maxPicturePixels,
-    verbosity: VerbosityLevel.WARNINGS,
-    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
   })
+  const close = async () => {
+    await Promise.race([task.destroy(), thread.failed]).catch(() => undefined)
+    await thread.stop()
+  }
   try {
-    const pdf = await task.promise
+    const pdf = await Promise.race([task.promise, thread.failed])
     if (pdf.numPages === 0) throw new ImportError('empty')
     if (pdf.numPages > maxPages) throw new ImportError('too-many-pages')
-    return pdf
+    return { pdf, warnings, metEmptyPage: () => thread.caughtUp().then(() => emptyPage), failed: thread.failed, close }
   } catch (cause) {
-    await task.destroy()
-    if (cause instanceof ImportError) throw cause
-    if (cause instanceof PasswordException) throw new ImportError('encrypted', undefined, { cause })
-    if (cause instanceof InvalidPDFException) throw new ImportError('damaged', undefined, { cause })
-    throw new ImportError('damaged', undefined, { cause })
+    await close()
+    throw asImportError(cause)
   }
 }

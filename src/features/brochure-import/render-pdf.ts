@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { findFile, writeFolder } from '@/server/files'
@@ -6,11 +6,10 @@ import { readPdf } from './check-file'
 import { drawPage } from './draw-page'
 import { encodePage } from './encode-page'
 import { ImportCancelled, ImportError } from './import-error'
-import { openPdf } from './open-pdf'
+import { type OpenPdf, openPdf } from './open-pdf'
 import { readLinks } from './page-links'
 import { checkPageSize } from './page-size'
 import { readWords } from './page-words'
-import { listenToPdf } from './pdf-warnings'
 import { type BrochureWords, type Manifest, type ManifestPage, manifestSchema, pageWidths, type Word } from './types'
 
 type Progress = {
@@ -20,8 +19,10 @@ type Progress = {
   isCancelled?: () => boolean | Promise<boolean>
 }
 
-type Listener = ReturnType<typeof listenToPdf>
 type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number }
+
+/** One page is drawn while the next is decoded and the one before is encoded. */
+const pagesInWork = 2
 
 /** A finished folder of the same PDF, or null. */
 async function readFinished(folder: string): Promise<Manifest | null> {
@@ -33,57 +34,63 @@ async function readFinished(folder: string): Promise<Manifest | null> {
   return (await findFile(path.join(folder, `${lastPage}-320.webp`))) ? manifest.data : null
 }
 
-/** Sizes first: a brochure with one impossible page is refused before an hour is spent on the others. */
-async function checkPages(pdf: PDFDocumentProxy, listener: Listener) {
+/** Sizes first: a brochure with one impossible page is refused before minutes are spent on the others. */
+async function checkPages({ pdf, metEmptyPage }: OpenPdf) {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
-    if (listener.emptyPages() > 0) throw new ImportError('bad-page-size', number)
+    if (await metEmptyPage()) throw new ImportError('bad-page-size', number)
     checkPageSize(page.getViewport({ scale: 1 }), number)
   }
 }
 
-/** Draws a page and starts its encoding; what it returns waits for the files, so that the next page can be drawn meanwhile. */
-async function startPage(pdf: PDFDocumentProxy, number: number, folder: string): Promise<() => Promise<ReadPage>> {
+async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string): Promise<ReadPage> {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
+  const { width, height } = viewport
   const { words, unreadable } = await readWords(page, viewport)
   const links = await readLinks(page, viewport)
-  const encoding = encodePage(await drawPage(page), number, folder)
-  // A failure is reported by whoever waits; until then it must not count as unhandled.
-  encoding.catch(() => undefined)
+  const bitmap = await drawPage(page)
   page.cleanup()
-
+  const placeholder = await encodePage(bitmap, number, folder)
   const text = words.map(([word]) => word).join(' ')
-  const { width, height } = viewport
-  return async () => ({ page: { number, width, height, placeholder: await encoding, links, text }, words, unreadable })
+  return { page: { number, width, height, placeholder, links, text }, words, unreadable }
 }
 
-async function renderPages(
-  pdf: PDFDocumentProxy,
-  folder: string,
-  { onProgress, isCancelled }: Progress,
-): Promise<ReadPage[]> {
+async function renderPages(pdf: PDFDocumentProxy, folder: string, progress: Progress): Promise<ReadPage[]> {
   const done: ReadPage[] = []
-  let waiting: (() => Promise<ReadPage>) | undefined
-  const finish = async () => {
-    if (waiting) done.push(await waiting())
-    await onProgress?.(done.length, pdf.numPages)
+  let next = 1
+  let failed = false
+  const work = async () => {
+    while (next <= pdf.numPages && !failed) {
+      const number = next
+      next += 1
+      if (await progress.isCancelled?.()) throw new ImportCancelled()
+      done.push(await renderPage(pdf, number, folder))
+      await progress.onProgress?.(done.length, pdf.numPages)
+    }
   }
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    if (await isCancelled?.()) throw new ImportCancelled()
-    const next = await startPage(pdf, number, folder)
-    await finish()
-    waiting = next
-  }
-  await finish()
-  return done
+  await progress.onProgress?.(0, pdf.numPages)
+  const workers = Array.from({ length: pagesInWork }, () =>
+    work().catch((error) => {
+      failed = true
+      throw error
+    }),
+  )
+  // All come to rest before the folder they write to is removed.
+  await Promise.allSettled(workers)
+  await Promise.all(workers)
+  return done.sort((a, b) => a.page.number - b.page.number)
 }
 
-function summarise(read: ReadPage[], hash: string, listener: Listener): Manifest {
-  const warnings = new Set(listener.warnings)
+function summarise(read: ReadPage[], hash: string, found: OpenPdf['warnings']): Manifest {
+  const warnings = new Set(found)
   if (read.some((page) => page.unreadable > page.words.length)) warnings.add('broken-fonts')
   if (read.every((page) => page.words.length === 0)) warnings.add('no-text')
   return { hash, widths: [...pageWidths], warnings: [...warnings], pages: read.map(({ page }) => page) }
+}
+
+function isFullDisk(cause: unknown) {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
 }
 
 /**
@@ -98,30 +105,21 @@ export async function renderPdf(pdfPath: string, outputRoot: string, progress: P
     return finished
   }
 
-  await mkdir(outputRoot, { recursive: true })
-  const listener = listenToPdf()
+  const opened = await openPdf(bytes)
   try {
-    const pdf = await openPdf(bytes)
-    try {
-      await checkPages(pdf, listener)
-      return await writeFolder(outputRoot, hash, async (folder) => {
-        const read = await renderPages(pdf, folder, progress)
-        const manifest = summarise(read, hash, listener)
-        const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words })) }
-        await writeFile(path.join(folder, 'words.json'), JSON.stringify(words))
-        await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifestSchema.parse(manifest)))
-        return manifest
-      })
-    } finally {
-      await pdf.loadingTask.destroy()
-    }
+    await Promise.race([checkPages(opened), opened.failed])
+    return await writeFolder(outputRoot, hash, async (folder) => {
+      const read = await Promise.race([renderPages(opened.pdf, folder, progress), opened.failed])
+      const manifest = manifestSchema.parse(summarise(read, hash, opened.warnings))
+      const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words })) }
+      await writeFile(path.join(folder, 'words.json'), JSON.stringify(words))
+      await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+      return manifest
+    })
   } catch (cause) {
-    throw isFullDisk(cause) ? new ImportError('storage-full', undefined, { cause }) : cause
+    if (cause instanceof ImportError || cause instanceof ImportCancelled) throw cause
+    throw new ImportError(isFullDisk(cause) ? 'storage-full' : 'render-failed', undefined, { cause })
   } finally {
-    listener.stop()
+    await opened.close()
   }
-}
-
-function isFullDisk(cause: unknown) {
-  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
 }

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { MessageChannel, Worker as Thread } from 'node:worker_threads'
+import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/**
+ * pdf.js on Node parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and what
+ * it says on its console (its only word about broken fonts, pictures and page sizes) is not mixed with anybody else's.
+ */
+const threadCode = `
+const { workerData } = require('node:worker_threads')
+console.warn = (...args) => workerData.said.postMessage(args.map(String).join(' '))
+workerData.said.on('message', (caughtUp) => workerData.said.postMessage(caughtUp))
+import(workerData.pdfWorker).then(({ WorkerMessageHandler }) => {
+  WorkerMessageHandler.initializeFromPort(workerData.port)
+  workerData.port.start()
+})
+`
+
+const caughtUpMark = 0
+
+const pdfWorker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href
+
+/** A message port has all that pdf.js uses of a browser's worker. */
+function isWorkerLike(port: unknown): port is Worker {
+  return typeof port === 'object' && port !== null && 'postMessage' in port && 'addEventListener' in port
+}
+
+/** Starts the thread. `failed` rejects when it dies (memory, a fault of pdf.js) and never resolves; `stop` ends it. */
+export function startPdfThread(onWarning: (said: string) => void) {
+  const pdf = new MessageChannel()
+  const said = new MessageChannel()
+  const waiting: (() => void)[] = []
+  said.port1.on('message', (text: unknown) => (text === caughtUpMark ? waiting.shift()?.() : onWarning(String(text))))
+  /** Resolves when every warning said until now was heard: they come by another way than the answers of pdf.js. */
+  const caughtUp = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      said.port1.postMessage(caughtUpMark)
+    })
+
+  const thread = new Thread(threadCode, {
+    eval: true,
+    execArgv: [],
+    workerData: { pdfWorker, port: pdf.port2, said: said.port2 },
+    transferList: [pdf.port2, said.port2],
+  })
+  const failed = new Promise<never>((_, reject) => {
+    thread.once('error', reject)
+    thread.once('exit', () => reject(new Error('the PDF thread ended')))
+  })
+  failed.catch(() => undefined)
+
+  if (!isWorkerLike(pdf.port1)) throw new Error('no message port')
+  const worker = PDFWorker.create({ port: pdf.port1, verbosity: VerbosityLevel.WARNINGS })
+  pdf.port1.start()
+
+  const stop = async () => {
+    await thread.terminate()
+    pdf.port1.close()
+    said.port1.close()
+  }
+  return { worker, failed, caughtUp, stop }
+}
