@@ -78,5 +78,5 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 it('knows every opaque colour in both themes', () => {
   expect(contrast({ l: 1, c: 0, h: 0 }, { l: 0, c: 0, h: 0 })).toBeCloseTo(21, 1)
   const used = new Set([...textPairs, ...controlPairs].flat())
-  expect([...tokens.keys()].filter((name) => !used.has(name))).toEqual(['line'])
+  expect([...tokens.keys()].filter((name) => !used.has(name))).toEqual(['line', 'leaf'])
 })

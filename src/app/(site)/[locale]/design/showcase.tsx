@@ -1,0 +1,165 @@
+import { Heart, Search, Share2, ShoppingBasket } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { Button } from '@/design/button'
+import { Card } from '@/design/card'
+import { Chip, ChipLink } from '@/design/chip'
+import { EmptyState } from '@/design/empty-state'
+import { IconButton } from '@/design/icon-button'
+import { Pagination } from '@/design/pagination'
+import { Price } from '@/design/price'
+import { Select } from '@/design/select'
+import { Skeleton } from '@/design/skeleton'
+import { TextField } from '@/design/text-field'
+import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { CoverFan } from '@/features/brochures/components/cover-fan'
+import { CoverRow } from '@/features/brochures/components/cover-row'
+import type { BrochureCard } from '@/features/brochures/types'
+import { type Locale, localePath } from '@/i18n/routing'
+import { Samples } from './samples'
+import { Swatches } from './swatches'
+
+type Props = { locale: Locale; theme: 'light' | 'dark'; brochures: BrochureCard[]; today: string }
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-4">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Every piece once, in one theme. */
+export async function Showcase({ locale, theme, brochures, today }: Props) {
+  const t = await getTranslations({ locale, namespace: 'design' })
+  const here = localePath(locale, '/design')
+  return (
+    <div data-theme={theme} className="bg-paper py-12 text-ink">
+      <div className="page space-y-12">
+        <h2 className="text-3xl">{t(theme)}</h2>
+        <Part title={t('colours')}>
+          <Swatches />
+        </Part>
+        <Part title={t('type')}>
+          <div className="space-y-2">
+            {(
+              ['text-5xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs'] as const
+            ).map((step) => (
+              <p key={step} className={step}>
+                {t('pangram')}
+              </p>
+            ))}
+          </div>
+        </Part>
+        <Part title={t('buttons')}>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button>{t('action')}</Button>
+            <Button variant="secondary">{t('action')}</Button>
+            <Button variant="quiet">{t('action')}</Button>
+            <Button size="sm">{t('action')}</Button>
+            <Button disabled>{t('action')}</Button>
+            <IconButton label={t('share')}>
+              <Share2 aria-hidden size={20} />
+            </IconButton>
+            <IconButton label={t('like')}>
+              <Heart aria-hidden size={20} />
+            </IconButton>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <Chip>{t('state')}</Chip>
+            <Chip tone="accent">{t('state')}</Chip>
+            <Chip tone="signal">{t('state')}</Chip>
+            <Chip tone="past">{t('state')}</Chip>
+            <ChipLink href={here} current>
+              {t('choice')}
+            </ChipLink>
+            <ChipLink href={here}>{t('choice')}</ChipLink>
+          </div>
+        </Part>
+        <Part title={t('prices')}>
+          <div className="flex flex-wrap items-start gap-6">
+            {(['sm', 'md', 'lg'] as const).map((size) => (
+              <Card key={size} className="p-5">
+                <Price
+                  locale={locale}
+                  cents={249}
+                  oldCents={329}
+                  oldLabel={t('oldPrice')}
+                  unitText={t('unit')}
+                  size={size}
+                />
+              </Card>
+            ))}
+            <Card raised className="p-5">
+              <Price locale={locale} cents={129900} oldLabel={t('oldPrice')} size="lg" />
+            </Card>
+          </div>
+        </Part>
+        <Part title={t('fields')}>
+          <div className="grid max-w-prose gap-5 md:grid-cols-2">
+            <TextField label={t('field')} hint={t('hint')} icon={<Search size={20} />} />
+            <TextField label={t('field')} error={t('error')} />
+            <Select
+              label={t('select')}
+              options={[
+                { value: '1', label: t('choice') },
+                { value: '2', label: t('state') },
+              ]}
+            />
+          </div>
+        </Part>
+        <Part title={t('covers')}>
+          <CoverFan brochures={brochures.slice(0, 3)} locale={locale} label={t('covers')} />
+          <BrochureShelf
+            id={`sample-${theme}`}
+            title={t('shelf')}
+            note={t('hint')}
+            seeAll={{ href: here, label: t('action') }}
+            brochures={brochures}
+            locale={locale}
+            today={today}
+          />
+          <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+            {brochures.slice(0, 3).map((brochure) => (
+              <li key={brochure.id}>
+                <CoverRow brochure={brochure} locale={locale} today={today} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={t('states')}>
+          <Breadcrumbs
+            label={t('states')}
+            crumbs={[
+              { href: here, label: t('shelf') },
+              { href: `${here}#`, label: t('states') },
+            ]}
+          />
+          <div className="grid gap-3 md:grid-cols-3">
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+          </div>
+          <EmptyState
+            icon={<ShoppingBasket size={28} />}
+            title={t('empty')}
+            text={t('hint')}
+            action={<Button>{t('action')}</Button>}
+          />
+          <Pagination
+            label={t('states')}
+            previous={{ href: here, label: t('back') }}
+            next={{ href: here, label: t('on') }}
+          />
+        </Part>
+        <Part title={t('over')}>
+          <Samples
+            words={{ dialog: t('dialog'), sheet: t('sheet'), toast: t('toast'), close: t('close'), text: t('hint') }}
+          />
+        </Part>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import { cx } from './cx'
+import { DrawnCover } from './drawn-cover'
+
+type Picture = { base: string; width: number; height: number; placeholder: string }
+
+type Props = {
+  picture: Picture | null
+  /** What is drawn when there is no picture. */
+  shop: { name: string; colour: string }
+  /** Any text that belongs to this cover alone: it picks the drawing. */
+  seed: string
+  /** The `sizes` of the picture. */
+  sizes: string
+  /** Exactly one picture of a page is loaded first: the largest in view. */
+  priority?: boolean
+  past?: boolean
+  className?: string
+}
+
+const widths = [320, 640, 1080, 1920]
+
+/**
+ * A cover in its true proportion, as printed paper. It fills the frame around it (`cover-frame`) as far as it can and
+ * stands on the frame's lower edge. It is silent: the title beside it says the same.
+ */
+export function Cover({ picture, shop, seed, sizes, priority = false, past = false, className }: Props) {
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--ratio': picture ? picture.width / picture.height : 100 / 141,
+    '--placeholder': picture?.placeholder ? `url("${picture.placeholder}")` : 'none',
+  }
+  return (
+    <span className={cx('cover-sheet', past && 'cover-past', className)} style={style}>
+      {picture ? (
+        <img
+          src={`${picture.base}-640.webp`}
+          srcSet={widths.map((width) => `${picture.base}-${width}.webp ${width}w`).join(', ')}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      ) : (
+        <DrawnCover name={shop.name} colour={shop.colour} seed={seed} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Shelf } from '@/design/shelf'
+import type { Locale } from '@/i18n/routing'
+import type { BrochureCard } from '../types'
+import { CoverCard } from './cover-card'
+
+type Props = {
+  id: string
+  title: ReactNode
+  note?: ReactNode
+  seeAll?: { href: string; label: string } | null
+  brochures: BrochureCard[]
+  locale: Locale
+  today: string
+}
+
+/** A shelf of covers; nothing at all when there are none. */
+export async function BrochureShelf({ brochures, locale, today, ...shelf }: Props) {
+  if (brochures.length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'shelf' })
+  return (
+    <Shelf {...shelf} labels={{ back: t('back'), forward: t('forward') }}>
+      {brochures.map((brochure) => (
+        <li key={brochure.id} className="min-w-0 snap-start">
+          <CoverCard brochure={brochure} locale={locale} today={today} />
+        </li>
+      ))}
+    </Shelf>
+  )
+}

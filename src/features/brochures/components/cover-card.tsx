@@ -1,0 +1,68 @@
+import { Cover } from '@/design/cover'
+import { IntentLink } from '@/design/intent-link'
+import { Mark } from '@/design/mark'
+import { Ribbon } from '@/design/ribbon'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { BrochureCard } from '../types'
+import { RemainingBar } from './remaining-bar'
+import { ValidityChip } from './validity-chip'
+import { validityWords } from './validity-words'
+
+type Props = {
+  brochure: BrochureCard
+  locale: Locale
+  today: string
+  /** True for the one picture of the page that is loaded first. */
+  priority?: boolean
+  /** How wide the card is drawn, for the browser's choice of a file. */
+  sizes?: string
+}
+
+export const coverSizes = '(width < 30rem) 42vw, (width < 48rem) 29vw, (width < 64rem) 22vw, 14rem'
+
+/** A brochure to pick up: the cover, whose it is, its title and how long it is good for. The whole card is one link. */
+export async function CoverCard({ brochure, locale, today, priority, sizes = coverSizes }: Props) {
+  const words = await validityWords(brochure, today, locale)
+  const past = words.state === 'expired'
+  const { retailer, title } = brochure
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative transition-transform duration-(--motion-base) ease-out group-hover:-translate-y-1">
+        <div className="cover-frame">
+          <Cover
+            picture={brochure.cover}
+            shop={retailer}
+            seed={brochure.slug}
+            sizes={sizes}
+            priority={priority}
+            past={past}
+          />
+        </div>
+        {past && <Ribbon className="bottom-5">{words.text}</Ribbon>}
+      </div>
+      <div className="mt-3.5 flex min-w-0 flex-col gap-1.5">
+        {words.left > 0 && <RemainingBar left={words.left} lastDay={words.state === 'expires-today'} />}
+        <p className="flex min-w-0 items-center gap-1.5 pt-0.5 text-sm text-ink-soft">
+          <Mark {...retailer} />
+          <span className="truncate">{retailer.name}</span>
+        </p>
+        <h3
+          className="line-clamp-2 text-base leading-snug font-semibold"
+          lang={title.lang === locale ? undefined : title.lang}
+        >
+          <IntentLink
+            href={localePath(locale, `/broshura/${brochure.slug}`)}
+            className="cover-link group-hover:text-accent"
+          >
+            {title.text}
+          </IntentLink>
+        </h3>
+        {!past && (
+          <p>
+            <ValidityChip words={words} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { Cover } from '@/design/cover'
+import { IntentLink } from '@/design/intent-link'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { BrochureCard } from '../types'
+
+const sizes = '(width < 48rem) 30vw, (width < 64rem) 24vw, 17rem'
+
+/** Up to three covers held like cards in a hand. The middle one lies on top and is the page's first picture. */
+export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard[]; locale: Locale; label: string }) {
+  return (
+    <ul aria-label={label} className="cover-fan" data-count={brochures.length}>
+      {brochures.slice(0, 3).map((brochure, index, all) => (
+        <li key={brochure.id}>
+          <IntentLink href={localePath(locale, `/broshura/${brochure.slug}`)} className="block">
+            <span className="cover-frame">
+              <Cover
+                picture={brochure.cover}
+                shop={brochure.retailer}
+                seed={brochure.slug}
+                sizes={sizes}
+                priority={index === Math.floor(all.length / 2)}
+              />
+            </span>
+            <span className="sr-only">
+              {brochure.retailer.name}: <span lang={brochure.title.lang}>{brochure.title.text}</span>
+            </span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

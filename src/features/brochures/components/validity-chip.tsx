@@ -1,0 +1,14 @@
+import { Chip, type ChipTone } from '@/design/chip'
+import type { ValidityState } from '@/domain/validity'
+import type { ValidityWords } from './validity-words'
+
+const tones: Record<ValidityState, ChipTone> = {
+  'expires-today': 'signal',
+  valid: 'neutral',
+  upcoming: 'accent',
+  expired: 'past',
+}
+
+export function ValidityChip({ words }: { words: ValidityWords }) {
+  return <Chip tone={tones[words.state]}>{words.text}</Chip>
+}

@@ -1,0 +1,42 @@
+import { BookOpen, Search, Store } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { type Locale, localePath } from '@/i18n/routing'
+import { bottomBarLinks } from '../site-links'
+import { CurrentLink } from './current-link'
+
+const icons = { brochures: BookOpen, search: Search, shops: Store }
+
+function href(locale: Locale, path: string): string {
+  const [page = '/', anchor] = path.split('#')
+  return anchor ? `${localePath(locale, page)}#${anchor}` : localePath(locale, page)
+}
+
+/** The ways that a thumb reaches on a phone. */
+export async function BottomBar({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout.bar' })
+  return (
+    <nav
+      aria-label={t('label')}
+      className="bottom-bar fixed inset-x-0 bottom-0 z-(--z-header) border-t border-line bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-md auto-cols-fr grid-flow-col">
+        {bottomBarLinks
+          .filter(({ live }) => live)
+          .map(({ key, path }) => {
+            const Icon = icons[key]
+            return (
+              <li key={key}>
+                <CurrentLink
+                  href={href(locale, path)}
+                  className="flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+                >
+                  <Icon aria-hidden size={22} strokeWidth={1.8} />
+                  {t(key)}
+                </CurrentLink>
+              </li>
+            )
+          })}
+      </ul>
+    </nav>
+  )
+}

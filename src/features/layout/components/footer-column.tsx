@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/design/cx'
+
+export const footerLink = 'inline-flex min-h-8 items-center hover:text-accent hover:underline touch-target'
+
+export function FooterColumn({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <ul className={cx('mt-3 text-sm text-ink-soft', wide && 'grid grid-cols-2 gap-x-6 md:grid-cols-1')}>
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { ArrowUpRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { IntentLink } from '@/design/intent-link'
+import { type Locale, localePath } from '@/i18n/routing'
+import { languageNames } from '../language-names'
+import { liveColumns } from '../site-links'
+import type { SiteSettings } from '../types'
+import { FooterColumn, footerLink } from './footer-column'
+import { LanguageLinks } from './language-links'
+import { Logo } from './logo'
+
+type Entry = { slug: string; name: { text: string; lang: Locale } }
+type Props = { locale: Locale; settings: SiteSettings; year: string; categories: Entry[] }
+
+export async function Footer({ locale, settings, year, categories }: Props) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken md:mt-28 print:hidden">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1.6fr_repeat(auto-fit,minmax(9rem,1fr))] md:py-16">
+        <div className="max-w-xs">
+          <Logo locale={locale} />
+          {settings.tagline && <p className="mt-4 text-ink-soft">{settings.tagline}</p>}
+          <address className="mt-5 space-y-1 text-sm text-ink-soft not-italic">
+            {settings.companyAddress && <p>{settings.companyAddress}</p>}
+            {settings.contactEmail && (
+              <p>
+                <a href={`mailto:${settings.contactEmail}`} className={footerLink}>
+                  {settings.contactEmail}
+                </a>
+              </p>
+            )}
+          </address>
+        </div>
+        {categories.length > 0 && (
+          <FooterColumn title={t('categories')} wide>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <IntentLink
+                  href={localePath(locale, `/c/${slug}`)}
+                  lang={name.lang === locale ? undefined : name.lang}
+                  className={footerLink}
+                >
+                  {name.text}
+                </IntentLink>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
+        {liveColumns().map((column) => (
+          <FooterColumn key={column.key} title={t(`footer.${column.key}.title`)}>
+            {column.links.map(({ key, path }) => (
+              <li key={key}>
+                <IntentLink href={localePath(locale, path)} className={footerLink}>
+                  {t(`footer.${column.key}.${key}`)}
+                </IntentLink>
+              </li>
+            ))}
+          </FooterColumn>
+        ))}
+        <FooterColumn title={t('languages')}>
+          <li>
+            <LanguageLinks locale={locale} names={languageNames} linkClassName={footerLink} className="space-y-1" />
+          </li>
+        </FooterColumn>
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-ink-soft">
+        <p>
+          © {year} {settings.companyName}
+        </p>
+        {settings.groupWebsite && (
+          <a href={settings.groupWebsite} target="_blank" rel="noopener" className={footerLink}>
+            {settings.groupName ?? settings.groupWebsite}
+            <ArrowUpRight aria-hidden size={15} className="ml-1 inline" />
+            <span className="sr-only"> ({t('newTab')})</span>
+          </a>
+        )}
+      </div>
+    </footer>
+  )
+}

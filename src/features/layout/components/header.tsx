@@ -1,0 +1,37 @@
+import { Search } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { IconLink } from '@/design/icon-button'
+import { type Locale, localePath } from '@/i18n/routing'
+import { searchPath } from '../site-links'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { SearchForm } from './search-form'
+import { ThemeSwitch } from './theme-switch'
+
+/** `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
+export async function Header({ locale, children }: { locale: Locale; children?: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <>
+      <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
+        <div className="page flex h-(--header-height) items-center gap-1 md:gap-2">
+          <Logo locale={locale} />
+          <SearchForm
+            locale={locale}
+            id="header-search"
+            className="mx-auto hidden w-full max-w-md px-4 md:block lg:px-8"
+          />
+          <div className="-mr-2 ml-auto flex items-center md:ml-0">
+            <IconLink href={localePath(locale, searchPath)} label={t('search.label')} className="md:hidden">
+              <Search aria-hidden size={20} />
+            </IconLink>
+            <LanguageSwitch locale={locale} />
+            <ThemeSwitch label={t('theme')} />
+          </div>
+        </div>
+      </header>
+      {children}
+    </>
+  )
+}

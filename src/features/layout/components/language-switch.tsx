@@ -1,0 +1,30 @@
+import { Globe } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/routing'
+import { languageNames } from '../language-names'
+import { LanguageLinks } from './language-links'
+
+/** A menu that the browser itself opens, so that it works before and without our script. */
+export async function LanguageSwitch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        popoverTarget="languages"
+        aria-label={`${t('language')}: ${languageNames[locale]}`}
+        className="flex h-10 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold uppercase transition-colors hover:bg-sunken touch-target"
+      >
+        <Globe aria-hidden size={20} />
+        <span aria-hidden>{locale}</span>
+      </button>
+      <nav id="languages" popover="auto" aria-label={t('language')} className="header-menu">
+        <LanguageLinks
+          locale={locale}
+          names={languageNames}
+          linkClassName="flex min-h-11 items-center rounded-sm px-4 hover:bg-sunken"
+        />
+      </nav>
+    </div>
+  )
+}

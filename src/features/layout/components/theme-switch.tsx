@@ -1,0 +1,25 @@
+'use client'
+
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from '@/design/icon-button'
+import { themeKey } from '../theme-script'
+
+function switchTheme() {
+  const root = document.documentElement
+  const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset.theme = dark ? 'light' : 'dark'
+  try {
+    localStorage.setItem(themeKey, root.dataset.theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+export function ThemeSwitch({ label }: { label: string }) {
+  return (
+    <IconButton label={label} onClick={switchTheme} className="scripted">
+      <Moon aria-hidden size={20} className="dark:hidden" />
+      <Sun aria-hidden size={20} className="not-dark:hidden" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache'
+import { tag } from '@/server/cache-tags'
+import { db } from '@/server/cms'
+
+const settings = z.object({
+  tagline: z.string().nullable(),
+  companyName: z.string(),
+  companyAddress: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  groupName: z.string().nullable(),
+  groupWebsite: z.string().nullable(),
+  cities: z.array(z.string()),
+})
+
+export type SiteSettings = z.infer<typeof settings>
+
+const untouched: SiteSettings = {
+  tagline: null,
+  companyName: 'Broshura',
+  companyAddress: null,
+  contactEmail: null,
+  groupName: null,
+  groupWebsite: null,
+  cities: [],
+}
+
+async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
+  const { rows } = await (await db()).execute(sql`
+    select coalesce(l.tagline, bg.tagline) as tagline, s.company_name as "companyName",
+      s.company_address as "companyAddress", s.contact_email as "contactEmail",
+      s.group_name as "groupName", s.group_website as "groupWebsite",
+      coalesce((select json_agg(t.text order by t.order) from site_settings_texts t
+        where t.parent_id = s.id and t.path = 'cities' and t.locale = ${locale}), '[]') as cities
+    from site_settings s
+    left join site_settings_locales l on l._parent_id = s.id and l._locale = ${locale}
+    left join site_settings_locales bg on bg._parent_id = s.id and bg._locale = ${defaultLocale}
+    limit 1`)
+  return rows[0] ? settings.parse(rows[0]) : untouched
+}
+
+export function getSiteSettings(locale: Locale): Promise<SiteSettings> {
+  return cached({ name: 'site-settings', key: [locale], tags: [tag.siteSettings] }, () => readSiteSettings(locale))
+}

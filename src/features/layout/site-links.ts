@@ -1,0 +1,50 @@
+/** A link of the page's furniture. `live` says whether its page exists: nothing leads to a 404. */
+export type SiteLink = { key: string; path: string; live: boolean }
+
+const link = <Key extends string>(key: Key, path: string, live: boolean) => ({ key, path, live }) satisfies SiteLink
+
+export const searchPath = '/search'
+export const shopsAnchor = 'shops'
+
+export const bottomBarLinks = [
+  link('brochures', '/', true),
+  link('search', searchPath, true),
+  link('shops', `/#${shopsAnchor}`, true),
+] as const
+
+/** The footer's columns. An issue that brings a page switches its link on here. */
+export const footerColumns = [
+  {
+    key: 'products',
+    links: [
+      link('product1', '/post-standard', false),
+      link('product2', '/post-standard', false),
+      link('product3', '/post-standard', false),
+    ],
+  },
+  {
+    key: 'help',
+    links: [
+      link('contact', '/contact-us-1', false),
+      link('news', '/blog', false),
+      link('returns', '/account-return-request', false),
+      link('sitemap', '/sitemap', false),
+    ],
+  },
+  {
+    key: 'legal',
+    links: [
+      link('imprint', '/imprint', false),
+      link('gdpr', '/gdpr', false),
+      link('terms', '/terms', false),
+      link('privacy', '/legal/gdpr', false),
+    ],
+  },
+] as const
+
+/** Only what exists now, without columns that would be empty. */
+export function liveColumns() {
+  return footerColumns
+    .map((column) => ({ key: column.key, links: column.links.filter(({ live }) => live) }))
+    .filter(({ links }) => links.length > 0)
+}

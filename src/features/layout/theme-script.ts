@@ -1,0 +1,7 @@
+export const themeKey = 'theme'
+
+/**
+ * Runs in <head> before anything is painted, so that a chosen theme does not flash. Without a choice, or without
+ * storage, the system's theme counts.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
