@@ -1,0 +1,8 @@
+/** The part of fontkit (which has no types of its own) that the drawings use. */
+declare module 'fontkit' {
+  type Path = { toSVG(): string; bbox: { minX: number; minY: number; maxX: number; maxY: number } }
+  type Glyph = { id: number; path: Path; advanceWidth: number }
+  type Run = { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] }
+  export type Font = { unitsPerEm: number; capHeight: number; ascent: number; layout(text: string): Run }
+  export function create(data: Uint8Array): Font
+}
