@@ -1,9 +1,7 @@
-import * as migration_20261120_090318_initial from './20261120_090318_initial';
+import * as initial from './20261120_090318_initial'
+import * as listIndexes from './20261120_100000_list_indexes'
 
 export const migrations = [
-  {
-    up: migration_20261120_090318_initial.up,
-    down: migration_20261120_090318_initial.down,
-    name: '20261120_090318_initial'
-  },
-];
+  { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
+  { up: listIndexes.up, down: listIndexes.down, name: '20261120_100000_list_indexes' },
+]

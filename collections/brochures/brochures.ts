@@ -50,10 +50,13 @@ export const Brochures: CollectionConfig = {
     },
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
-    { type: 'row', fields: [
-      calendarDayField({ name: 'validFrom', required: true }),
-      calendarDayField({ name: 'validTo', required: true }),
-    ] },
+    {
+      type: 'row',
+      fields: [
+        calendarDayField({ name: 'validFrom', required: true }),
+        calendarDayField({ name: 'validTo', required: true }),
+      ],
+    },
     {
       name: 'file',
       type: 'upload',
@@ -61,7 +64,14 @@ export const Brochures: CollectionConfig = {
       label: fieldLabel('file'),
       admin: { description: hint('file') },
     },
-    { name: 'activeImport', type: 'relationship', relationTo: 'imports', label: fieldLabel('activeImport'), index: true, admin: { hidden: true } },
+    {
+      name: 'activeImport',
+      type: 'relationship',
+      relationTo: 'imports',
+      label: fieldLabel('activeImport'),
+      index: true,
+      admin: { hidden: true },
+    },
     slugField,
     {
       name: 'retailer',
@@ -97,6 +107,12 @@ export const Brochures: CollectionConfig = {
     },
     websiteField,
     contactField,
-    { name: 'publishedAt', type: 'date', label: fieldLabel('publishedAt'), index: true, admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: fieldLabel('publishedAt'),
+      index: true,
+      admin: { position: 'sidebar', readOnly: true },
+    },
   ],
 }

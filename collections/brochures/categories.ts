@@ -24,6 +24,13 @@ export const Categories: CollectionConfig = {
       required: true,
       admin: { position: 'sidebar', description: hint('icon') },
     },
-    { name: 'order', type: 'number', label: fieldLabel('order'), required: true, defaultValue: 0, admin: { position: 'sidebar' } },
+    {
+      name: 'order',
+      type: 'number',
+      label: fieldLabel('order'),
+      required: true,
+      defaultValue: 0,
+      admin: { position: 'sidebar' },
+    },
   ],
 }

@@ -12,7 +12,14 @@ export const Imports: CollectionConfig = {
   admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'status' },
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   fields: [
-    { name: 'brochure', type: 'relationship', relationTo: 'brochures', label: fieldLabel('brochure'), required: true, index: true },
+    {
+      name: 'brochure',
+      type: 'relationship',
+      relationTo: 'brochures',
+      label: fieldLabel('brochure'),
+      required: true,
+      index: true,
+    },
     { name: 'file', type: 'relationship', relationTo: 'brochure-files', label: fieldLabel('file'), required: true },
     {
       name: 'status',

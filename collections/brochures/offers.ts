@@ -7,7 +7,15 @@ import { copyFromBrochure } from './hooks/copy-from-brochure'
 import { currentOffersOrStaff } from './offers-access'
 
 function cents(name: 'priceCents' | 'oldPriceCents' | 'unitPriceCents', required = false): NumberField {
-  return { name, type: 'number', label: fieldLabel(name), required, min: 0, max: 100_000_000, admin: { step: 1, description: hint('cents') } }
+  return {
+    name,
+    type: 'number',
+    label: fieldLabel(name),
+    required,
+    min: 0,
+    max: 100_000_000,
+    admin: { step: 1, description: hint('cents') },
+  }
 }
 
 function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
@@ -18,7 +26,11 @@ function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
 export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: collectionLabels('offers'),
-  admin: { useAsTitle: 'title', group: groupLabel('brochures'), defaultColumns: ['title', 'brochure', 'pageNumber', 'priceCents'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('brochures'),
+    defaultColumns: ['title', 'brochure', 'pageNumber', 'priceCents'],
+  },
   access: { create: staff, read: currentOffersOrStaff, update: staff, delete: staff },
   hooks: { beforeChange: [copyFromBrochure], ...forgetCached('offers') },
   indexes: [{ fields: ['brochure', 'pageNumber'] }],
@@ -26,31 +38,71 @@ export const Offers: CollectionConfig = {
     { name: 'brochure', type: 'relationship', relationTo: 'brochures', label: fieldLabel('brochure'), required: true },
     { name: 'pageNumber', type: 'number', label: fieldLabel('pageNumber'), required: true, min: 1, max: 300 },
     { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },
-    { type: 'row', fields: [
-      { name: 'brand', type: 'text', label: fieldLabel('brand'), maxLength: 80 },
-      { name: 'packSize', type: 'text', label: fieldLabel('packSize'), maxLength: 60 },
-    ] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'brand', type: 'text', label: fieldLabel('brand'), maxLength: 80 },
+        { name: 'packSize', type: 'text', label: fieldLabel('packSize'), maxLength: 60 },
+      ],
+    },
     { type: 'row', fields: [cents('priceCents', true), cents('oldPriceCents')] },
-    { type: 'row', fields: [
-      cents('unitPriceCents'),
-      {
-        name: 'unit',
-        type: 'select',
-        label: fieldLabel('unit'),
-        options: ['kg', 'l', 'piece'].map((unit) => ({ value: unit, label: unit })),
-      },
-    ] },
+    {
+      type: 'row',
+      fields: [
+        cents('unitPriceCents'),
+        {
+          name: 'unit',
+          type: 'select',
+          label: fieldLabel('unit'),
+          options: ['kg', 'l', 'piece'].map((unit) => ({ value: unit, label: unit })),
+        },
+      ],
+    },
     { name: 'loyaltyOnly', type: 'checkbox', label: fieldLabel('loyaltyOnly'), defaultValue: false },
     { type: 'row', fields: [calendarDayField({ name: 'validFrom' }), calendarDayField({ name: 'validTo' })] },
-    { name: 'box', type: 'group', label: fieldLabel('box'), fields: [
-      { type: 'row', fields: [fraction('x'), fraction('y'), fraction('width'), fraction('height')] },
-    ] },
+    {
+      name: 'box',
+      type: 'group',
+      label: fieldLabel('box'),
+      fields: [{ type: 'row', fields: [fraction('x'), fraction('y'), fraction('width'), fraction('height')] }],
+    },
     // Copied from the brochure, so that a list of a million offers needs no join.
-    { name: 'retailer', type: 'relationship', relationTo: 'retailers', index: true, admin: { hidden: true }, access: { create: nobodyField, update: nobodyField } },
-    { name: 'category', type: 'relationship', relationTo: 'categories', index: true, admin: { hidden: true }, access: { create: nobodyField, update: nobodyField } },
-    { name: 'currentFrom', type: 'text', admin: { hidden: true }, access: { create: nobodyField, update: nobodyField } },
-    { name: 'currentTo', type: 'text', index: true, admin: { hidden: true }, access: { create: nobodyField, update: nobodyField } },
-    { name: 'published', type: 'checkbox', defaultValue: false, admin: { hidden: true }, access: { create: nobodyField, update: nobodyField } },
+    {
+      name: 'retailer',
+      type: 'relationship',
+      relationTo: 'retailers',
+      index: true,
+      admin: { hidden: true },
+      access: { create: nobodyField, update: nobodyField },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      admin: { hidden: true },
+      access: { create: nobodyField, update: nobodyField },
+    },
+    {
+      name: 'currentFrom',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: nobodyField, update: nobodyField },
+    },
+    {
+      name: 'currentTo',
+      type: 'text',
+      index: true,
+      admin: { hidden: true },
+      access: { create: nobodyField, update: nobodyField },
+    },
+    {
+      name: 'published',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+      access: { create: nobodyField, update: nobodyField },
+    },
   ],
 }
 

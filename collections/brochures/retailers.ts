@@ -19,7 +19,11 @@ export const Retailers: CollectionConfig = {
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {
     beforeChange: [rememberAddress('retailers')],
-    afterChange: [keepOldAddress('retailers'), indexRetailerHooks.afterChange, ...forgetCached('retailers').afterChange],
+    afterChange: [
+      keepOldAddress('retailers'),
+      indexRetailerHooks.afterChange,
+      ...forgetCached('retailers').afterChange,
+    ],
     afterDelete: [indexRetailerHooks.afterDelete, ...forgetCached('retailers').afterDelete],
   },
   fields: [

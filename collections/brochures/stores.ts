@@ -15,38 +15,58 @@ function timeOfDay(value: string | null | undefined, { req }: { req: { i18n: { l
 export const Stores: CollectionConfig = {
   slug: 'stores',
   labels: collectionLabels('stores'),
-  admin: { useAsTitle: 'name', group: groupLabel('brochures'), defaultColumns: ['name', 'retailer', 'town', 'address'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groupLabel('brochures'),
+    defaultColumns: ['name', 'retailer', 'town', 'address'],
+  },
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: forgetCached('stores'),
   fields: [
-    { name: 'retailer', type: 'relationship', relationTo: 'retailers', label: fieldLabel('retailer'), required: true, index: true },
+    {
+      name: 'retailer',
+      type: 'relationship',
+      relationTo: 'retailers',
+      label: fieldLabel('retailer'),
+      required: true,
+      index: true,
+    },
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
-    { type: 'row', fields: [
-      { name: 'town', type: 'text', label: fieldLabel('town'), required: true, maxLength: 80 },
-      { name: 'settlement', type: 'text', label: fieldLabel('settlement'), maxLength: 5, index: true },
-    ] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'town', type: 'text', label: fieldLabel('town'), required: true, maxLength: 80 },
+        { name: 'settlement', type: 'text', label: fieldLabel('settlement'), maxLength: 5, index: true },
+      ],
+    },
     { name: 'address', type: 'text', label: fieldLabel('address'), required: true, maxLength: 200 },
-    { type: 'row', fields: [
-      { name: 'latitude', type: 'number', label: fieldLabel('latitude'), min: -90, max: 90 },
-      { name: 'longitude', type: 'number', label: fieldLabel('longitude'), min: -180, max: 180 },
-    ] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'latitude', type: 'number', label: fieldLabel('latitude'), min: -90, max: 90 },
+        { name: 'longitude', type: 'number', label: fieldLabel('longitude'), min: -180, max: 180 },
+      ],
+    },
     {
       name: 'hours',
       type: 'array',
       label: fieldLabel('hours'),
       maxRows: 14,
       fields: [
-        { type: 'row', fields: [
-          {
-            name: 'day',
-            type: 'select',
-            label: fieldLabel('day'),
-            required: true,
-            options: weekdays.map((day) => ({ value: day, label: optionLabel(`day${day}`) })),
-          },
-          { name: 'opens', type: 'text', label: fieldLabel('opens'), required: true, validate: timeOfDay },
-          { name: 'closes', type: 'text', label: fieldLabel('closes'), required: true, validate: timeOfDay },
-        ] },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'day',
+              type: 'select',
+              label: fieldLabel('day'),
+              required: true,
+              options: weekdays.map((day) => ({ value: day, label: optionLabel(`day${day}`) })),
+            },
+            { name: 'opens', type: 'text', label: fieldLabel('opens'), required: true, validate: timeOfDay },
+            { name: 'closes', type: 'text', label: fieldLabel('closes'), required: true, validate: timeOfDay },
+          ],
+        },
       ],
     },
   ],

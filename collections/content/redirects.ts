@@ -31,7 +31,10 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: fieldLabel('to'),
       admin: { description: hint('redirectTo') },
-      validate: (value: string | null | undefined, { req, siblingData }: { req: { i18n: { language: string } }; siblingData: { document?: unknown } }) => {
+      validate: (
+        value: string | null | undefined,
+        { req, siblingData }: { req: { i18n: { language: string } }; siblingData: { document?: unknown } },
+      ) => {
         if (!value) return siblingData.document ? true : problem('target', req.i18n.language)
         return /^(\/[^\s/]|\/$|https?:\/\/)/.test(value) || problem('target', req.i18n.language)
       },

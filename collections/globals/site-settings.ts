@@ -13,7 +13,14 @@ export const SiteSettings: GlobalConfig = {
   hooks: { afterChange: [forgetGlobal('site-settings')] },
   fields: [
     { name: 'tagline', type: 'text', label: fieldLabel('tagline'), localized: true, maxLength: 200 },
-    { name: 'companyName', type: 'text', label: fieldLabel('companyName'), required: true, defaultValue: 'Broshura', maxLength: 120 },
+    {
+      name: 'companyName',
+      type: 'text',
+      label: fieldLabel('companyName'),
+      required: true,
+      defaultValue: 'Broshura',
+      maxLength: 120,
+    },
     { name: 'companyAddress', type: 'text', label: fieldLabel('address'), maxLength: 200 },
     { name: 'contactEmail', type: 'email', label: fieldLabel('email') },
     { name: 'groupName', type: 'text', label: fieldLabel('groupName'), maxLength: 120 },

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
-import { type CachedCollection, tagsOf } from '@/server/cache-tags'
 import { invalidate } from '@/server/cache-invalidate'
+import { type CachedCollection, tagsOf } from '@/server/cache-tags'
 import { isAutosave } from './is-autosave'
 
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }

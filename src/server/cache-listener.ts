@@ -16,7 +16,11 @@ let client: pg.Client | undefined
 
 /** Listens for changes as long as the process lives; what may have been missed while it could not is forgotten. */
 export async function listenForChanges(): Promise<void> {
-  const next = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true, application_name: 'broshura-cache' })
+  const next = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    keepAlive: true,
+    application_name: 'broshura-cache',
+  })
   let lost = false
   const lose = (error?: unknown) => {
     if (lost) return
@@ -47,9 +51,12 @@ export async function listenForChanges(): Promise<void> {
 function receive(payload: string | undefined): void {
   const result = message.safeParse(JSON.parse(payload ?? 'null'))
   if (!result.success) return
-  if ('tags' in result.data) return processCache().forget(result.data.tags)
-  barriers.get(result.data.barrier)?.()
-  barriers.delete(result.data.barrier)
+  if ('tags' in result.data) {
+    processCache().forget(result.data.tags)
+  } else {
+    barriers.get(result.data.barrier)?.()
+    barriers.delete(result.data.barrier)
+  }
 }
 
 /** Waits until this process has heard of every change committed before the call, so that an editor reads what was written. */

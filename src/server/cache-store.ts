@@ -19,7 +19,11 @@ export class CacheStore<Value> {
   #bytes = 0
   #open = false
 
-  constructor(readonly maxBytes: number) {}
+  readonly maxBytes: number
+
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes
+  }
 
   get size() {
     return { entries: this.#entries.size, bytes: this.#bytes, misses: this.#misses.size }

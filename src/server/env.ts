@@ -1,11 +1,18 @@
 import { z } from 'zod'
 
 const schema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a Postgres address such as postgres://user:password@host:5432/name' }),
-  PAYLOAD_SECRET: z.string({ error: 'a random text of at least 32 characters' }).min(32, 'a random text of at least 32 characters'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'a Postgres address such as postgres://user:password@host:5432/name',
+  }),
+  PAYLOAD_SECRET: z
+    .string({ error: 'a random text of at least 32 characters' })
+    .min(32, 'a random text of at least 32 characters'),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'the public address of the site, such as https://broshura.example' }),
   SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'the address of the Supabase server' }),
-  SUPABASE_KEY: z.string({ error: 'the publishable (anon) key of the Supabase server' }).min(1, 'the publishable (anon) key of the Supabase server'),
+  SUPABASE_KEY: z
+    .string({ error: 'the publishable (anon) key of the Supabase server' })
+    .min(1, 'the publishable (anon) key of the Supabase server'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a mail server such as smtp://localhost:1025' }),
   MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
   DATA_DIR: z.string().min(1).default('.data'),

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
+export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
 
 function runsSql(value: unknown): value is Database {
   return typeof value === 'object' && value !== null && 'execute' in value

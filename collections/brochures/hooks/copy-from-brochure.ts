@@ -1,7 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '@/server/transaction'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
+import { transactionOf } from '@/server/transaction'
 
 const copied = z.object({
   retailer: z.string().nullable(),

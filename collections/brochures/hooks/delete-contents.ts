@@ -1,5 +1,5 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { transactionOf } from '@/server/transaction'
 
 /** Pages, offers and imports mean nothing without their brochure; the rendered files stay for others with the same PDF. */

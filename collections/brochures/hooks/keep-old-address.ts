@@ -1,5 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { pathOf } from '@/server/cache-tags'
 import { transactionOf } from '@/server/transaction'
@@ -30,7 +30,12 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
     const now = await publicSlug(collection, doc.id, req)
     const before = context.publicSlug
     if (!now || (before === now && operation === 'update')) return doc
-    await req.payload.delete({ collection: 'redirects', where: { from: { equals: pathOf(collection, now) } }, depth: 0, req })
+    await req.payload.delete({
+      collection: 'redirects',
+      where: { from: { equals: pathOf(collection, now) } },
+      depth: 0,
+      req,
+    })
     if (typeof before !== 'string' || before === now) return doc
     await req.payload.create({
       collection: 'redirects',

@@ -1,5 +1,5 @@
-import type { CollectionAfterChangeHook } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
 import { transactionOf } from '@/server/transaction'
 import { isAutosave } from '../../hooks/is-autosave'
 

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import { readCards } from './card-query'
+import type { BrochureCard } from './types'
+
+export const listStates = ['current', 'ends-today', 'upcoming', 'expired'] as const
+export type ListState = (typeof listStates)[number]
+
+export const listSorts = ['ends', 'newest'] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** `category` and `retailer` are ids. */
+export type BrochureFilter = { category?: string; retailer?: string; state: ListState; sort?: ListSort }
+
+/** `next` is the cursor of the following page, null on the last one. */
+export type BrochurePageOfList = { brochures: BrochureCard[]; next: string | null }
+
+type Cursor = { key: string; id: string }
+
+const uuid = /^[0-9a-f-]{36}$/
+
+function parseCursor(text: string | undefined): Cursor | null {
+  const [key, id] = (text ?? '').split('_')
+  return key && id && /^[\w:.+-]+$/.test(key) && uuid.test(id) ? { key, id } : null
+}
+
+function inState(state: ListState, today: string): SQL {
+  if (state === 'upcoming') return sql`b.valid_from > ${today}`
+  if (state === 'expired') return sql`b.valid_to < ${today}`
+  if (state === 'ends-today') return sql`b.valid_to = ${today} and b.valid_from <= ${today}`
+  return sql`b.valid_to >= ${today} and b.valid_from <= ${today}`
+}
+
+/** Past brochures come latest first, upcoming ones soonest first; the newest are those published last. */
+function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: boolean; cursor: SQL } {
+  if (sort === 'newest') {
+    const column = sql`coalesce(b.published_at, 'epoch'::timestamptz)`
+    return { column, descending: true, cursor: sql`extract(epoch from ${column})::text` }
+  }
+  if (state === 'upcoming') return { column: sql`b.valid_from`, descending: false, cursor: sql`b.valid_from` }
+  return { column: sql`b.valid_to`, descending: state === 'expired', cursor: sql`b.valid_to` }
+}
+
+function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
+  return [
+    sql`b._status = 'published'`,
+    sql`exists (select from retailers r where r.id = b.retailer_id and r._status = 'published')`,
+    inState(filter.state, today),
+    ...(filter.category ? [sql`b.category_id = ${filter.category}`] : []),
+    ...(filter.retailer ? [sql`b.retailer_id = ${filter.retailer}`] : []),
+  ]
+}
+
+/** A list in pages by keyset: the hundredth page costs as much as the first. */
+export async function listBrochures(
+  locale: Locale,
+  filter: BrochureFilter,
+  limit: number,
+  cursor?: string,
+): Promise<BrochurePageOfList> {
+  const conditions = conditionsOf(filter, sofiaDay())
+  const { column, descending, cursor: cursorText } = orderOf(filter)
+  const after = parseCursor(cursor)
+  if (after) {
+    const key = filter.sort === 'newest' ? sql`to_timestamp(${after.key}::float8)` : sql`${after.key}::varchar`
+    const compare = descending ? sql`<` : sql`>`
+    conditions.push(sql`(${column}, b.id) ${compare} (${key}, ${after.id}::uuid)`)
+  }
+  const direction = descending ? sql`desc` : sql`asc`
+  const select = sql`
+    select b.id from brochures b
+    where ${sql.join(conditions, sql` and `)}
+    order by ${column} ${direction}, b.id ${direction}
+    limit ${limit + 1}`
+  const brochures = await readCards(locale, select)
+  const last = brochures.at(limit - 1)
+  if (brochures.length <= limit || !last) return { brochures, next: null }
+  return { brochures: brochures.slice(0, limit), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
+}
+
+const cursorRow = z.object({ cursor: z.string() })
+
+async function cursorOf(id: string, column: SQL): Promise<string> {
+  const { rows } = await (await db()).execute(sql`select ${column} as cursor from brochures b where b.id = ${id}`)
+  return cursorRow.parse(rows[0]).cursor
+}
+
+const countRow = z.object({ slug: z.string(), name: z.string(), count: z.coerce.number() })
+
+export type RetailerCount = z.infer<typeof countRow>
+
+/** The shops of a category's list with the number of brochures each, most first. */
+export async function countByRetailer(filter: BrochureFilter): Promise<RetailerCount[]> {
+  const conditions = conditionsOf(filter, sofiaDay())
+  const { rows } = await (await db()).execute(sql`
+    select r.slug, r.name, count(*) as count
+    from brochures b join retailers r on r.id = b.retailer_id
+    where ${sql.join(conditions, sql` and `)}
+    group by r.slug, r.name order by count(*) desc, r.name`)
+  return rows.map((value) => countRow.parse(value))
+}

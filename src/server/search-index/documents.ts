@@ -1,0 +1,110 @@
+import { isCalendarDay } from '@/domain/calendar-day'
+import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sources'
+import { categoryToken, retailerToken, Vector, type Vocabulary } from './vector'
+
+/** A row of `search.documents`. */
+export type SearchDocument = {
+  kind: string
+  id: string
+  brochure_id: string | null
+  retailer_id: string | null
+  category_id: string | null
+  page_number: number | null
+  valid_from: string | null
+  valid_to: string | null
+  strong: string
+  words: string
+}
+
+/** So many words of a page share a position in its brochure's document, which must place up to 300 pages. */
+const wordsAPosition = 8
+
+/** The documents of a brochure: one of its own, which has every word of it, and one of each page. */
+export function brochureDocuments(
+  brochure: BrochureSource,
+  pages: PageSource[],
+  offers: OfferSource[],
+  vocabulary: Vocabulary,
+): SearchDocument[] {
+  const strong = new Vector(vocabulary)
+  const words = new Vector(vocabulary)
+  let place = 1
+  for (const title of brochure.titles ?? []) {
+    strong.add(title, 'A', place)
+    place = words.add(title, 'A', place)
+  }
+  for (const vector of [strong, words]) {
+    vector.mark(retailerToken(brochure.retailer))
+    vector.mark(categoryToken(brochure.category))
+  }
+  for (const summary of brochure.summaries ?? []) place = words.add(summary, 'B', place)
+
+  const known = new Set(pages.map((page) => page.number))
+  for (const offer of offers)
+    if (offer.page === null || !known.has(offer.page)) place = words.add(offerText(offer), 'C', place)
+  const documents = pages.map((page) => {
+    const own = offers.filter((offer) => offer.page === page.number)
+    for (const offer of own) place = words.add(offerText(offer), 'C', place)
+    for (const text of [page.text, ...(page.alts ?? [])]) place = words.add(text, 'D', place, wordsAPosition)
+    return pageDocument(brochure, page, own, vocabulary)
+  })
+  return [{ ...base('brochure', brochure.id, brochure), strong: String(strong), words: String(words) }, ...documents]
+}
+
+function pageDocument(
+  brochure: BrochureSource,
+  page: PageSource,
+  offers: OfferSource[],
+  vocabulary: Vocabulary,
+): SearchDocument {
+  const strong = new Vector(vocabulary)
+  const words = new Vector(vocabulary)
+  let place = 1
+  for (const offer of offers) {
+    strong.add(offerText(offer), 'A', place)
+    place = words.add(offerText(offer), 'A', place)
+  }
+  for (const text of [page.text, ...(page.alts ?? [])]) place = words.add(text, 'D', place)
+  return {
+    ...base('page', page.id, brochure),
+    brochure_id: brochure.id,
+    page_number: page.number,
+    strong: String(strong),
+    words: String(words),
+  }
+}
+
+/** A retailer's or a category's document, by whose name brochures are found too. */
+export function namedDocument(source: NamedSource, vocabulary: Vocabulary): SearchDocument {
+  const strong = new Vector(vocabulary)
+  const words = new Vector(vocabulary)
+  let place = 1
+  for (const name of source.names ?? []) {
+    strong.add(name, 'A', place)
+    place = words.add(name, 'A', place)
+  }
+  for (const text of [...(source.places ?? []), ...(source.descriptions ?? [])]) place = words.add(text, 'C', place)
+  for (const category of source.categories ?? []) words.mark(categoryToken(category))
+  return { ...base(source.kind, source.id), strong: String(strong), words: String(words) }
+}
+
+function base(kind: string, id: string, brochure?: BrochureSource): Omit<SearchDocument, 'strong' | 'words'> {
+  return {
+    kind,
+    id,
+    brochure_id: null,
+    retailer_id: brochure?.retailer ?? null,
+    category_id: brochure?.category ?? null,
+    page_number: null,
+    valid_from: day(brochure?.validFrom),
+    valid_to: day(brochure?.validTo),
+  }
+}
+
+function day(value: string | null | undefined): string | null {
+  return isCalendarDay(value) ? value : null
+}
+
+function offerText(offer: OfferSource): string {
+  return [offer.title, offer.brand, offer.packSize].filter(Boolean).join(' ')
+}

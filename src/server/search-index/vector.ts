@@ -1,0 +1,58 @@
+import { wordsOf } from '@/domain/search-text'
+
+type Weight = 'A' | 'B' | 'C' | 'D'
+
+/** Postgres keeps positions up to this one and moves later words to it. */
+const lastPosition = 16_383
+
+/** Collects the words of a document as the text form of a `tsvector`, and the vocabulary they bring. */
+export class Vector {
+  private readonly places = new Map<string, string[]>()
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  /** Adds a text whose first word stands at `start`; `step` words share a position. Answers the position after the text. */
+  add(text: string | null | undefined, weight: Weight, start = 1, step = 1): number {
+    let count = 0
+    for (const { word, start: from, end } of wordsOf(text ?? '')) {
+      this.place(word, weight, start + Math.floor(count / step))
+      this.vocabulary.add(word, (text ?? '').slice(from, end))
+      count++
+    }
+    return start + Math.ceil(count / step) + 1
+  }
+
+  /** Adds a mark that no text can contain, such as the retailer's. */
+  mark(token: string | null): void {
+    if (token) this.place(token, 'B', 1)
+  }
+
+  toString(): string {
+    return [...this.places].map(([word, places]) => `'${word}':${[...new Set(places)].join(',')}`).join(' ')
+  }
+
+  private place(word: string, weight: Weight, position: number): void {
+    const place = `${Math.min(position, lastPosition)}${weight}`
+    const places = this.places.get(word)
+    if (places) places.push(place)
+    else this.places.set(word, [place])
+  }
+}
+
+/** The words of letters that documents brought, each with one way it is written. */
+export class Vocabulary {
+  private readonly shown = new Map<string, string>()
+
+  add(word: string, written: string): void {
+    if (word.length < 2 || this.shown.has(word) || /\d/.test(word)) return
+    this.shown.set(word, written.toLowerCase().slice(0, 60))
+  }
+
+  /** In the order of the words, so that two transactions never wait for each other crosswise. */
+  rows(): { word: string; shown: string }[] {
+    return [...this.shown].map(([word, shown]) => ({ word, shown })).sort((a, b) => (a.word < b.word ? -1 : 1))
+  }
+}
+
+export const retailerToken = (id: string | null) => (id ? `#r${id}` : null)
+export const categoryToken = (id: string | null) => (id ? `#c${id}` : null)
