@@ -1,7 +1,9 @@
 import * as initial from './20261120_090318_initial'
 import * as listIndexes from './20261120_100000_list_indexes'
+import * as search from './20261120_200000_search'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
   { up: listIndexes.up, down: listIndexes.down, name: '20261120_100000_list_indexes' },
+  { up: search.up, down: search.down, name: '20261120_200000_search' },
 ]
