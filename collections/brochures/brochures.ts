@@ -8,7 +8,7 @@ import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { deleteContents } from './hooks/delete-contents'
-import { enqueueImportOfNewFile } from './hooks/enqueue-import'
+import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
 import { keepOldAddress, rememberAddress } from './hooks/keep-old-address'
 import { requireOrderedDays } from './hooks/require-ordered-days'
@@ -30,7 +30,13 @@ export const Brochures: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {
-    beforeChange: [requireOrderedDays, requireTranslations, setPublishedAt, rememberAddress('brochures')],
+    beforeChange: [
+      requireOrderedDays,
+      requireTranslations,
+      setPublishedAt,
+      showImportOfFile,
+      rememberAddress('brochures'),
+    ],
     afterChange: [
       enqueueImportOfNewFile,
       updateOffers,

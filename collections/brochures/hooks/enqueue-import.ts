@@ -1,4 +1,62 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '@/server/transaction'
 
-/** A new PDF is read by the worker. */
-export const enqueueImportOfNewFile: CollectionAfterChangeHook = async ({ doc }) => doc
+const row = z.object({ id: z.string() })
+
+function relationId(value: unknown): string | null {
+  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
+  return typeof id === 'string' ? id : null
+}
+
+async function findImport(
+  req: PayloadRequest,
+  brochure: string,
+  file: string,
+  statuses: string[],
+): Promise<string | null> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select id from imports
+    where brochure_id = ${brochure} and file_id = ${file} and cancel_requested is not true
+      and status::text = any(string_to_array(${statuses.join(',')}, ','))
+    order by created_at desc, id desc limit 1`)
+  return rows[0] ? row.parse(rows[0]).id : null
+}
+
+/** Asks the worker to read a PDF for a brochure; an import of it that still waits or runs is ended. Gives the import's id. */
+export async function enqueueImport(req: PayloadRequest, brochure: string, file: string): Promise<string> {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update imports set cancel_requested = true, status = case when status = 'queued' then 'cancelled' else status end
+    where brochure_id = ${brochure} and status in ('queued', 'running')`)
+  const { id } = await req.payload.create({
+    collection: 'imports',
+    data: { brochure, file, status: 'queued', pagesDone: 0 },
+    depth: 0,
+    req,
+  })
+  await req.payload.jobs.queue({ task: 'importBrochure', input: { importId: id }, queue: 'imports', req })
+  return id
+}
+
+/** A new PDF is read by the worker; one that was read before (an older version restored) needs no second reading. */
+export const enqueueImportOfNewFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const file = relationId(doc.file)
+  if (!file || file === relationId(previousDoc?.file)) return doc
+  const known = await findImport(req, doc.id, file, ['queued', 'running', 'done'])
+  if (!known) await enqueueImport(req, doc.id, file)
+  return doc
+}
+
+/**
+ * A brochure shows the newest finished import of its file; until there is one, what it showed before. A form that was
+ * opened before an import ended would otherwise write the old import back with its next save.
+ */
+export const showImportOfFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc?.id) return data
+  const file = relationId(data.file ?? originalDoc.file)
+  const done = file ? await findImport(req, originalDoc.id, file, ['done']) : null
+  return { ...data, activeImport: done ?? relationId(originalDoc.activeImport) }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { pagesRoot, uploadsRoot } from '@/server/files'
+import { log } from '@/server/log'
+import { shutdown } from '@/server/shutdown'
+import { ImportCancelled, ImportError } from './import-error'
+import { type ClaimedImport, claimImport, endImport, finishImport, reportProgress } from './import-row'
+import { importQueue } from './jobs'
+import { renderPdf } from './render-pdf'
+import type { Manifest } from './types'
+import { writePages } from './write-pages'
+
+function relationId(value: unknown): string | null {
+  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
+  return typeof id === 'string' ? id : null
+}
+
+async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
+  let cancelled = false
+  const pdf = path.join(uploadsRoot(), 'brochure-files', path.basename(filename))
+  return renderPdf(pdf, pagesRoot(), {
+    onProgress: async (pagesDone, pageCount) => {
+      cancelled = await reportProgress(req, id, pagesDone, pageCount)
+    },
+    isCancelled: () => cancelled || shutdown.signal.aborted,
+  })
+}
+
+/** Pages, the import's end and the brochure's change to it: all in one transaction, so a visitor sees the old or the new. */
+async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
+  await initTransaction(req)
+  try {
+    const done = await finishImport(req, id, {
+      hash: manifest.hash,
+      pageCount: manifest.pages.length,
+      warnings: manifest.warnings,
+    })
+    if (!done) throw new ImportCancelled()
+
+    const brochure = { collection: 'brochures', id: claim.brochure, depth: 0, req } as const
+    const latest = await req.payload.findByID({ ...brochure, draft: true })
+    await writePages(
+      req,
+      { importId: id, brochure: claim.brochure, previousImport: relationId(latest.activeImport) },
+      manifest.pages,
+    )
+    // An editor may have chosen another file meanwhile; its own import follows.
+    if (relationId(latest.file) === claim.file) {
+      await req.payload.update({ ...brochure, data: { activeImport: id }, draft: latest._status === 'draft' })
+    }
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function endWithError(req: PayloadRequest, id: string, error: unknown) {
+  if (error instanceof ImportCancelled && shutdown.signal.aborted) {
+    await endImport(req, id, 'queued', null)
+    await req.payload.jobs.queue({ task: 'importBrochure', input: { importId: id }, queue: importQueue, req })
+  } else if (error instanceof ImportCancelled) {
+    await endImport(req, id, 'cancelled', null)
+  } else if (error instanceof ImportError) {
+    log.warn({ import: id, error }, 'a PDF could not be imported')
+    await endImport(req, id, 'failed', error.message)
+  } else {
+    log.error({ import: id, error }, 'an import failed')
+    await endImport(req, id, 'failed', 'render-failed')
+  }
+}
+
+/** Runs one import to its end, good or bad; what the brochure showed before stays unless all of it succeeds. */
+export async function runImport(req: PayloadRequest, id: string): Promise<void> {
+  const claim = await claimImport(req, id)
+  if (!claim) return endImport(req, id, 'cancelled', null)
+  try {
+    const started = Date.now()
+    const manifest = await render(req, id, claim)
+    await publishPages(req, id, claim, manifest)
+    log.info({ import: id, pages: manifest.pages.length, ms: Date.now() - started }, 'imported a PDF')
+  } catch (error) {
+    await endWithError(req, id, error)
+  }
+}

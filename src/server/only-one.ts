@@ -1,0 +1,33 @@
+import { Client } from 'pg'
+import { env } from './env'
+
+/** Any number, as long as nothing else in this database uses it. */
+const workerLock = 72_405_113
+
+/**
+ * Waits until this process is the only worker of the database and stays so until it ends: Postgres gives the lock back when
+ * the connection closes, also after a kill. `onLost` is called when the connection breaks; the work must end then.
+ */
+export async function becomeOnlyWorker(
+  onLost: (error: Error) => void,
+  onWait: () => void,
+): Promise<{ release: () => Promise<void> }> {
+  const client = new Client({
+    connectionString: env().DATABASE_URL,
+    keepAlive: true,
+    application_name: 'broshura worker',
+  })
+  await client.connect()
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [workerLock])
+  if (!rows[0]?.got) {
+    onWait()
+    await client.query('select pg_advisory_lock($1)', [workerLock])
+  }
+  client.once('error', onLost)
+  return {
+    release: async () => {
+      client.removeListener('error', onLost)
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import os from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { importQueue } from '@/features/brochure-import/jobs'
+import { repairAfterCrash } from '@/features/brochure-import/repair'
+import { cmsSystem } from '@/server/cms'
+import { log } from '@/server/log'
+import { becomeOnlyWorker } from '@/server/only-one'
+import { shutdown } from '@/server/shutdown'
+
+/** Pages are drawn after visitors are served, where both share a machine. */
+const niceness = 10
+const idleMs = 500
+/** Longer than one page takes; then the process ends anyway, and the next start repairs. */
+const patienceMs = 20_000
+
+const { signal } = shutdown
+
+const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined)
+
+/** Takes the jobs of a queue one after another until the process is asked to end. */
+async function work(payload: Payload, queue: string) {
+  while (!signal.aborted) {
+    try {
+      if (queue === 'default') await payload.jobs.handleSchedules({ allQueues: true })
+      const { noJobsRemaining } = await payload.jobs.run({ queue, limit: 1, sequential: true, silent: { info: true } })
+      if (noJobsRemaining) await rest(idleMs)
+    } catch (error) {
+      log.error({ queue, error }, 'a queue could not be worked')
+      await rest(idleMs * 10)
+    }
+  }
+}
+
+function endOn(name: NodeJS.Signals) {
+  process.once(name, () => {
+    log.info({ signal: name }, 'worker ends')
+    shutdown.abort()
+    setTimeout(() => process.exit(1), patienceMs).unref()
+  })
+}
+
+async function main() {
+  os.setPriority(niceness)
+  endOn('SIGTERM')
+  endOn('SIGINT')
+  const lock = await becomeOnlyWorker(
+    (error) => {
+      log.error({ error }, 'lost the database connection that makes this the only worker')
+      process.exit(1)
+    },
+    () => log.info('another worker is at work; waiting for it to end'),
+  )
+  const payload = await cmsSystem()
+  log.info(await repairAfterCrash(payload), 'worker started')
+  await Promise.all([work(payload, importQueue), work(payload, 'default')])
+  await payload.destroy()
+  await lock.release()
+  process.exit(0)
+}
+
+main().catch((error) => {
+  log.error({ error }, 'worker failed')
+  process.exit(1)
+})
