@@ -8,6 +8,32 @@ const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 /** Paths that are no page of a language: they keep their address. */
 const notPages = ['bg', 'de', 'en', 'ru', 'admin', 'api', 'files', 'preview', '_next', 'builds']
 
+type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
+type Condition = Pick<Redirect, 'has' | 'missing'>
+
+const otherLanguages = '(?<locale>de|en|ru)'
+
+/**
+ * The start page alone asks in which language to begin: the cookie of an earlier choice, else the first language of the
+ * browser that we speak. Rules here instead of code in a proxy, which would cost the start page a third of its rate.
+ */
+const startConditions: Condition[] = [
+  { has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: otherLanguages }] },
+  {
+    has: [
+      { type: 'header', key: 'accept-language', value: `(?:(?!bg|de|en|ru)[^,]*,\\s*)*${otherLanguages}(?:[-,;].*)?` },
+    ],
+    missing: [{ type: 'cookie', key: 'NEXT_LOCALE' }],
+  },
+]
+
+const startLanguage: Redirect[] = startConditions.map((condition) => ({
+  source: '/',
+  destination: '/:locale',
+  permanent: false,
+  ...condition,
+}))
+
 const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
@@ -20,6 +46,7 @@ const nextConfig: NextConfig = {
     return [
       { source: '/bg', destination: '/', permanent: true },
       { source: '/bg/:path*', destination: '/:path*', permanent: true },
+      ...startLanguage,
     ]
   },
   async rewrites() {
@@ -45,8 +72,10 @@ function withoutClientHints(config: NextConfig): NextConfig {
       )
       return [
         ...ours,
+        // What the start page answers depends on the visitor's languages, so no shared cache may keep it.
+        { source: '/', headers: [{ key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' }] },
         {
-          source: '/((?!admin|api|files|preview|_next).*)',
+          source: '/((?!admin|api|files|preview|_next).+)',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, must-revalidate' }],
         },
       ]

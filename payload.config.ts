@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { BrochureFiles } from '@collections/brochures/brochure-files'
 import { BrochurePages } from '@collections/brochures/brochure-pages'
 import { Brochures } from '@collections/brochures/brochures'
@@ -26,7 +27,7 @@ import { jobs } from '@/features/jobs'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { env } from '@/server/env'
 
-const root = import.meta.dirname
+const root = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
 
 export default buildConfig({

@@ -1,0 +1,18 @@
+import { NextResponse } from 'next/server'
+import { readLatestSlug } from '@/features/retailers/queries'
+import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
+import { pathOf } from '@/server/cache-tags'
+
+type Context = { params: Promise<{ locale: string; slug: string }> }
+
+/** A lasting address of the newest brochure that is valid; without one, the retailer's page says what there is. */
+export async function GET(_request: Request, { params }: Context) {
+  const { locale, slug } = await params
+  const language = isLocale(locale) ? locale : defaultLocale
+  const latest = await readLatestSlug(slug)
+  const path = latest ? pathOf('brochures', latest) : pathOf('retailers', slug)
+  return new NextResponse(null, {
+    status: 307,
+    headers: { Location: localePath(language, path), 'Cache-Control': 'no-store' },
+  })
+}

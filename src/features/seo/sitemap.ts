@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { pathOf } from '@/server/cache-tags'
+import { db } from '@/server/cms'
+import { absoluteUrl, languageUrls } from './metadata'
+
+const partSize = 5_000
+
+export type SitemapEntry = { path: string; modified: string | null }
+
+const idRow = z.object({ id: z.string() })
+const entryRow = z.object({ slug: z.string(), modified: z.coerce.date() })
+
+/** The first id of each part of published brochures: a part is asked for by keyset, however many there are. */
+export async function readSitemapParts(): Promise<string[]> {
+  const { rows } = await (await db()).execute(sql`
+    select id from (
+      select id, row_number() over (order by id) as place from brochures where _status = 'published'
+    ) numbered where place % ${partSize} = 1 order by id`)
+  return rows.map((value) => idRow.parse(value).id)
+}
+
+export async function readBrochureEntries(firstId: string): Promise<SitemapEntry[]> {
+  const { rows } = await (await db()).execute(sql`
+    select slug, updated_at as modified from brochures
+    where _status = 'published' and id >= ${firstId}::uuid order by id limit ${partSize}`)
+  return rows.map((value) => {
+    const { slug, modified } = entryRow.parse(value)
+    return { path: pathOf('brochures', slug), modified: modified.toISOString() }
+  })
+}
+
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const urls = entries.flatMap(({ path, modified }) => {
+    const languages = Object.entries(languageUrls(path))
+    const alternates = languages.map(
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+    )
+    const lastModified = modified ? `<lastmod>${modified}</lastmod>` : ''
+    return languages
+      .filter(([language]) => language !== 'x-default')
+      .map(([, url]) => `<url><loc>${escapeXml(url)}</loc>${lastModified}${alternates.join('')}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>`
+}
+
+export function sitemapIndexXml(paths: string[]): string {
+  const parts = paths.map((path) => `<sitemap><loc>${escapeXml(absoluteUrl(path))}</loc></sitemap>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${parts.join('\n')}
+</sitemapindex>`
+}
+
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+  })
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
