@@ -1,18 +1,10 @@
 import { defineConfig } from 'vitest/config'
-
-// A unit test reaches no service: these addresses only let modules load that read the environment.
-const nowhere = {
-  DATABASE_URL: 'postgres://nobody:nothing@localhost:1/nothing',
-  PAYLOAD_SECRET: 'only-used-in-tests-and-never-at-run-time',
-  SITE_URL: 'http://localhost:3000',
-  SUPABASE_URL: 'http://localhost:1',
-  SUPABASE_KEY: 'test',
-  SMTP_URL: 'smtp://localhost:1',
-}
+import { nowhere } from './scripts/checks/nowhere'
 
 const shared = {
   resolve: { tsconfigPaths: true },
-  test: { env: { ...nowhere, TZ: 'UTC' }, server: { deps: { inline: ['next-intl'] } } },
+  // A unit test reaches no service: the environment only lets modules load that read it.
+  test: { env: { ...nowhere, NODE_ENV: 'test', TZ: 'UTC' }, server: { deps: { inline: ['next-intl'] } } },
 }
 
 export default defineConfig({

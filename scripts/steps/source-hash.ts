@@ -5,13 +5,16 @@ import { join } from 'node:path'
 /** What a build does not read: tests, tools and the demonstration content. */
 const left = new Set(['node_modules', 'tests', 'e2e', 'docs', 'scripts', 'seed', 'test-results', 'playwright-report'])
 
+/** What a build itself rewrites. */
+const writtenByBuilds = new Set(['next-env.d.ts', 'tsconfig.json'])
+
 /** A fingerprint of every file a build reads, so that it is repeated only when one has changed. */
 export function sourceHash(...more: string[]): string {
   return hashOf(
     readdirSync('.', { withFileTypes: true })
       .filter(({ name }) => !left.has(name) && !name.startsWith('.'))
       .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
-      .filter((path) => !/\.(test\.tsx?|md|tsbuildinfo)$/.test(path) && path !== 'next-env.d.ts'),
+      .filter((path) => !/\.(test\.tsx?|md|tsbuildinfo)$/.test(path) && !writtenByBuilds.has(path)),
     more,
   )
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { faults } from './message-faults'
+
+it('finds nothing where all languages say the same', () => {
+  const days = (forms: string) => `{days, plural, ${forms}}`
+  const all = {
+    bg: { card: { days: days('one {още # ден} other {още # дни}'), hello: 'Здравей, {name}' } },
+    ru: { card: { days: days('one {# день} few {# дня} many {# дней} other {# дня}'), hello: 'Привет, {name}' } },
+  }
+  expect(faults(all, 'bg')).toEqual([])
+})
+
+it.each([
+  ['a missing text', { bg: { a: 'а', b: 'б' }, de: { a: 'a' } }, ['de: b is missing']],
+  ['a text too many', { bg: { a: 'а' }, de: { a: 'a', b: 'b' } }, ['bg: b is missing']],
+  ['another value', { bg: { a: '{x}' }, de: { a: '{y}' } }, ['de: a takes {y}, bg {x}']],
+  ['a lost tag', { bg: { a: '<b>x</b>' }, de: { a: 'x' } }, ['de: a takes {}, bg {<b>}']],
+  [
+    'a plural without a form of its language',
+    { bg: { a: '{n, plural, one {#} other {#}}' }, ru: { a: '{n, plural, one {#} other {#}}' } },
+    ['ru: a has no plural form "few"', 'ru: a has no plural form "many"'],
+  ],
+])('finds %s', (_, all, found) => {
+  expect(faults(all, 'bg')).toEqual(found)
+})
+
+it('finds a text that cannot be parsed', () => {
+  expect(faults({ bg: { a: '{x' } }, 'bg')).toEqual([expect.stringMatching(/^bg: a cannot be parsed/)])
+})

@@ -1,0 +1,75 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+export interface Messages {
+  [key: string]: string | Messages
+}
+
+/**
+ * What is wrong with the texts of all languages: a key that another language has, a text that cannot be parsed, other
+ * values or tags than the text in `reference` takes, a plural without the forms that its language knows.
+ */
+export function faults(all: Record<string, Messages>, reference: string): string[] {
+  const texts = new Map(Object.entries(all).map(([locale, messages]) => [locale, new Map(flatten(messages))]))
+  const keys = new Set([...texts.values()].flatMap((flat) => [...flat.keys()]))
+  return [...keys].sort().flatMap((key) => faultsOf(key, texts, reference))
+}
+
+function* flatten(messages: Messages, prefix = ''): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') yield [prefix + key, value]
+    else yield* flatten(value, `${prefix}${key}.`)
+  }
+}
+
+function faultsOf(key: string, texts: Map<string, Map<string, string>>, reference: string): string[] {
+  const found: string[] = []
+  const values = new Map<string, string>()
+  for (const [locale, flat] of texts) {
+    const text = flat.get(key)
+    if (text === undefined) {
+      found.push(`${locale}: ${key} is missing`)
+      continue
+    }
+    try {
+      const elements = parse(text)
+      values.set(locale, [...namesIn(elements)].sort().join(', '))
+      found.push(...missingForms(elements, locale).map((form) => `${locale}: ${key} has no plural form "${form}"`))
+    } catch (error) {
+      found.push(`${locale}: ${key} cannot be parsed (${error instanceof Error ? error.message : error})`)
+    }
+  }
+  const expected = values.get(reference)
+  for (const [locale, names] of values) {
+    if (expected !== undefined && names !== expected)
+      found.push(`${locale}: ${key} takes {${names}}, ${reference} {${expected}}`)
+  }
+  return found
+}
+
+function namesIn(elements: MessageFormatElement[]): Set<string> {
+  const names = new Set<string>()
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value)
+    for (const child of branches(element)) for (const name of namesIn(child)) names.add(name)
+  }
+  return names
+}
+
+function missingForms(elements: MessageFormatElement[], locale: string): string[] {
+  return elements.flatMap((element) => {
+    const inner = branches(element).flatMap((child) => missingForms(child, locale))
+    if (element.type !== TYPE.plural) return inner
+    const type = element.pluralType ?? 'cardinal'
+    const needed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+    return [...inner, ...needed.filter((form) => !(form in element.options))]
+  })
+}
+
+function branches(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children]
+  if (element.type === TYPE.plural || element.type === TYPE.select) {
+    return Object.values(element.options).map(({ value }) => value)
+  }
+  return []
+}

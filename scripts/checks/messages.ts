@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { defaultLocale, locales } from '@/i18n/routing'
+import { faults, type Messages } from './message-faults'
+
+/** Every text stands in every language, can be parsed, and takes the same values. */
+const all = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages]),
+)
+const found = faults(all, defaultLocale)
+for (const fault of found) console.error(`  ${fault}`)
+process.exit(found.length > 0 ? 1 : 0)

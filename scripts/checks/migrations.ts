@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import payload from 'payload'
+import { z } from 'zod'
+import config from '../../payload.config'
+
+const folder = 'migrations'
+const part = z.record(z.string(), z.unknown())
+
+/**
+ * Compares the content model with the newest snapshot beside the migrations, and never asks a question as
+ * `migrate:create` does.
+ */
+await payload.init({ config, disableDBConnect: true, disableOnInit: true })
+const snapshot = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .at(-1)
+const kept = part.parse(JSON.parse(snapshot ? readFileSync(join(folder, snapshot), 'utf8') : '{}'))
+const adapter = z
+  .object({ schema: part, requireDrizzleKit: z.custom<() => { generateDrizzleJson: (schema: unknown) => unknown }>() })
+  .parse(payload.db)
+const wanted = part.parse(
+  JSON.parse(JSON.stringify(await adapter.requireDrizzleKit().generateDrizzleJson(adapter.schema))),
+)
+
+const differences = Object.keys({ ...kept, ...wanted })
+  .filter((key) => key !== 'id' && key !== 'prevId')
+  .flatMap((key) => differing(key, kept[key], wanted[key]))
+for (const name of differences) console.error(`  differs: ${name}`)
+if (differences.length > 0)
+  console.error('The migrations are not those of the content model: run npm run migrate:create.')
+process.exit(differences.length > 0 ? 1 : 0)
+
+/** Names of what differs, one level below `key`: tables and enums are listed there by name. */
+function differing(key: string, before: unknown, after: unknown): string[] {
+  const [a, b] = [part.safeParse(before), part.safeParse(after)]
+  if (!a.success || !b.success) return isDeepStrictEqual(before, after) ? [] : [key]
+  return Object.keys({ ...a.data, ...b.data })
+    .filter((name) => !isDeepStrictEqual(a.data[name], b.data[name]))
+    .map((name) => `${key} ${name}`)
+}

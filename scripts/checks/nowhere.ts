@@ -1,0 +1,10 @@
+/** An environment for what loads the CMS's configuration and reaches no service. */
+export const nowhere = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://nobody:nothing@localhost:1/nothing',
+  PAYLOAD_SECRET: 'only-used-in-checks-and-never-at-run-time',
+  SITE_URL: 'http://localhost:3000',
+  SUPABASE_URL: 'http://localhost:1',
+  SUPABASE_KEY: 'test',
+  SMTP_URL: 'smtp://localhost:1',
+}
