@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anchoredScroll, clampZoom, doubleTapZoom, maxZoom, minZoom, nextStop, wheelZoom } from './zoom'
+import { clampZoom, doubleTapZoom, maxZoom, minZoom, nextStop, wheelZoom } from './zoom'
 
 const zooms = fc.double({ min: minZoom, max: maxZoom, noNaN: true })
 
@@ -62,24 +62,5 @@ describe('doubleTapZoom', () => {
     expect(doubleTapZoom(1)).toBe(2.5)
     expect(doubleTapZoom(2.5)).toBe(1)
     expect(doubleTapZoom(1.4)).toBe(1)
-  })
-})
-
-describe('anchoredScroll', () => {
-  it('keeps the point under the finger', () => {
-    fc.assert(
-      fc.property(fc.nat(5000), fc.nat(900), zooms, zooms, (scroll, anchor, from, to) => {
-        const before = 6000 * from
-        const after = 6000 * to
-        const moved = anchoredScroll({ scroll, anchor, before, after })
-        const share = (scroll + anchor) / before
-        if (moved > 0) expect((moved + anchor) / after).toBeCloseTo(share, 6)
-      }),
-    )
-  })
-
-  it('stays at the edge and survives an empty extent', () => {
-    expect(anchoredScroll({ scroll: 0, anchor: 300, before: 2000, after: 1000 })).toBe(0)
-    expect(anchoredScroll({ scroll: 12, anchor: 5, before: 0, after: 100 })).toBe(12)
   })
 })

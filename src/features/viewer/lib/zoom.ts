@@ -26,14 +26,3 @@ export function wheelZoom(zoom: number, delta: number): number {
   // One notch of a mouse is 100 or 120 pixels, a touchpad sends many small steps.
   return clampZoom(zoom * Math.exp(-Math.max(-120, Math.min(120, delta)) / 300))
 }
-
-type Span = { scroll: number; anchor: number; before: number; after: number }
-
-/**
- * The scroll position that keeps the point under `anchor` (pixels from the edge of the window) where it is, when an extent
- * of `before` pixels becomes `after` pixels. Never negative; the browser clamps the far end itself.
- */
-export function anchoredScroll({ scroll, anchor, before, after }: Span): number {
-  if (before <= 0) return scroll
-  return Math.max(0, ((scroll + anchor) * after) / before - anchor)
-}

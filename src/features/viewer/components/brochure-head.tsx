@@ -1,0 +1,81 @@
+import { BookOpen, Download } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { ButtonLink } from '@/design/button'
+import { formatDayRange } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { Mark } from '@/design/mark'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { BrochureDetail } from '../../brochures/types'
+import { ContinueLink } from '../reader/continue-link'
+import { HeadActions } from '../reader/head-actions'
+
+type Props = { brochure: BrochureDetail; locale: Locale /** The validity in words. */; validity: ReactNode }
+
+/** What the brochure is, whose, how long it is good for, and what can be done with it. */
+export async function BrochureHead({ brochure, locale, validity }: Props) {
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  const layout = await getTranslations({ locale, namespace: 'layout' })
+  const viewer = await getTranslations({ locale, namespace: 'viewer' })
+  const { category, retailer, title, summary, slug } = brochure
+  const crumbs = [
+    { href: localePath(locale, '/'), label: layout('home') },
+    { href: localePath(locale, `/c/${category.slug}`), label: category.name.text, lang: category.name.lang },
+    { href: localePath(locale, `/broshura/${slug}`), label: title.text, lang: title.lang },
+  ]
+  return (
+    <header className="grid gap-4 py-4 md:py-6">
+      <Breadcrumbs label={layout('breadcrumbs')} crumbs={crumbs} />
+      <p>
+        <IntentLink
+          href={localePath(locale, `/r/${retailer.slug}`)}
+          className="inline-flex items-center gap-2.5 font-medium hover:text-accent hover:underline"
+        >
+          <Mark {...retailer} size="md" />
+          {retailer.name}
+        </IntentLink>
+      </p>
+      <h1 lang={title.lang} className="text-3xl md:text-4xl">
+        {title.text}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+        {validity}
+        <span>{t('period', { period: formatDayRange(brochure.validFrom, brochure.validTo, locale) })}</span>
+        <span>{t('pageCount', { count: brochure.pages.length })}</span>
+        {brochure.offers.length > 0 && <span>{t('offerCount', { count: brochure.offers.length })}</span>}
+      </p>
+      <p lang={summary.lang} className="max-w-prose text-ink-soft">
+        {summary.text}
+      </p>
+      <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+        <ButtonLink href="#page-1" data-open-page="">
+          <BookOpen aria-hidden size={20} />
+          {t('read')}
+        </ButtonLink>
+        {brochure.downloadUrl && (
+          <a
+            href={brochure.downloadUrl}
+            download
+            className="inline-flex min-h-12 items-center gap-2 rounded-full bg-surface px-5 py-2.5 font-semibold inset-ring inset-ring-line-strong hover:bg-sunken"
+          >
+            <Download aria-hidden size={18} />
+            {t('download')}
+          </a>
+        )}
+        <HeadActions
+          title={title.text}
+          withOffers={brochure.offers.length > 0}
+          labels={{
+            share: t('share'),
+            printList: t('printList'),
+            printPages: t('printPages'),
+            copied: viewer('copied'),
+            copyFailed: viewer('copyFailed'),
+          }}
+        />
+      </div>
+      <ContinueLink slug={slug} pageCount={brochure.pages.length} label={t.raw('continue')} />
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { formatDay } from '@/design/format'
+import { validityOf } from '@/domain/validity'
+import type { Locale } from '@/i18n/routing'
+import type { BrochureDetail } from '../../brochures/types'
+import { Viewer } from '../reader/viewer'
+import { readerBrochure } from '../reader-brochure'
+import '../viewer.css'
+import { BrochureHead } from './brochure-head'
+import { ContactBlock } from './contact-block'
+import { ExpiredNotice } from './expired-notice'
+import { PageFlow } from './page-flow'
+
+type Props = {
+  brochure: BrochureDetail
+  locale: Locale
+  today: string
+  /** The validity in words. */
+  validity: ReactNode
+  /** Other brochures to go on with. */
+  related: ReactNode
+}
+
+/** The page of a brochure, complete without a script; the reader opens over it. */
+export async function BrochureView({ brochure, locale, today, validity, related }: Props) {
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  const { viewer: labels } = await getMessages({ locale })
+  const reading = await readerBrochure(brochure, locale, today)
+  const past = validityOf(brochure, today).state === 'expired'
+  const ribbon = past ? t('expired.ribbon', { date: formatDay(brochure.validTo, locale) }) : undefined
+  return (
+    <div className="page grid gap-8 pb-16 lg:gap-12">
+      <Viewer brochure={reading} labels={labels}>
+        <BrochureHead brochure={brochure} locale={locale} validity={validity} />
+        {past && <ExpiredNotice brochure={brochure} locale={locale} />}
+        <PageFlow brochure={reading} ribbon={ribbon} />
+      </Viewer>
+      <ContactBlock brochure={brochure} locale={locale} />
+      <div id="related" className="print:hidden">
+        {related}
+      </div>
+    </div>
+  )
+}

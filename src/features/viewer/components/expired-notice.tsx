@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { formatDayRange } from '@/design/format'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { BrochureDetail } from '../../brochures/types'
+
+/** Says first of all that the brochure is over, and where to go instead. */
+export async function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  const { retailer, validFrom, validTo, related } = brochure
+  return (
+    <aside aria-labelledby="expired" className="grid gap-3 rounded-md bg-sunken p-5 inset-ring inset-ring-line">
+      <h2 id="expired" className="text-lg">
+        {t('expired.title')}
+      </h2>
+      <p className="max-w-prose text-ink-soft">
+        {t('expired.text', { period: formatDayRange(validFrom, validTo, locale) })}
+      </p>
+      <p className="flex flex-wrap gap-2.5 print:hidden">
+        <ButtonLink href={localePath(locale, `/r/${retailer.slug}/latest`)} size="sm">
+          {t('expired.current', { retailer: retailer.name })}
+        </ButtonLink>
+        {related.length > 0 && (
+          <ButtonLink href="#related" variant="secondary" size="sm">
+            {t('seeRelated')}
+          </ButtonLink>
+        )}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReaderBrochure } from '../types'
+import { PageOffers } from './page-offers'
+import { PagePicture } from './page-picture'
+
+/** All pages one below the other with their offers. It needs no script: `#page-5` is an anchor. */
+export async function PageFlow({ brochure, ribbon }: { brochure: ReaderBrochure; ribbon?: string }) {
+  const { locale, pages } = brochure
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  return (
+    <section aria-label={t('pages')} className="grid gap-8 lg:gap-14">
+      {pages.map((page, index) => {
+        const position = index + 1
+        const name = t('pageTitle', { page: position })
+        return (
+          <section key={page.number} id={`page-${position}`} aria-label={name} className="page-row">
+            <div className="page-picture">
+              <PagePicture
+                page={page}
+                position={position}
+                labels={{ enlarge: t('enlarge', { page: position }), link: t.raw('pageLink') }}
+                ribbon={position === 1 ? ribbon : undefined}
+              />
+            </div>
+            <div className="page-side">
+              {page.offers.length > 0 ? (
+                <PageOffers offers={page.offers} position={position} locale={locale} />
+              ) : (
+                <h3 className="py-3 text-sm font-medium text-ink-faint">{name}</h3>
+              )}
+            </div>
+          </section>
+        )
+      })}
+    </section>
+  )
+}

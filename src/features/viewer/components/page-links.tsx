@@ -1,0 +1,19 @@
+import type { PageLink } from '../../brochures/types'
+import { boxStyle, linkName } from '../lib/box-style'
+import { fill } from '../lib/fill'
+
+/** The links that the PDF carries, over the picture of their page. `label` says `Link: {host}`. */
+export function PageLinks({ links, label }: { links: PageLink[]; label: string }) {
+  return links.map((link) => (
+    <a
+      key={`${link.href} ${link.box.x} ${link.box.y}`}
+      href={link.href}
+      target={/^https?:/.test(link.href) ? '_blank' : undefined}
+      rel="noopener nofollow"
+      style={boxStyle(link.box)}
+      className="absolute z-2 min-h-6 min-w-6 rounded-sm hover:bg-accent/15 hover:inset-ring-2 hover:inset-ring-accent"
+    >
+      <span className="sr-only">{fill(label, { host: linkName(link.href) })}</span>
+    </a>
+  ))
+}

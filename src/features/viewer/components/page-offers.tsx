@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/routing'
+import type { ReaderOffer } from '../types'
+import { OfferFacts } from './offer-facts'
+
+type Props = { offers: ReaderOffer[]; position: number; locale: Locale }
+
+/** The offers of a page as text: the accessible version of the picture, and what is printed. */
+export async function PageOffers({ offers, position, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  return (
+    <details className="page-offers group">
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-2 text-sm">
+        <h3 className="text-base">{t('pageOffers', { page: position, count: offers.length })}</h3>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
+        {offers.map((offer) => (
+          <li
+            key={offer.id}
+            id={`offer-${offer.id}`}
+            className="grid content-start gap-2 border-t border-line py-4 break-inside-avoid"
+          >
+            <div>
+              <h4 className="leading-snug font-semibold">{offer.title}</h4>
+              {offer.details && <p className="text-sm text-ink-soft">{offer.details}</p>}
+            </div>
+            <OfferFacts offer={offer} locale={locale} />
+            {offer.box && (
+              <p className="text-sm print:hidden">
+                <a
+                  href={`#page-${position}`}
+                  data-open-offer={offer.id}
+                  className="text-accent hover:underline touch-target"
+                >
+                  {t('offers.link')}
+                  <span className="sr-only">: {offer.title}</span>
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { type KeyboardEvent, useCallback } from 'react'
+
+export type ReaderKeys = {
+  zoomed: boolean
+  turn: (direction: 1 | -1) => void
+  goToEnd: (end: 'first' | 'last') => void
+  scroll: (x: number, y: number) => void
+  zoomStep: (direction: 1 | -1) => void
+  zoomReset: () => void
+  openSearch: () => void
+  leave: () => void
+}
+
+const step = 90
+
+function actionFor(key: string, keys: ReaderKeys): (() => void) | null {
+  switch (key) {
+    case 'ArrowRight':
+      return keys.zoomed ? () => keys.scroll(step, 0) : () => keys.turn(1)
+    case 'ArrowLeft':
+      return keys.zoomed ? () => keys.scroll(-step, 0) : () => keys.turn(-1)
+    case 'ArrowDown':
+      return () => keys.scroll(0, step)
+    case 'ArrowUp':
+      return () => keys.scroll(0, -step)
+    case 'PageDown':
+      return () => keys.turn(1)
+    case 'PageUp':
+      return () => keys.turn(-1)
+    case 'Home':
+      return () => keys.goToEnd('first')
+    case 'End':
+      return () => keys.goToEnd('last')
+    case '+':
+    case '=':
+      return () => keys.zoomStep(1)
+    case '-':
+      return () => keys.zoomStep(-1)
+    case '0':
+      return keys.zoomReset
+    case '/':
+      return keys.openSearch
+    case 'Escape':
+      return keys.leave
+    default:
+      return null
+  }
+}
+
+/** The reader's keys. A text field keeps its own, except Escape; so does a dialog within, and the browser its shortcuts. */
+export function useReaderKeys(keys: ReaderKeys) {
+  return useCallback(
+    (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
+      const typing = event.target instanceof HTMLInputElement
+      if (typing && event.key !== 'Escape') return
+      const action = actionFor(event.key, keys)
+      if (!action) return
+      event.preventDefault()
+      action()
+    },
+    [keys],
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { layoutPages, type Point, positionOf, rowScrollTop } from '../lib/layout'
+import { pageRows, rowOfPage } from '../lib/rows'
+import { clampZoom } from '../lib/zoom'
+import { type Spot, useHeldPlace } from './use-held-place'
+import { useSize } from './use-size'
+import { useVisibleRow } from './use-visible-row'
+
+type Options = { pages: { width: number; height: number }[]; start: number; spread: boolean }
+
+/** Where the reader stands (layout, zoom, row in view) and the ways to move. Pages are indexes, spots pixels of the window. */
+export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, start, spread }: Options) {
+  const view = useSize(scroller)
+  const [zoom, setZoom] = useState(1)
+  const rows = useMemo(() => pageRows(pages, spread), [pages, spread])
+  const layout = useMemo(() => layoutPages({ pages, rows, view, zoom }), [pages, rows, view, zoom])
+  const visible = useVisibleRow(scroller, layout, rows)
+  const [page, setPage] = useState(start)
+  const inView = visible === null ? undefined : rows[visible]
+  // A double page keeps the page that was asked for, so that going back to single pages does not lose it.
+  if (inView && !inView.includes(page)) setPage(inView[0] ?? 0)
+  const row = visible ?? rowOfPage(rows, page)
+  const hold = useHeldPlace(scroller, { layout, rows }, page)
+
+  const zoomTo = useCallback(
+    (next: number, spot?: Spot) => {
+      if (clampZoom(next) === zoom) return
+      hold(spot ?? { x: view.width / 2, y: view.height * 0.4 })
+      setZoom(clampZoom(next))
+    },
+    [hold, view, zoom],
+  )
+
+  const goToPage = useCallback(
+    (target: number) => {
+      const targetRow = rowOfPage(rows, target)
+      const near = Math.abs(targetRow - row) <= 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+      const top = rowScrollTop(layout, targetRow, view.height)
+      scroller.current?.scrollTo({ top, behavior: near ? 'smooth' : 'instant' })
+    },
+    [scroller, rows, row, layout, view],
+  )
+
+  const goToPoint = useCallback(
+    (point: Point) => {
+      const at = positionOf(layout, point)
+      scroller.current?.scrollTo({ left: at.x - view.width / 2, top: at.y - view.height * 0.4, behavior: 'instant' })
+    },
+    [scroller, layout, view],
+  )
+
+  return { view, zoom, layout, rows, row, page, zoomTo, goToPage, goToPoint }
+}
+
+export type ReaderView = ReturnType<typeof useReaderView>

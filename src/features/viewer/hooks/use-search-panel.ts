@@ -1,0 +1,37 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { firstHitFrom, type Hit } from '../lib/hits'
+import type { Point } from '../lib/layout'
+import type { ReaderBrochure } from '../types'
+import { useWordSearch } from './use-word-search'
+
+const none: Hit[] = []
+
+/** The search inside the brochure with the hit being looked at. It starts at the page in view and moves the page along. */
+export function useSearchPanel(
+  brochure: ReaderBrochure,
+  open: boolean,
+  page: number,
+  goToPoint: (point: Point) => void,
+) {
+  const [text, setText] = useState('')
+  const [current, setCurrent] = useState(0)
+  const numbers = useMemo(() => brochure.pages.map((each) => each.number), [brochure])
+  const search = useWordSearch(brochure.slug, open ? text : '', numbers)
+  const hits = open ? search.hits : none
+
+  const show = useEffectEvent((index: number) => {
+    const hit = hits[index]
+    if (!hit) return
+    setCurrent(index)
+    goToPoint({ page: hit.page, x: hit.box.x + hit.box.width / 2, y: hit.box.y + hit.box.height / 2 })
+  })
+  const start = useEffectEvent(() => show(firstHitFrom(hits, page)))
+
+  useEffect(() => {
+    if (search.state === 'done') start()
+  }, [search])
+
+  return { text, search, hits, current, onText: setText, onHit: useCallback((index: number) => show(index), []) }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useCallback } from 'react'
+import { shareLink } from '../lib/share-link'
+
+type Labels = { copied: string; copyFailed: string }
+
+/** Shares an address of this site; `say` is told what a visitor must know afterwards. */
+export function useShare(labels: Labels, say: (message: string) => void) {
+  return useCallback(
+    async (title: string, path: string) => {
+      const result = await shareLink(title, new URL(path, window.location.href).href)
+      if (result === 'copied') say(labels.copied)
+      if (result === 'failed') say(labels.copyFailed)
+    },
+    [labels, say],
+  )
+}

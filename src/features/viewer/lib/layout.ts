@@ -1,0 +1,87 @@
+import type { Row } from './rows'
+import type { Extent } from './visible-row'
+
+type Size = { width: number; height: number }
+export type Place = { left: number; top: number; width: number; height: number }
+
+/** Where everything lies inside the scroller, in CSS pixels. */
+export type Layout = { width: number; height: number; pages: Place[]; rows: Extent[] }
+
+type Input = { pages: Size[]; rows: Row[]; view: Size; zoom: number }
+
+/** From this width on a page fits into the height of the window, below it takes the window's whole width. */
+const desktop = 1024
+
+/** Places the pages row by row in the middle. Only pages grow with the zoom; the gaps between them stay. */
+export function layoutPages({ pages, rows, view, zoom }: Input): Layout {
+  const isDesktop = view.width >= desktop
+  const side = isDesktop ? 24 : 0
+  const edge = isDesktop ? 16 : 56
+  const gap = isDesktop ? 32 : 12
+  const heights = rows.map((row) => {
+    const shape = row.reduce((sum, index) => sum + ratio(pages[index]), 0)
+    const full = (view.width - 2 * side) / shape
+    return zoom * (isDesktop ? Math.min(full, Math.max(320, view.height - 2 * edge)) : full)
+  })
+  const widthOf = (row: number) =>
+    (rows[row] ?? []).reduce((sum, page) => sum + ratio(pages[page]) * (heights[row] ?? 0), 0)
+  const width = Math.max(view.width, ...rows.map((_, row) => widthOf(row) + 2 * side))
+
+  const places: Place[] = pages.map(() => ({ left: 0, top: 0, width: 0, height: 0 }))
+  const extents: Extent[] = []
+  let top = edge
+  rows.forEach((row, index) => {
+    const height = heights[index] ?? 0
+    let left = (width - widthOf(index)) / 2
+    for (const page of row) {
+      const pageWidth = ratio(pages[page]) * height
+      places[page] = { left, top, width: pageWidth, height }
+      left += pageWidth
+    }
+    extents.push({ top, height })
+    top += height + gap
+  })
+  return { width, height: Math.max(view.height, top - gap + edge), pages: places, rows: extents }
+}
+
+/** A point on a page as fractions of its size; beside or between pages they lie outside 0 to 1. */
+export type Point = { page: number; x: number; y: number }
+
+/** The point of the nearest page at a position of the scroller's content. */
+export function pointAt(layout: Layout, x: number, y: number): Point {
+  let nearest = 0
+  let distance = Number.POSITIVE_INFINITY
+  layout.pages.forEach((place, page) => {
+    const away = outside(x, place.left, place.width) + outside(y, place.top, place.height)
+    if (away < distance) {
+      distance = away
+      nearest = page
+    }
+  })
+  const place = layout.pages[nearest]
+  if (!place || place.width === 0) return { page: nearest, x: 0, y: 0 }
+  return { page: nearest, x: (x - place.left) / place.width, y: (y - place.top) / place.height }
+}
+
+/** The position of a point in the scroller's content. */
+export function positionOf(layout: Layout, point: Point): { x: number; y: number } {
+  const place = layout.pages[point.page]
+  if (!place) return { x: 0, y: 0 }
+  return { x: place.left + point.x * place.width, y: place.top + point.y * place.height }
+}
+
+/** The scroll position that shows a row: in the middle where it fits, else from its upper edge. */
+export function rowScrollTop(layout: Layout, row: number, viewHeight: number): number {
+  const extent = layout.rows[row]
+  if (!extent) return 0
+  const room = viewHeight - extent.height
+  return Math.max(0, extent.top - (room > 0 ? room / 2 : Math.min(8, extent.top)))
+}
+
+function ratio(size: Size | undefined): number {
+  return size && size.height > 0 ? size.width / size.height : 1
+}
+
+function outside(value: number, start: number, extent: number): number {
+  return Math.max(0, start - value, value - (start + extent))
+}

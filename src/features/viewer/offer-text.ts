@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { formatDayRange, formatEuro } from '@/design/format'
+import { savingPercent } from '@/domain/money'
+import { validityOf } from '@/domain/validity'
+import type { Locale } from '@/i18n/routing'
+import type { BrochureDetail, Offer } from '../brochures/types'
+import type { OfferText } from './types'
+
+/** Medicines get no deal badges. */
+const withoutBadges = 'pharmacy'
+
+/** Puts a brochure's offers into the words of a language, as they stand on a calendar day. */
+export async function offerTexts(
+  { offers, category }: Pick<BrochureDetail, 'offers' | 'category'>,
+  locale: Locale,
+  today: string,
+): Promise<Map<Offer, OfferText>> {
+  const t = await getTranslations({ locale, namespace: 'brochure.offers' })
+  const badges = category.slug !== withoutBadges
+  return new Map(
+    offers.map((offer) => {
+      const past = validityOf(offer, today).state === 'expired'
+      const percent = past || !badges ? null : savingPercent(offer.priceCents, offer.oldPriceCents)
+      const { unitPrice } = offer
+      const text: OfferText = {
+        id: offer.id,
+        title: offer.title,
+        details: [offer.brand, offer.packSize].filter(Boolean).join(', '),
+        priceCents: offer.priceCents,
+        oldPriceCents: offer.oldPriceCents,
+        oldLabel: t('oldLabel'),
+        unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
+        saving: percent === null ? null : t('saving', { percent }),
+        loyalty: offer.loyaltyOnly ? t('loyalty') : null,
+        period: t('period', { period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
+        pastLabel: past ? t('past') : null,
+      }
+      return [offer, text]
+    }),
+  )
+}

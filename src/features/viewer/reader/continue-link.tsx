@@ -1,0 +1,31 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { fill } from '../lib/fill'
+import { lastPage } from '../lib/resume'
+
+type Props = { slug: string; pageCount: number; label: string }
+
+const never = () => () => {}
+
+/** A quiet hint to go on where the reading stopped; the page itself never jumps. */
+export function ContinueLink({ slug, pageCount, label }: Props) {
+  const page = useSyncExternalStore(
+    never,
+    () => lastPage(window.localStorage, slug, pageCount),
+    () => null,
+  )
+  return (
+    <p className="min-h-6 text-sm">
+      {page !== null && (
+        <a
+          href={`#page-${page}`}
+          data-open-page={page}
+          className="text-accent underline underline-offset-3 touch-target"
+        >
+          {fill(label, { page })}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Printer, Share2 } from 'lucide-react'
+import { Button } from '@/design/button'
+import { showToast } from '@/design/toast-store'
+import { useShare } from '../hooks/use-share'
+import { printOffers } from '../lib/print'
+
+type Props = {
+  title: string
+  withOffers: boolean
+  labels: { share: string; printList: string; printPages: string; copied: string; copyFailed: string }
+}
+
+/** The actions that need a script; without one they are not shown. */
+export function HeadActions({ title, withOffers, labels }: Props) {
+  const share = useShare(labels, showToast)
+  return (
+    <>
+      <Button variant="secondary" className="scripted" onClick={() => share(title, window.location.pathname)}>
+        <Share2 aria-hidden size={18} />
+        {labels.share}
+      </Button>
+      {withOffers && (
+        <Button variant="secondary" className="scripted" onClick={() => printOffers('list')}>
+          <Printer aria-hidden size={18} />
+          {labels.printList}
+        </Button>
+      )}
+      <Button variant="quiet" className="scripted" onClick={() => printOffers('pages')}>
+        {labels.printPages}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { fill } from '../lib/fill'
+import { type Hit, hitsByPage } from '../lib/hits'
+import { useReading } from './reader-context'
+
+type Props = { hits: Hit[]; current: number; onHit: (index: number) => void }
+
+/** The pages on which the word stands, with the number of places on each. */
+export function HitList({ hits, current, onHit }: Props) {
+  const { labels } = useReading()
+  if (hits.length === 0) return null
+  return (
+    <ol className="flex gap-2 overflow-x-auto overscroll-contain border-t border-line px-3 py-2 scrollbar-none">
+      {hitsByPage(hits).map(({ page, count, first }) => (
+        <li key={page} className="shrink-0">
+          <button
+            type="button"
+            aria-label={fill(labels.hitsOnPage, { page: page + 1, count })}
+            aria-current={hits[current]?.page === page ? 'true' : undefined}
+            onClick={() => onHit(first)}
+            className="flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap inset-ring inset-ring-line touch-target tabular aria-[current]:bg-ink aria-[current]:text-paper"
+          >
+            {fill(labels.shortPage, { page: page + 1 })}
+            {count > 1 && <span className="font-semibold">{count}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { PageLinks } from '../components/page-links'
+import type { Hit } from '../lib/hits'
+import type { Place } from '../lib/layout'
+import { pageImageUrl, wantedWidth } from '../lib/page-image'
+import type { ReaderPage as Page } from '../types'
+import { HitMarks } from './hit-marks'
+import { OfferSpots } from './offer-spots'
+import { useReading } from './reader-context'
+
+type Props = {
+  page: Page
+  position: number
+  /** In the row being looked at. */
+  current: boolean
+  place: Place
+  /** The zoom at which the picture should be sharp; a page further away stays at 1. */
+  zoom: number
+  fitWidth: number
+  outlined: boolean
+  hits: Hit[]
+  currentHit: Hit | undefined
+}
+
+/** One page near the window: its picture and what lies over it. */
+export function ReaderPage({ page, position, current, place, zoom, fitWidth, outlined, hits, currentHit }: Props) {
+  const { labels } = useReading()
+  const width = wantedWidth({ cssWidth: fitWidth, density: window.devicePixelRatio, zoom })
+  return (
+    <div
+      data-reader-page={position}
+      data-current={current || undefined}
+      className="absolute bg-surface bg-cover shadow-low"
+      style={frame(page, place)}
+    >
+      <img
+        src={pageImageUrl(page.image.base, width)}
+        alt={page.alt}
+        lang={page.altLang}
+        draggable={false}
+        decoding="async"
+        className="size-full select-none"
+      />
+      <OfferSpots offers={page.offers} outlined={outlined} />
+      <PageLinks links={page.links} label={labels.link} />
+      <HitMarks hits={hits} current={currentHit} />
+    </div>
+  )
+}
+
+/** A page further away: only its place, with the blurred picture. */
+export function DistantPage({ page, place }: { page: Page; place: Place }) {
+  return <div aria-hidden className="absolute bg-surface bg-cover shadow-low" style={frame(page, place)} />
+}
+
+function frame(page: Page, place: Place) {
+  return { ...place, backgroundImage: `url("${page.image.placeholder}")` }
+}

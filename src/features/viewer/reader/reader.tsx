@@ -1,0 +1,151 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ToastRegion } from '@/design/toast'
+import { showToast } from '@/design/toast-store'
+import { useMedia } from '../hooks/use-media'
+import { useModal } from '../hooks/use-modal'
+import { useQuiet } from '../hooks/use-quiet'
+import { useReaderGestures } from '../hooks/use-reader-gestures'
+import { useReaderKeys } from '../hooks/use-reader-keys'
+import { useReaderView } from '../hooks/use-reader-view'
+import { useSearchPanel } from '../hooks/use-search-panel'
+import { useSettled } from '../hooks/use-settled'
+import { useShare } from '../hooks/use-share'
+import { type Target, targetQuery } from '../lib/deep-link'
+import { fill } from '../lib/fill'
+import { nextStop } from '../lib/zoom'
+import type { ReaderBrochure, ViewerLabels } from '../types'
+import { BottomTools } from './bottom-tools'
+import { OfferSheet } from './offer-sheet'
+import { ReadingProgress } from './page-indicator'
+import { pageLabel } from './page-label'
+import { ReaderProvider } from './reader-context'
+import { ReaderPages } from './reader-pages'
+import { SearchPanel } from './search-panel'
+import { Thumbnails } from './thumbnails'
+import { TopTools } from './top-tools'
+import { TurnButtons } from './turn-buttons'
+
+export type ReaderProps = {
+  brochure: ReaderBrochure
+  labels: ViewerLabels
+  /** Where to open; later moves of the reader are its own and are told by `onMove`. */
+  start: Target
+  onMove: (target: Target) => void
+  onClose: () => void
+}
+
+type Panel = 'none' | 'pages' | 'search'
+
+/** The full-screen reader. It is loaded when somebody means to read. */
+export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const isWide = useMedia('(min-width: 1024px)')
+  const [wantsSpread, setWantsSpread] = useState(false)
+  const [outlined, setOutlined] = useState(false)
+  const [panel, setPanel] = useState<Panel>('none')
+  const [offerId, setOfferId] = useState(start.offer)
+
+  const sizes = useMemo(() => brochure.pages.map((page) => page.image), [brochure])
+  const reader = useReaderView(scroller, { pages: sizes, start: start.page - 1, spread: isWide && wantsSpread })
+  const { zoom, rows, row, page, goToPage, goToPoint, zoomTo } = reader
+  const shownRow = rows[row] ?? [0]
+  const search = useSearchPanel(brochure, panel === 'search', page, goToPoint)
+  const [resting, toggleTools] = useQuiet(dialog)
+  const quiet = resting && panel === 'none'
+  const share = useShare(labels, showToast)
+  const offers = useMemo(
+    () => new Map(brochure.pages.flatMap((each) => each.offers).map((each) => [each.id, each])),
+    [brochure],
+  )
+  const offer = (offerId && offers.get(offerId)) || null
+
+  useModal({ dialog, content: scroller }, onClose)
+
+  const settledPage = useSettled(page, 250)
+  useEffect(() => onMove({ page: settledPage + 1, offer: offerId }), [settledPage, offerId, onMove])
+
+  const turn = useCallback(
+    (direction: 1 | -1) => {
+      const next = rows[row + direction]?.[0]
+      if (next !== undefined) goToPage(next)
+    },
+    [rows, row, goToPage],
+  )
+  const leave = useCallback(() => {
+    if (panel === 'none') onClose()
+    else setPanel('none')
+  }, [panel, onClose])
+  const zoomStep = useCallback((direction: 1 | -1) => zoomTo(nextStop(zoom, direction)), [zoom, zoomTo])
+
+  useReaderGestures(scroller, { zoom, zoomTo, onTap: toggleTools, onOffer: setOfferId })
+  const onKeyDown = useReaderKeys({
+    zoomed: zoom > 1,
+    turn,
+    goToEnd: (end) => goToPage(end === 'first' ? 0 : brochure.pages.length - 1),
+    scroll: (left, top) => scroller.current?.scrollBy({ left, top }),
+    zoomStep,
+    zoomReset: () => zoomTo(1),
+    openSearch: () => setPanel('search'),
+    leave,
+  })
+  const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which))
+
+  return (
+    <ReaderProvider value={{ brochure, labels }}>
+      <dialog
+        ref={dialog}
+        data-reader
+        aria-label={fill(labels.title, { title: brochure.title })}
+        onKeyDown={onKeyDown}
+        className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-sunken p-0"
+      >
+        <section
+          ref={scroller}
+          aria-label={labels.pages}
+          data-scroller
+          className="reader-scroller absolute inset-0 overflow-auto overscroll-contain"
+        >
+          <ReaderPages
+            reader={reader}
+            outlined={outlined}
+            hits={search.hits}
+            currentHit={search.hits[search.current]}
+          />
+        </section>
+        {panel === 'search' ? (
+          <SearchPanel {...search} onClose={leave} />
+        ) : (
+          <TopTools
+            quiet={quiet}
+            onClose={onClose}
+            onSearch={() => setPanel('search')}
+            onShare={() => share(brochure.title, targetQuery('', { page: page + 1, offer: null }))}
+          />
+        )}
+        <TurnButtons quiet={quiet} first={row === 0} last={row === rows.length - 1} onTurn={turn} />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 grid gap-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:pointer-events-auto">
+          <BottomTools
+            quiet={quiet}
+            row={shownRow}
+            zoom={zoom}
+            pages={{ on: panel === 'pages', toggle: () => toggle('pages') }}
+            offers={offers.size > 0 ? { on: outlined, toggle: () => setOutlined(!outlined) } : null}
+            spread={isWide && rows.length > 1 ? { on: wantsSpread, toggle: () => setWantsSpread(!wantsSpread) } : null}
+            onZoomStep={zoomStep}
+            onZoomReset={() => zoomTo(1)}
+          />
+          {panel === 'pages' && <Thumbnails row={shownRow} onPick={goToPage} />}
+          <ReadingProgress row={shownRow} />
+        </div>
+        <p role="status" className="sr-only">
+          {pageLabel(labels, rows[row]?.includes(settledPage) ? shownRow : [settledPage], brochure.pages.length)}
+        </p>
+        <OfferSheet offer={offer} page={page + 1} onClose={() => setOfferId(null)} />
+        <ToastRegion closeLabel={labels.close} />
+      </dialog>
+    </ReaderProvider>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { WordSearch } from '../hooks/use-word-search'
+import { fill } from '../lib/fill'
+import { HitList } from './hit-list'
+import { useReading } from './reader-context'
+import { ToolButton } from './tool-button'
+
+type Props = {
+  text: string
+  search: WordSearch
+  current: number
+  onText: (text: string) => void
+  onHit: (index: number) => void
+  onClose: () => void
+}
+
+/** The search inside the brochure, in the place of the upper tools. */
+export function SearchPanel({ text, search, current, onText, onHit, onClose }: Props) {
+  const { labels } = useReading()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const count = search.hits.length
+  const step = (by: number) => count > 0 && onHit((current + by + count) % count)
+
+  return (
+    <search className="absolute inset-x-2 top-2 z-2 mx-auto max-w-xl rounded-lg bg-surface shadow-high inset-ring inset-ring-line md:top-4">
+      <form
+        className="flex items-center gap-0.5 p-0.5 pl-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          step(1)
+        }}
+      >
+        <input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          aria-label={labels.search}
+          placeholder={labels.searchPlaceholder}
+          onChange={(event) => onText(event.target.value)}
+          className="h-11 min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        {count > 0 && (
+          <>
+            <span aria-hidden className="px-1 text-sm whitespace-nowrap text-ink-soft tabular">
+              {fill(labels.hitOf, { current: current + 1, count })}
+            </span>
+            <ToolButton label={labels.previousHit} onClick={() => step(-1)}>
+              <ChevronUp aria-hidden size={20} />
+            </ToolButton>
+            <ToolButton label={labels.nextHit} onClick={() => step(1)}>
+              <ChevronDown aria-hidden size={20} />
+            </ToolButton>
+          </>
+        )}
+        <ToolButton label={labels.closeSearch} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </ToolButton>
+      </form>
+      <SearchStatus search={search} current={current} />
+      <HitList hits={search.hits} current={current} onHit={onHit} />
+    </search>
+  )
+}
+
+function SearchStatus({ search, current }: { search: WordSearch; current: number }) {
+  const { labels } = useReading()
+  const hit = search.hits[current]
+  const count = search.hits.length
+  const shown =
+    search.state === 'failed'
+      ? labels.searchFailed
+      : search.state === 'done' && count === 0
+        ? fill(labels.noHits, { query: search.query })
+        : null
+  return (
+    <div role="status">
+      {shown && <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{shown}</p>}
+      {hit && search.state === 'done' && (
+        <p className="sr-only">{fill(labels.hitStatus, { current: current + 1, count, page: hit.page + 1 })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { cx } from '@/design/cx'
+import { IconButton } from '@/design/icon-button'
+
+/** A tool of the reader, large enough for a thumb; `pressed` makes it a switch. */
+export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean } & ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton
+      aria-pressed={pressed}
+      className={cx('size-11 pointer-fine:size-10', pressed && 'bg-accent-soft text-accent-strong', className)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/i18n/routing'
+import type bg from '../../../messages/bg.json'
+import type { Box, PageImage, PageLink } from '../brochures/types'
+
+/** The words of the reader. They come ready translated from the server, so that no message parser loads in the browser. */
+export type ViewerLabels = (typeof bg)['viewer']
+
+/** An offer in the words of the page's language. Money is integer euro cents. */
+export type OfferText = {
+  id: string
+  title: string
+  /** Brand and pack size. */
+  details: string
+  priceCents: number
+  oldPriceCents: number | null
+  oldLabel: string
+  unitPrice: string | null
+  saving: string | null
+  loyalty: string | null
+  period: string
+  /** Set where the price no longer holds. */
+  pastLabel: string | null
+}
+
+export type ReaderOffer = OfferText & { box: Box | null }
+
+export type ReaderPage = {
+  /** The page's number in the PDF, as the search inside the brochure names it. */
+  number: number
+  image: PageImage
+  alt: string
+  altLang: Locale
+  links: PageLink[]
+  offers: ReaderOffer[]
+}
+
+/** What the reader needs of a brochure; `pages` are in the order in which they are shown. */
+export type ReaderBrochure = { slug: string; title: string; titleLang: Locale; locale: Locale; pages: ReaderPage[] }
