@@ -17,11 +17,9 @@ const strip = (word: string, ending: RegExp, keep: number): string => {
  */
 export function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
-  let rest = withoutArticle(word)
-  rest = withoutVowels(rest)
-  rest = withoutPlural(rest)
-  rest = withoutVowels(rest)
-  return alternation(rest)
+  const singular = withoutVowels(withoutArticle(word))
+  const rest = withoutPlural(singular)
+  return alternation(rest === singular ? rest : rest.replace(/(?<=^[a-z]{3,})[aeiou]+$/, ''))
 }
 
 function withoutArticle(word: string): string {
@@ -31,10 +29,11 @@ function withoutArticle(word: string): string {
   return strip(word, /(?<=[aeiou])(?:ta|to|te)$/, 3)
 }
 
+/** Takes one vowel of a short word and several of a longer one: `бира`, but `детская`; `Верея` stays apart from `веро`. */
 function withoutVowels(word: string): string {
-  let rest = word
-  while (rest.length > 3 && /[aeiou]$/.test(rest)) rest = rest.slice(0, -1)
-  return rest
+  const ending = /[aeiou]+$/.exec(word)?.[0].length ?? 0
+  const most = Math.max(word.length - 4, word.length > 3 ? 1 : 0)
+  return ending === 0 ? word : word.slice(0, word.length - Math.min(ending, most))
 }
 
 function withoutPlural(word: string): string {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readCategories, readRetailers } from './search-index/sources'
-import { tablesInUse, writeBrochures, writeNamed } from './search-index/write'
+import { rewriteBrochures, rewriteNamed } from './search-index/write'
 import { transactionOf } from './transaction'
 
 /**
@@ -9,22 +8,17 @@ import { transactionOf } from './transaction'
  * offers and visible pages, of any other nothing.
  */
 export async function indexBrochure(req: PayloadRequest, id: string): Promise<void> {
-  await removeFromIndex(req, { brochure: id })
-  await writeBrochures(await transactionOf(req), [id], tablesInUse)
+  await rewriteBrochures(await transactionOf(req), [id])
 }
 
 /** Brochures carry a mark of their retailer, not its name: a new name finds them without being written to each. */
 export async function indexRetailer(req: PayloadRequest, id: string): Promise<void> {
-  await removeFromIndex(req, { retailer: id })
-  const database = await transactionOf(req)
-  await writeNamed(database, await readRetailers(database, [id]), tablesInUse)
+  await rewriteNamed(await transactionOf(req), { retailers: [id], categories: [] })
 }
 
 /** Brochures carry a mark of their category, not its name. */
 export async function indexCategory(req: PayloadRequest, id: string): Promise<void> {
-  await removeFromIndex(req, { category: id })
-  const database = await transactionOf(req)
-  await writeNamed(database, await readCategories(database, [id]), tablesInUse)
+  await rewriteNamed(await transactionOf(req), { retailers: [], categories: [id] })
 }
 
 type Target = { brochure: string } | { retailer: string } | { category: string }
@@ -33,7 +27,7 @@ export async function removeFromIndex(req: PayloadRequest, target: Target): Prom
   const database = await transactionOf(req)
   for (const [kind, id] of Object.entries(target)) {
     await database.execute(sql`delete from search.documents where kind = ${kind} and id = ${id}`)
-    if (kind === 'brochure')
-      await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${id}`)
+    if (kind !== 'brochure') continue
+    await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${id}`)
   }
 }

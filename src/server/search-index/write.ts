@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../transaction'
 import { brochureDocuments, namedDocument, type SearchDocument } from './documents'
-import { type NamedSource, readBrochures, readOffers, readPages } from './sources'
+import { type NamedSource, readBrochures, readCategories, readOffers, readPages, readRetailers } from './sources'
 import { Vocabulary } from './vector'
 
-/** Where documents are written: the tables in use, or the new ones of a rebuild. */
-export type Target = { brochures: string; pages: string; names: string }
+const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
-export const tablesInUse: Target = { brochures: 'documents_brochure', pages: 'documents_page', names: 'documents_name' }
-
-/** Writes the documents of the published ones among the brochures. */
-export async function writeBrochures(database: Database, ids: string[], target: Target): Promise<void> {
+/** Writes the documents of these brochures anew; the ones that are not published lose theirs. Runs in a transaction. */
+export async function rewriteBrochures(database: Database, ids: string[]): Promise<void> {
+  await lock(database, ids)
+  await database.execute(sql`delete from search.documents where kind = 'brochure' and id = ${these(ids)}`)
+  await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${these(ids)}`)
   const brochures = await readBrochures(database, ids)
   const pages = Map.groupBy(await readPages(database, ids), (page) => page.brochure)
   const offers = Map.groupBy(await readOffers(database, ids), (offer) => offer.brochure)
@@ -18,33 +18,42 @@ export async function writeBrochures(database: Database, ids: string[], target: 
   const documents = brochures.flatMap((brochure) =>
     brochureDocuments(brochure, pages.get(brochure.id) ?? [], offers.get(brochure.id) ?? [], vocabulary),
   )
-  await insert(
-    database,
-    target.brochures,
-    documents.filter(({ kind }) => kind === 'brochure'),
-  )
-  await insert(
-    database,
-    target.pages,
-    documents.filter(({ kind }) => kind === 'page'),
-  )
+  await insert(database, documents)
   await learn(database, vocabulary)
 }
 
-export async function writeNamed(database: Database, sources: NamedSource[], target: Target): Promise<void> {
+/** Writes the documents of retailers and categories anew: of all, or of the ones that are named. */
+export async function rewriteNamed(
+  database: Database,
+  only?: { retailers: string[]; categories: string[] },
+): Promise<void> {
+  const ids = only && [...only.retailers, ...only.categories]
+  await lock(database, ids ?? ['names'])
+  await database.execute(sql`
+    delete from search.documents where kind in ('retailer', 'category') ${ids ? sql`and id = ${these(ids)}` : sql``}`)
+  const sources: NamedSource[] = [
+    ...(await readRetailers(database, only?.retailers ?? 'all')),
+    ...(await readCategories(database, only?.categories ?? 'all')),
+  ]
   const vocabulary = new Vocabulary()
   await insert(
     database,
-    target.names,
     sources.map((source) => namedDocument(source, vocabulary)),
   )
   await learn(database, vocabulary)
 }
 
-async function insert(database: Database, table: string, documents: SearchDocument[]): Promise<void> {
+/** Two writers of one document take turns: without it the second would fail on the first one's row. */
+async function lock(database: Database, ids: string[]): Promise<void> {
+  await database.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('search ' || id, 0))
+    from unnest(${sql.param(ids.toSorted())}::text[]) id`)
+}
+
+async function insert(database: Database, documents: SearchDocument[]): Promise<void> {
   if (documents.length === 0) return
   await database.execute(sql`
-    insert into search.${sql.identifier(table)}
+    insert into search.documents
       (kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, strong, words)
     select kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, strong::tsvector, words::tsvector
     from json_to_recordset(${JSON.stringify(documents)}::json) as x(
@@ -58,7 +67,8 @@ async function learn(database: Database, vocabulary: Vocabulary): Promise<void> 
   if (rows.length === 0) return
   await database.execute(sql`
     insert into search.words (word, shown)
-    select word, shown from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, shown text)
-    order by word collate "C"
+    select x.word, x.shown from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, shown text)
+    where not exists (select from search.words known where known.word = x.word)
+    order by x.word collate "C"
     on conflict (word) do nothing`)
 }

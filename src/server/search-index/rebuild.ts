@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { db } from '../cms'
+import { rewriteBrochures, rewriteNamed } from './write'
+
+const batchSize = 200
+const idRow = z.object({ id: z.string() })
+
+/**
+ * Writes the whole index anew, in batches that each commit, so that search goes on meanwhile and a killed rebuild is simply
+ * started again. `progress` is told the number of brochures done. Ends with what no longer exists being removed.
+ */
+export async function rebuildSearchIndex(progress: (brochures: number) => void = () => {}): Promise<void> {
+  const database = await db()
+  await database.transaction((transaction) => rewriteNamed(transaction))
+  let done = 0
+  for (let after: string | null = null; ; ) {
+    const ids = await idsAfter(database, after)
+    if (ids.length === 0) break
+    await database.transaction((transaction) => rewriteBrochures(transaction, ids))
+    done += ids.length
+    after = ids.at(-1) ?? null
+    progress(done)
+  }
+  await removeOrphans(database)
+  await countWords(database)
+}
+
+type Database = Awaited<ReturnType<typeof db>>
+
+async function idsAfter(database: Database, after: string | null): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select id from brochures where _status = 'published' ${after ? sql`and id > ${after}` : sql``}
+    order by id limit ${batchSize}`)
+  return rows.map((row) => idRow.parse(row).id)
+}
+
+async function removeOrphans(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from search.documents_brochure d
+    where not exists (select from brochures b where b.id = d.id and b._status = 'published')`)
+  await database.execute(sql`
+    delete from search.documents_page d
+    where not exists (select from search.documents_brochure b where b.id = d.brochure_id)`)
+}
+
+/** How many brochures have a word; words of none are forgotten. A rare word is a worse guess for a typing error. */
+export async function countWords(database: Pick<Database, 'execute'>): Promise<void> {
+  await database.execute(sql`
+    with found as materialized (
+      select word, sum(ndoc)::integer as count from (
+        select word, ndoc from ts_stat('select words from search.documents_brochure')
+        union all
+        select word, ndoc from ts_stat('select words from search.documents_name')
+      ) each_kind group by word
+    ), forgotten as (
+      delete from search.words w where not exists (select from found f where f.word = w.word)
+    )
+    update search.words w set brochures = f.count from found f where f.word = w.word and w.brochures <> f.count`)
+  await database.execute(sql`analyze search.words`)
+}
