@@ -45,8 +45,8 @@ function number(raw: string): string {
 
 const fillers = new Set(
   normalise(
-    'и или в във с със на за от до по при без как това a an the and or of for with in on at to der die das den dem des ' +
-      'ein eine einen und oder für mit im in von zu bei aus auf из или для без под над на от до и в во с со по',
+    'и или в във с със на за от до по при без това a an the and or of for with in on at to der die das den dem des ' +
+      'ein eine einen und oder für mit im in von zu bei aus auf из или для без на от до и в во с со по',
   ),
 )
 
