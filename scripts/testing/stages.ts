@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { nowhere } from '../checks/nowhere'
+import { findBrowser } from './browser'
+import { type Counts, checkCounts, playwrightCounts, vitestCounts } from './counts'
+
+type Run = (args: string[], env?: Record<string, string | undefined>) => Promise<boolean>
+
+export interface Stage {
+  name: string
+  what: string
+  run: (run: Run) => Promise<Counts>
+  /** The stage without which this one has nothing to work on. */
+  needs?: string
+}
+
+const reports = join('.data', 'reports')
+const e2eDist = '.next-e2e'
+
+/** One step that passes or fails as a whole. */
+function check(name: string, what: string, args: string[], env?: Record<string, string>): Stage {
+  return { name, what, run: async (run) => checkCounts(await run(args, env)) }
+}
+
+function tests(name: string, what: string): Stage {
+  return {
+    name,
+    what,
+    run: async (run) => {
+      const report = emptyReport(name)
+      const args = ['--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      return vitestCounts(report, await run(['node_modules/vitest/vitest.mjs', 'run', ...args]))
+    },
+  }
+}
+
+function emptyReport(name: string): string {
+  mkdirSync(reports, { recursive: true })
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  return report
+}
+
+export const stages: Stage[] = [
+  check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('lint', 'Format, lint and walls', ['node_modules/@biomejs/biome/bin/biome', 'ci']),
+  check('dead-code', 'Dead code', ['node_modules/knip/bin/knip.js', '--no-config-hints']),
+  check('messages', 'Texts in four languages', ['--import', 'tsx', 'scripts/checks/messages.ts']),
+  check('migrations', 'Migrations', ['--import', 'tsx', 'scripts/checks/migrations.ts'], nowhere),
+  tests('unit', 'Unit tests'),
+  tests('integration', 'Integration tests'),
+  check('build', 'Production build', ['--import', 'tsx', 'scripts/testing/build.ts'], { NEXT_DIST_DIR: e2eDist }),
+  {
+    name: 'e2e',
+    what: 'Browser tests',
+    needs: 'build',
+    run: async (run) => {
+      const report = emptyReport('e2e')
+      const env = { BROWSER_PATH: findBrowser(), NEXT_DIST_DIR: e2eDist, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+      return playwrightCounts(report, await run(['node_modules/@playwright/test/cli.js', 'test'], env))
+    },
+  },
+]
