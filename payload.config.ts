@@ -78,6 +78,33 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Broshura' },
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    timezones: {
+      defaultTimezone: 'Europe/Sofia',
+      supportedTimezones: [{ label: 'Europe/Sofia', value: 'Europe/Sofia' }],
+    },
+    components: {
+      graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
+      beforeNavLinks: ['@/admin/dashboard-nav-link#DashboardNavLink'],
+      views: {
+        dashboard: { Component: '@/admin/dashboard/dashboard-view#DashboardHome' },
+        brochureDashboard: {
+          Component: '@/admin/dashboard/dashboard-view#DashboardView',
+          path: '/broshura-dashboard',
+          exact: true,
+        },
+        createBySlug: {
+          Component: '@/admin/by-slug/create-by-slug-view#CreateBySlugView',
+          path: '/broshura-create/:slug',
+          exact: true,
+        },
+        editBySlug: {
+          Component: '@/admin/by-slug/edit-by-slug-view#EditBySlugView',
+          path: '/broshura-edit/:slug',
+          exact: true,
+        },
+      },
+    },
   },
   typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
 })

@@ -1,8 +1,10 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
+import './custom.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { fontVariables } from '@/design/fonts'
 import { importMap } from './admin/importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -12,7 +14,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function CmsLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ className: fontVariables }}
+    >
       {children}
     </RootLayout>
   )

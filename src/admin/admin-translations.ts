@@ -1,0 +1,11 @@
+import { getTranslations } from 'next-intl/server'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
+
+/** The CMS speaks the language of the person at work, which Payload keeps; an unknown one becomes Bulgarian. */
+export function adminLocale(language: string): Locale {
+  return isLocale(language) ? language : defaultLocale
+}
+
+export function adminTranslations(language: string) {
+  return getTranslations({ locale: adminLocale(language), namespace: 'admin' })
+}

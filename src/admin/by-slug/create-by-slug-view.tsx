@@ -1,0 +1,26 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { isSlug } from '@/domain/slug'
+import { AdminFrame } from '../admin-frame'
+import { adminTranslations } from '../admin-translations'
+import { staffOnly } from '../staff-only'
+import { AdminNotice } from './admin-notice'
+import { findBySlug } from './find-by-slug'
+import { slugOfView } from './slug-of-view'
+
+/** `/admin/broshura-create/{slug}` opens a new brochure with that address; an address in use opens its brochure. */
+export async function CreateBySlugView(props: AdminViewServerProps) {
+  const slug = slugOfView(props.params)
+  const user = staffOnly(props, `/admin/broshura-create/${encodeURIComponent(slug)}`)
+  if (isSlug(slug)) {
+    const id = await findBySlug(slug, user)
+    redirect(id ? `/admin/collections/brochures/${id}` : `/admin/collections/brochures/create?slug=${slug}`)
+  }
+  const { initPageResult, params, searchParams } = props
+  const t = await adminTranslations(initPageResult.req.i18n.language)
+  return (
+    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user}>
+      <AdminNotice title={t('unknown.badTitle', { slug })} text={t('unknown.badText')} back={t('unknown.back')} />
+    </AdminFrame>
+  )
+}

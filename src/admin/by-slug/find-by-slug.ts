@@ -1,0 +1,22 @@
+import type { TypedUser } from 'payload'
+import { cmsSystem } from '@/server/cms'
+
+/** The id of the brochure whose newest version, or public address, is `slug`. */
+export async function findBySlug(slug: string, user: TypedUser): Promise<string | undefined> {
+  const cms = await cmsSystem()
+  for (const draft of [true, false]) {
+    const { docs } = await cms.find({
+      collection: 'brochures',
+      where: { slug: { equals: slug } },
+      draft,
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      select: { slug: true },
+      overrideAccess: false,
+      user,
+    })
+    if (docs[0]) return docs[0].id
+  }
+  return undefined
+}

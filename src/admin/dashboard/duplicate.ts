@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { TypedUser } from 'payload'
+import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { slugMaxLength } from '@/domain/slug'
+import { cmsSystem, db } from '@/server/cms'
+
+const slugs = z.array(z.object({ slug: z.string() }))
+
+/**
+ * Copies a brochure's texts in every language, retailer and category into a new draft without a PDF, its days moved by
+ * whole weeks, at least one, until it starts after `today`. Access is that of `user`. Returns the id of the copy.
+ */
+export async function duplicateForNextWeek(user: TypedUser, id: string, today = sofiaDay()): Promise<string> {
+  const cms = await cmsSystem()
+  const source = await cms.findByID({
+    collection: 'brochures',
+    id,
+    draft: true,
+    depth: 0,
+    select: { slug: true, validFrom: true, validTo: true },
+    overrideAccess: false,
+    user,
+  })
+  const { validFrom, validTo } = source
+  const shift = validFrom ? wholeWeeks(validFrom, today) : 0
+  const start = validFrom ? addDays(validFrom, shift) : null
+  const copy = await cms.duplicate({
+    collection: 'brochures',
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    data: {
+      slug: await freeSlug(source.slug ?? 'brochure', start ?? today),
+      ...(start && { validFrom: start }),
+      ...(validTo && { validTo: addDays(validTo, shift) }),
+      file: null,
+      activeImport: null,
+      publishedAt: null,
+      _status: 'draft',
+    },
+  })
+  return copy.id
+}
+
+function wholeWeeks(from: string, today: string): number {
+  let days = 7
+  while (addDays(from, days) <= today) days += 7
+  return days
+}
+
+/** The old address with the new first day, `kaufmarkt-2026-11-27`, and a number where that is taken. */
+async function freeSlug(old: string, day: string): Promise<string> {
+  const stem = old.replace(/-\d{4}-\d{2}-\d{2}(-\d+)?$/, '').slice(0, slugMaxLength - '-2026-11-27-99'.length)
+  const base = `${stem.replace(/-+$/, '')}-${day}`
+  const { rows } = await (await db()).execute(sql`
+    select slug from brochures where starts_with(slug, ${base})
+    union select version_slug from _brochures_v where latest and starts_with(version_slug, ${base})`)
+  const taken = new Set(slugs.parse(rows).map(({ slug }) => slug))
+  let free = base
+  for (let number = 2; taken.has(free); number++) free = `${base}-${number}`
+  return free
+}

@@ -1,0 +1,128 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { type Locale, locales } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import { dashboardPageSize } from './filter'
+import { brochuresWithDraft, chosen, scheduled, stateCondition, stateOrder, validFrom, validTo } from './query-parts'
+import {
+  type DashboardChoice,
+  type DashboardCounts,
+  type DashboardFilter,
+  type DashboardItem,
+  dashboardStates,
+} from './types'
+
+const counts = z.record(z.enum(dashboardStates), z.coerce.number())
+const choices = z.array(z.object({ id: z.string(), name: z.string() }))
+
+const row = z.object({
+  id: z.string(),
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  retailer: z.string().nullable(),
+  colour: z.string().nullable(),
+  valid_from: z.string().nullable(),
+  valid_to: z.string().nullable(),
+  published: z.boolean(),
+  changed: z.boolean(),
+  scheduled_for: z.coerce.date().nullable(),
+  page_count: z.coerce.number(),
+  offer_count: z.coerce.number(),
+  missing: z.array(z.enum(locales)),
+  hash: z.string().nullable(),
+  number: z.number().nullable(),
+  width: z.coerce.number().nullable(),
+  height: z.coerce.number().nullable(),
+  import_status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).nullable(),
+})
+
+/** How many brochures of the chosen retailer, category and words are in each state. */
+export async function countBrochures(filter: DashboardFilter, today: string): Promise<DashboardCounts> {
+  const columns = dashboardStates.map(
+    (state) => sql`count(*) filter (where ${stateCondition(state, today)}) as ${sql.identifier(state)}`,
+  )
+  const { rows } = await (await db()).execute(sql`
+    select ${sql.join(columns, sql`, `)} from ${brochuresWithDraft} where ${chosen(filter)}`)
+  return counts.parse(rows[0])
+}
+
+/** One page of the list, with what its cards show; texts in `locale`, else in whatever language there is. */
+export async function findBrochures(filter: DashboardFilter, today: string, locale: Locale): Promise<DashboardItem[]> {
+  const { rows } = await (await db()).execute(sql`
+    with picked as (
+      select b.id, row_number() over (order by ${stateOrder(filter.state)}) as place
+      from ${brochuresWithDraft}
+      where ${stateCondition(filter.state, today)} and ${chosen(filter)}
+      order by place limit ${dashboardPageSize} offset ${(filter.page - 1) * dashboardPageSize}
+    )
+    select b.id, coalesce(v.version_slug, b.slug) as slug, words.title, words.missing,
+      r.name as retailer, r.colour, ${validFrom} as valid_from, ${validTo} as valid_to,
+      coalesce(b._status = 'published', false) as published,
+      coalesce(b._status = 'published' and v.version__status = 'draft', false) as changed,
+      waiting.at as scheduled_for, latest.status as import_status,
+      cover.hash, cover.number, cover.width, cover.height, cover.page_count,
+      (select count(*) from offers o where o.brochure_id = b.id) as offer_count
+    from picked
+    join (${brochuresWithDraft}) on b.id = picked.id
+    left join (${scheduled}) waiting on waiting.id = b.id::text
+    left join lateral (
+      select i.id, i.status from imports i where i.brochure_id = b.id order by i.created_at desc limit 1
+    ) latest on true
+    left join lateral (
+      select i.hash, p.number, p.width, p.height, count(*) over () as page_count
+      from brochure_pages p join imports i on i.id = p.import_id
+      where p.import_id = coalesce(b.active_import_id, v.version_active_import_id) and p.hidden is not true
+      order by p.position limit 1
+    ) cover on true
+    left join lateral (
+      select
+        (array_agg(text.title order by text.locale <> ${locale}, text.locale) filter (where text.title <> ''))[1] as title,
+        coalesce(array_agg(text.locale::text order by text.locale)
+          filter (where coalesce(text.title, '') = '' or coalesce(text.summary, '') = ''), '{}') as missing
+      from (
+        select known.locale,
+          case when v.id is null then l.title else vl.version_title end as title,
+          case when v.id is null then l.summary else vl.version_summary end as summary
+        from unnest(enum_range(null::_locales)) as known(locale)
+        left join brochures_locales l on l._parent_id = b.id and l._locale = known.locale
+        left join _brochures_v_locales vl on vl._parent_id = v.id and vl._locale = known.locale
+      ) text
+    ) words on true
+    order by picked.place`)
+  return rows.map(toItem)
+}
+
+function toItem(value: unknown): DashboardItem {
+  const item = row.parse(value)
+  const { hash, number, width, height } = item
+  return {
+    id: item.id,
+    slug: item.slug,
+    title: item.title,
+    retailer: item.retailer ? { name: item.retailer, colour: item.colour ?? '#334155' } : null,
+    validFrom: item.valid_from,
+    validTo: item.valid_to,
+    published: item.published,
+    changed: item.changed,
+    scheduledFor: item.scheduled_for,
+    pageCount: item.page_count,
+    offerCount: item.offer_count,
+    missingLanguages: item.missing,
+    cover: hash && number && width && height ? { url: `/files/pages/${hash}/${number}-320.webp`, width, height } : null,
+    importStatus: item.import_status,
+  }
+}
+
+/** What the two filters offer. */
+export async function readChoices(locale: Locale): Promise<Record<'retailers' | 'categories', DashboardChoice[]>> {
+  const database = await db()
+  const [retailers, categories] = await Promise.all([
+    database.execute(sql`select id, name from retailers where name <> '' order by lower(name collate "und-x-icu")`),
+    database.execute(sql`
+      select c.id, coalesce(nullif(l.name, ''), nullif(bg.name, ''), c.slug) as name from categories c
+      left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
+      left join categories_locales bg on bg._parent_id = c.id and bg._locale = 'bg'
+      order by c.order, c.slug`),
+  ])
+  return { retailers: choices.parse(retailers.rows), categories: choices.parse(categories.rows) }
+}

@@ -1,0 +1,21 @@
+import { isStaff } from '@collections/access/staff'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, TypedUser } from 'payload'
+
+type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
+
+/**
+ * Payload shows a view of ours to everybody. A visitor is sent to the sign-in and comes back to `path`; a signed-in person
+ * who is no staff gets Payload's refusal.
+ */
+export function staffOnly({ initPageResult, searchParams }: Props, path: string): TypedUser {
+  const { user } = initPageResult.req
+  if (user && isStaff(user)) return user
+  if (user) redirect('/admin/unauthorized')
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(searchParams ?? {})) {
+    if (typeof value === 'string') query.set(name, value)
+  }
+  const text = query.toString()
+  redirect(`/admin/login?${new URLSearchParams({ redirect: text ? `${path}?${text}` : path })}`)
+}
