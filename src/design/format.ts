@@ -49,3 +49,10 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
   const format = new Intl.DateTimeFormat(regions[locale], { ...styles.day, timeZone: 'UTC' })
   return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
 }
+
+/** The short name of a weekday, from 1 for Monday to 7 for Sunday. */
+export function formatWeekday(day: number, locale: Locale): string {
+  const monday = Date.UTC(2024, 0, 1)
+  const name = new Intl.DateTimeFormat(regions[locale], { weekday: 'short', timeZone: 'UTC' })
+  return name.format(new Date(monday + (day - 1) * 86_400_000))
+}

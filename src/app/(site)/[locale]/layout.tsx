@@ -6,13 +6,16 @@ import { fontVariables } from '@/design/fonts'
 import '@/design/styles.css'
 import { ToastRegion } from '@/design/toast'
 import { sofiaDay } from '@/domain/calendar-day'
+import { getCategories } from '@/features/categories/data'
+import { ErrorWordsProvider } from '@/features/errors/components/error-words'
 import { BottomBar } from '@/features/layout/components/bottom-bar'
 import { CategoryMenu } from '@/features/layout/components/category-menu'
 import { Footer } from '@/features/layout/components/footer'
 import { Header } from '@/features/layout/components/header'
 import { SkipLink } from '@/features/layout/components/skip-link'
+import { getSiteSettings } from '@/features/layout/data'
 import { themeScript } from '@/features/layout/theme-script'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, localePath } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
 
@@ -21,27 +24,25 @@ export function generateStaticParams() {
   return []
 }
 
-export default async function SiteLayout({
-  children,
-  params,
-}: {
-  children: ReactNode
-  params: Promise<{ locale: string }>
-}) {
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const t = await getTranslations({ locale, namespace: 'layout' })
-  const settings = {
-    tagline: null,
-    companyName: 'Broshura',
-    companyAddress: null,
-    contactEmail: null,
-    groupName: null,
-    groupWebsite: null,
-    cities: [],
+  const [t, errors, settings, categories] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'errors' }),
+    getSiteSettings(locale),
+    getCategories(locale),
+  ])
+  const errorWords = {
+    title: errors('errorTitle'),
+    text: errors('errorText'),
+    retry: errors('retry'),
+    home: errors('toHome'),
+    homeHref: localePath(locale, '/'),
   }
-  const categories: never[] = []
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
@@ -53,7 +54,7 @@ export default async function SiteLayout({
           <CategoryMenu locale={locale} label={t('categories')} categories={categories} />
         </Header>
         <main id="content" tabIndex={-1} className="grow outline-none">
-          {children}
+          <ErrorWordsProvider words={errorWords}>{children}</ErrorWordsProvider>
         </main>
         <Footer locale={locale} settings={settings} categories={categories} year={sofiaDay().slice(0, 4)} />
         <BottomBar locale={locale} />

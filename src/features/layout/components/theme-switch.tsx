@@ -19,7 +19,7 @@ export function ThemeSwitch({ label }: { label: string }) {
   return (
     <IconButton label={label} onClick={switchTheme} className="scripted">
       <Moon aria-hidden size={20} className="dark:hidden" />
-      <Sun aria-hidden size={20} className="not-dark:hidden" />
+      <Sun aria-hidden size={20} className="hidden dark:block" />
     </IconButton>
   )
 }

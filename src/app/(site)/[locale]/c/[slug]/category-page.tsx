@@ -1,0 +1,36 @@
+import { sofiaDay } from '@/domain/calendar-day'
+import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
+import type { BrochurePageOfList, RetailerCount } from '@/features/brochures/list-query'
+import { CategoryHead } from '@/features/categories/components/category-head'
+import { CategoryResults } from '@/features/categories/components/category-results'
+import { FilterBar } from '@/features/categories/components/filter-bar'
+import type { Category } from '@/features/categories/data'
+import type { CategoryFilter } from '@/features/categories/filter'
+import type { Locale } from '@/i18n/routing'
+
+type Props = {
+  locale: Locale
+  category: Category
+  filter: CategoryFilter
+  list: BrochurePageOfList
+  shops: RetailerCount[]
+}
+
+/** A category's page, the static first one and the filtered ones alike. */
+export function CategoryPage({ locale, category, filter, list, shops }: Props) {
+  return (
+    <>
+      <CategoryHead category={category} locale={locale} />
+      <div className="page mt-6 md:mt-8">
+        <FilterBar locale={locale} category={category.slug} filter={filter} shops={shops} />
+        <div className="mt-8 md:mt-10">
+          <CategoryResults locale={locale} category={category.slug} filter={filter} next={list.next}>
+            {list.brochures.length > 0 ? (
+              <BrochureGrid brochures={list.brochures} locale={locale} today={sofiaDay()} priority />
+            ) : null}
+          </CategoryResults>
+        </div>
+      </div>
+    </>
+  )
+}

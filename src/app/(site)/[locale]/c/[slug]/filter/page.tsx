@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { getRetailerCounts, listPageSize } from '@/features/brochures/data'
+import { type BrochurePageOfList, listBrochures } from '@/features/brochures/list-query'
+import { getCategory } from '@/features/categories/data'
+import { parseFilter } from '@/features/categories/filter'
+import { pageNotFound } from '@/features/errors/not-found'
+import { openPage } from '@/features/redirects/open-page'
+import { getRetailers } from '@/features/retailers/data'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { CategoryPage } from '../category-page'
+
+type Props = {
+  params: Promise<{ locale: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const nothing: BrochurePageOfList = { brochures: [], next: null }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const category = await getCategory(slug, locale)
+  if (!category) return {}
+  const t = await getTranslations({ locale, namespace: 'meta.category' })
+  return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name: category.name.text }), index: false })
+}
+
+/** A category's brochures by choice and by page: made for each request, so that the cache cannot be filled by addresses. */
+export default async function Page({ params, searchParams }: Props) {
+  const { locale: language, slug } = await params
+  const path = `/c/${slug}`
+  const locale = await openPage(language, path)
+  const [category, retailers] = await Promise.all([getCategory(slug, locale), getRetailers()])
+  if (!category) pageNotFound(path)
+  const filter = parseFilter(await searchParams)
+  const shop = retailers.find((retailer) => retailer.slug === filter.shop)
+  const scope = { category: category.id, state: filter.state, sort: filter.sort }
+  const [list, shops] = await Promise.all([
+    filter.shop && !shop
+      ? nothing
+      : listBrochures(locale, { ...scope, retailer: shop?.id }, listPageSize, filter.after ?? undefined),
+    getRetailerCounts({ category: category.id, state: filter.state }),
+  ])
+  return <CategoryPage locale={locale} category={category} filter={filter} list={list} shops={shops} />
+}

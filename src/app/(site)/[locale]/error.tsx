@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '@/design/button'
+import { useErrorWords } from '@/features/errors/components/error-words'
+import { LostPage } from '@/features/errors/components/lost-page'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** What stands in place of a page that failed; the header and the footer stay. */
+export default function ErrorPage({ error, reset }: Props) {
+  const words = useErrorWords()
+  useEffect(() => console.error(error), [error])
+  if (!words) return null
+  return (
+    <LostPage title={words.title} text={words.text}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={reset}>{words.retry}</Button>
+        <ButtonLink href={words.homeHref} variant="secondary">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </LostPage>
+  )
+}

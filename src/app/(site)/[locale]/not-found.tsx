@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { ChipLink } from '@/design/chip'
+import { CategoryIcon } from '@/features/categories/components/category-icon'
+import { getCategories } from '@/features/categories/data'
+import { LostPage } from '@/features/errors/components/lost-page'
+import { MissingPath } from '@/features/errors/components/missing-path'
+import { SearchForm } from '@/features/layout/components/search-form'
+import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
+
+export default async function NotFoundPage() {
+  const requested = await getLocale()
+  const locale = isLocale(requested) ? requested : defaultLocale
+  const [t, category, categories] = await Promise.all([
+    getTranslations({ locale, namespace: 'errors' }),
+    getTranslations({ locale, namespace: 'category' }),
+    getCategories(locale),
+  ])
+  return (
+    <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
+      <SearchForm locale={locale} size="lg" id="lost-search" className="w-full max-w-xl" />
+      <nav aria-label={category('all')} className="mt-2">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {categories.map(({ slug, name, icon }) => (
+            <li key={slug}>
+              <ChipLink href={localePath(locale, `/c/${slug}`)} lang={name.lang === locale ? undefined : name.lang}>
+                <CategoryIcon name={icon} size={17} />
+                {name.text}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href={localePath(locale, '/')}>{t('toHome')}</ButtonLink>
+    </LostPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { CalendarX } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/empty-state'
+import { sofiaDay } from '@/domain/calendar-day'
+import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
+import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { getBrochures } from '@/features/brochures/data'
+import { pageNotFound } from '@/features/errors/not-found'
+import { shopsAnchor } from '@/features/layout/site-links'
+import { openPage } from '@/features/redirects/open-page'
+import { RetailerHead } from '@/features/retailers/components/retailer-head'
+import { StoreList } from '@/features/retailers/components/store-list'
+import { getRetailer } from '@/features/retailers/data'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList, retailerOrganization } from '@/features/seo/structured-data'
+import { isLocale, localePath } from '@/i18n/routing'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const retailer = await getRetailer(slug, locale)
+  if (!retailer) return {}
+  const t = await getTranslations({ locale, namespace: 'meta.retailer' })
+  const { name, description } = retailer
+  return pageMetadata({
+    locale,
+    path: `/r/${slug}`,
+    title: t('title', { name }),
+    description: description.text || t('description', { name }),
+  })
+}
+
+export default async function RetailerPage({ params }: Props) {
+  const { locale: language, slug } = await params
+  const path = `/r/${slug}`
+  const locale = await openPage(language, path)
+  const retailer = await getRetailer(slug, locale)
+  if (!retailer) pageNotFound(path)
+  const [t, layout, current, upcoming, past] = await Promise.all([
+    getTranslations({ locale, namespace: 'retailer' }),
+    getTranslations({ locale, namespace: 'layout' }),
+    getBrochures(locale, { retailer: retailer.id, state: 'current' }),
+    getBrochures(locale, { retailer: retailer.id, state: 'upcoming' }),
+    getBrochures(locale, { retailer: retailer.id, state: 'expired' }),
+  ])
+  const today = sofiaDay()
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: retailer.name, path },
+  ]
+  return (
+    <>
+      <JsonLd data={retailerOrganization(locale, retailer)} />
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <RetailerHead retailer={retailer} locale={locale} />
+      <div className="page mt-8 space-y-12 md:mt-12 md:space-y-16">
+        {current.brochures.length > 0 ? (
+          <section aria-labelledby="current-title">
+            <h2 id="current-title" className="mb-5 text-xl md:text-2xl">
+              {t('currentTitle')}
+            </h2>
+            <BrochureGrid brochures={current.brochures} locale={locale} today={today} priority />
+          </section>
+        ) : (
+          <EmptyState
+            icon={<CalendarX size={28} />}
+            title={t('none')}
+            text={t('noneText', { name: retailer.name })}
+            action={<ButtonLink href={`${localePath(locale, '/')}#${shopsAnchor}`}>{t('allShops')}</ButtonLink>}
+          />
+        )}
+        <BrochureShelf
+          id="upcoming"
+          title={t('upcomingTitle')}
+          brochures={upcoming.brochures}
+          locale={locale}
+          today={today}
+        />
+        <BrochureShelf id="past" title={t('pastTitle')} brochures={past.brochures} locale={locale} today={today} />
+        <StoreList stores={retailer.stores} locale={locale} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Category } from '../data'
+import { CategoryIcon } from './category-icon'
+
+export async function CategoryHead({ category, locale }: { category: Category; locale: Locale }) {
+  const [t, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'category' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const { name, description, current, icon, slug } = category
+  const foreign = (lang: Locale) => (lang === locale ? undefined : lang)
+  return (
+    <div className="page pt-5 md:pt-8">
+      <Breadcrumbs
+        label={layout('breadcrumbs')}
+        crumbs={[
+          { href: localePath(locale, '/'), label: layout('home') },
+          { href: localePath(locale, `/c/${slug}`), label: name.text, lang: foreign(name.lang) },
+        ]}
+      />
+      <div className="mt-5 flex items-center gap-4 md:mt-8 md:gap-6">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-accent md:size-20">
+          <CategoryIcon name={icon} size={30} />
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-4xl" lang={foreign(name.lang)}>
+            {name.text}
+          </h1>
+          <p className="mt-1 text-ink-soft">{t('count', { count: current })}</p>
+        </div>
+      </div>
+      {description.text && (
+        <p className="mt-4 max-w-prose text-ink-soft" lang={foreign(description.lang)}>
+          {description.text}
+        </p>
+      )}
+    </div>
+  )
+}

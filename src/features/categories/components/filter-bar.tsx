@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { ChipLink } from '@/design/chip'
+import { Select } from '@/design/select'
+import { listSorts, listStates, type RetailerCount } from '@/features/brochures/list-query'
+import { type Locale, localePath } from '@/i18n/routing'
+import { type CategoryFilter, filterHref } from '../filter'
+import { FilterForm } from './filter-form'
+
+type Props = { locale: Locale; category: string; filter: CategoryFilter; shops: RetailerCount[] }
+
+/** Links for the state, a form for the rest: both work without script. */
+export async function FilterBar({ locale, category, filter, shops }: Props) {
+  const t = await getTranslations({ locale, namespace: 'category' })
+  const shopOptions = shops.map(({ slug, name, count }) => ({ value: slug, label: t('shopOption', { name, count }) }))
+  if (filter.shop && !shops.some(({ slug }) => slug === filter.shop)) {
+    shopOptions.unshift({ value: filter.shop, label: t('shopOption', { name: filter.shop, count: 0 }) })
+  }
+  return (
+    <div className="flex flex-col gap-4 border-y border-line py-4 lg:flex-row lg:items-center lg:justify-between">
+      <nav aria-label={t('states')} className="-mx-(--gutter) overflow-x-auto px-(--gutter) py-0.5 scrollbar-none">
+        <ul className="flex gap-2">
+          {listStates.map((state) => (
+            <li key={state}>
+              <ChipLink
+                href={filterHref(locale, category, { ...filter, state, after: null })}
+                current={filter.state === state}
+                scroll={false}
+              >
+                {t(`state.${state}`)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FilterForm action={`${localePath(locale, `/c/${category}`)}/filter`} submitLabel={t('apply')}>
+        <input type="hidden" name="state" value={filter.state} />
+        <Select
+          key={`shop-${filter.shop}`}
+          name="shop"
+          label={t('shop')}
+          hideLabel
+          defaultValue={filter.shop ?? ''}
+          options={[{ value: '', label: t('allShops') }, ...shopOptions]}
+          className="min-w-0 flex-1 lg:w-56 lg:flex-none"
+        />
+        <Select
+          key={`sort-${filter.sort}`}
+          name="sort"
+          label={t('sort')}
+          hideLabel
+          defaultValue={filter.sort}
+          options={listSorts.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))}
+          className="min-w-0 flex-1 lg:w-48 lg:flex-none"
+        />
+      </FilterForm>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import Form from 'next/form'
+import type { ReactNode } from 'react'
+
+/** Sends a choice as soon as it is made; the button is for those without script. */
+export function FilterForm({
+  action,
+  submitLabel,
+  children,
+}: {
+  action: string
+  submitLabel: string
+  children: ReactNode
+}) {
+  return (
+    <Form
+      action={action}
+      prefetch={false}
+      scroll={false}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      className="flex min-w-0 items-center gap-2.5"
+    >
+      {children}
+      <noscript>
+        <button type="submit" className="min-h-11 rounded-full bg-accent px-4 text-sm font-semibold text-on-accent">
+          {submitLabel}
+        </button>
+      </noscript>
+    </Form>
+  )
+}

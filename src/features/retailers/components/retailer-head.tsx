@@ -1,0 +1,77 @@
+import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { Mark } from '@/design/mark'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Retailer } from '../types'
+
+const line = 'inline-flex items-center gap-2'
+const link = `${line} text-accent hover:text-accent-strong hover:underline`
+
+/** The host of an address, as people say it. */
+function hostOf(website: string): string {
+  return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
+}
+
+export async function RetailerHead({ retailer, locale }: { retailer: Retailer; locale: Locale }) {
+  const [t, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'retailer' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const { name, description, website, contact, slug } = retailer
+  return (
+    <div className="border-b border-line bg-sunken">
+      <div aria-hidden className="h-1.5" style={{ backgroundColor: retailer.colour }} />
+      <div className="page pt-5 pb-8 md:pt-8 md:pb-12">
+        <Breadcrumbs
+          label={layout('breadcrumbs')}
+          crumbs={[
+            { href: localePath(locale, '/'), label: layout('home') },
+            { href: localePath(locale, `/r/${slug}`), label: name },
+          ]}
+        />
+        <div className="mt-6 flex flex-col gap-5 md:mt-8 md:flex-row md:gap-8">
+          <Mark {...retailer} size="lg" className="shadow-low" />
+          <div className="min-w-0">
+            <h1 className="text-3xl md:text-4xl">{name}</h1>
+            {description.text && (
+              <p
+                className="mt-3 max-w-prose text-ink-soft"
+                lang={description.lang === locale ? undefined : description.lang}
+              >
+                {description.text}
+              </p>
+            )}
+            <address className="mt-4 flex flex-col gap-x-6 gap-y-2 text-sm not-italic md:flex-row md:flex-wrap">
+              {website && (
+                <a href={website} target="_blank" rel="noopener nofollow" className={link}>
+                  <ArrowUpRight aria-hidden size={16} />
+                  {hostOf(website)}
+                  <span className="sr-only"> ({t('newTab')})</span>
+                </a>
+              )}
+              {contact.phone && (
+                <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={link}>
+                  <Phone aria-hidden size={16} />
+                  {contact.phone}
+                </a>
+              )}
+              {contact.email && (
+                <a href={`mailto:${contact.email}`} className={link}>
+                  <Mail aria-hidden size={16} />
+                  {contact.email}
+                </a>
+              )}
+              {contact.address && (
+                <span className={`${line} text-ink-soft`}>
+                  <MapPin aria-hidden size={16} className="shrink-0" />
+                  {contact.address}
+                </span>
+              )}
+            </address>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

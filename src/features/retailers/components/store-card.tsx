@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { formatWeekday } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+import { openingLines } from '../opening-lines'
+import type { Store } from '../types'
+
+function mapHref({ latitude, longitude, address, town }: Store): string {
+  if (latitude !== null && longitude !== null) {
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`
+  }
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${town}`)}`
+}
+
+/** A branch: where it is and when it is open. */
+export async function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'retailer' })
+  const lines = openingLines(store.hours)
+  return (
+    <article className="flex h-full flex-col rounded-md bg-surface p-5 inset-ring inset-ring-line">
+      <h3 className="text-lg" lang="bg">
+        {store.name}
+      </h3>
+      <p className="mt-1 text-ink-soft" lang="bg">
+        {store.address}, {store.town}
+      </p>
+      {lines.length > 0 && (
+        <table className="my-4 w-full text-sm tabular">
+          <caption className="sr-only">{t('hours')}</caption>
+          <tbody>
+            {lines.map(({ from, to, hours }) => (
+              <tr key={from} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-3 text-left font-normal text-ink-soft">
+                  {from === to
+                    ? formatWeekday(from, locale)
+                    : `${formatWeekday(from, locale)} – ${formatWeekday(to, locale)}`}
+                </th>
+                <td className="py-1.5 text-right font-medium">{hours.length > 0 ? hours.join(', ') : t('closed')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <a
+        href={mapHref(store)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-sm font-semibold text-accent hover:text-accent-strong hover:underline touch-target"
+      >
+        <MapPin aria-hidden size={16} />
+        {t('map')}
+        <span className="sr-only">
+          : {store.name} ({t('newTab')})
+        </span>
+      </a>
+    </article>
+  )
+}
