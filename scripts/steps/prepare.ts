@@ -4,6 +4,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { pendingMigrations } from '@/server/migrations'
 import { type Child, type Environment, lastLines, startNode } from '../services/processes'
 import { step } from './say'
+import { givePagesToShare, takeSharedPages } from './shared-pages'
 import { foldersHash, sourceHash } from './source-hash'
 
 interface Options {
@@ -41,9 +42,11 @@ export async function seed({ env, dataDir, watch }: Options): Promise<void> {
   const stamp = join(dataDir, 'seeded')
   const hash = foldersHash(['seed', 'migrations'], sofiaDay(), env.DATABASE_URL ?? '')
   if (read(stamp) === hash) return
+  takeSharedPages(dataDir)
   await step('Filling in the demonstration content', () =>
     runToEnd(['--import', 'tsx', 'seed/index.ts'], { env, watch }),
   )
+  givePagesToShare(dataDir)
   writeFileSync(stamp, hash)
 }
 

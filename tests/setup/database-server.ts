@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import { getContainerRuntimeClient } from 'testcontainers'
+import { freePort } from '../../scripts/services/free-port'
 import { startPostgres } from '../../scripts/services/postgres'
 
 export interface DatabaseServer {
@@ -48,15 +48,4 @@ async function embedded(): Promise<DatabaseServer> {
       rmSync(dir, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolvePort(address.port) : reject(address)))
-    })
-  })
 }

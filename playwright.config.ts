@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test'
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.BROWSER_PATH,
+      // Root, as in containers, gets no sandbox from Chromium.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  // What changes the state that all pages share comes last, one at a time.
+  projects: [
+    { name: 'journeys', testIgnore: '**/*.alone.spec.ts' },
+    { name: 'alone', testMatch: '**/*.alone.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
+})
