@@ -23,6 +23,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
+import sharp from 'sharp'
 import { jobs } from '@/features/jobs'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { env } from '@/server/env'
@@ -32,6 +33,7 @@ const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
 
 export default buildConfig({
   secret: PAYLOAD_SECRET,
+  sharp,
   serverURL: SITE_URL,
   csrf: [SITE_URL],
   cors: [],
