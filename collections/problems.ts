@@ -10,3 +10,10 @@ const problems = { bg: bg.cms.problems, de: de.cms.problems, en: en.cms.problems
 export function problem(name: keyof typeof bg.cms.problems, language: string): string {
   return problems[isLocale(language) ? language : defaultLocale][name]
 }
+
+const importErrors = { bg: bg.import.errors, de: de.import.errors, en: en.import.errors, ru: ru.import.errors }
+
+/** A sentence about a PDF that can be refused at its upload; these have no placeholders. */
+export function importProblem(name: 'empty' | 'not-a-pdf' | 'truncated', language: string): string {
+  return importErrors[isLocale(language) ? language : defaultLocale][name]
+}

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { staff } from '../access/staff'
 import { collectionLabels, groupLabel } from '../labels'
+import { refuseBrokenPdf } from './hooks/refuse-broken-pdf'
 
 /** The PDFs that brochures are made from; a visitor gets one only through the brochure's own download address. */
 export const BrochureFiles: CollectionConfig = {
@@ -9,6 +10,7 @@ export const BrochureFiles: CollectionConfig = {
   labels: collectionLabels('brochureFiles'),
   admin: { group: groupLabel('brochures'), hidden: true },
   access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: { beforeOperation: [refuseBrokenPdf] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
     mimeTypes: ['application/pdf'],

@@ -11,7 +11,7 @@ const oldPage = z.object({
   hidden: z.boolean(),
   width: z.coerce.number(),
   height: z.coerce.number(),
-  alt: z.record(z.enum(locales), z.string().nullable()).nullable(),
+  alt: z.partialRecord(z.enum(locales), z.string().nullable()).nullable(),
 })
 
 type OldPage = z.infer<typeof oldPage>
