@@ -8,15 +8,17 @@ import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
 
-/** `icon` is the name of a Lucide icon; `current` counts the brochures that are valid today. */
+/** `icon` is the name of a Lucide icon. */
 export type Category = {
   id: string
   slug: string
   name: LocalizedText
   description: LocalizedText
   icon: string
-  current: number
 }
+
+/** `current` counts the brochures that are valid today. */
+export type CountedCategory = Category & { current: number }
 
 const row = z.object({
   id: z.string(),
@@ -26,41 +28,58 @@ const row = z.object({
   name_bg: z.string().nullable(),
   description: z.string().nullable(),
   description_bg: z.string().nullable(),
-  current: z.coerce.number(),
 })
 
 async function readCategories(locale: Locale): Promise<Category[]> {
-  const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
-    select c.id, c.slug, c.icon, l.name, bg.name as name_bg, l.description, bg.description as description_bg,
-      (select count(*) from brochures b join retailers r on r.id = b.retailer_id and r._status = 'published'
-        where b.category_id = c.id and b._status = 'published'
-          and b.valid_from <= ${today} and b.valid_to >= ${today}) as current
+    select c.id, c.slug, c.icon, l.name, bg.name as name_bg, l.description, bg.description as description_bg
     from categories c
     left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
     left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
     order by c."order", c.slug`)
   return rows.map((value) => {
-    const { id, slug, icon, current, ...texts } = row.parse(value)
+    const { id, slug, icon, ...texts } = row.parse(value)
     return {
       id,
       slug,
       icon,
-      current,
       name: localized(texts.name, texts.name_bg, locale),
       description: localized(texts.description, texts.description_bg, locale),
     }
   })
 }
 
-/** The categories in the editors' order. */
-export function getCategories(locale: Locale): Promise<Category[]> {
-  return cached(
-    { name: 'categories', key: [locale], tags: [tag.categories, tag.brochures, tag.retailers, dayTag] },
-    () => readCategories(locale),
-  )
+const countRow = z.object({ id: z.string(), current: z.coerce.number() })
+
+async function countCurrent(categoryId?: string): Promise<Record<string, number>> {
+  const today = sofiaDay()
+  const { rows } = await (await db()).execute(sql`
+    select b.category_id as id, count(*) as current
+    from brochures b join retailers r on r.id = b.retailer_id and r._status = 'published'
+    where b._status = 'published' and b.valid_from <= ${today} and b.valid_to >= ${today}
+      ${categoryId ? sql`and b.category_id = ${categoryId}` : sql``}
+    group by b.category_id`)
+  return Object.fromEntries(rows.map((value) => countRow.parse(value)).map(({ id, current }) => [id, current]))
 }
 
-export async function getCategory(slug: string, locale: Locale): Promise<Category | null> {
-  return (await getCategories(locale)).find((category) => category.slug === slug) ?? null
+/** The categories in the editors' order. Every page shows them, so they say nothing that a brochure could change. */
+export function getCategories(locale: Locale): Promise<Category[]> {
+  return cached({ name: 'categories', key: [locale], tags: [tag.categories] }, () => readCategories(locale))
+}
+
+export async function getCountedCategories(locale: Locale): Promise<CountedCategory[]> {
+  const tags = [tag.brochures, tag.retailers, dayTag]
+  const [categories, counts] = await Promise.all([
+    getCategories(locale),
+    cached({ name: 'category-counts', key: [], tags }, () => countCurrent()),
+  ])
+  return categories.map((category) => ({ ...category, current: counts[category.id] ?? 0 }))
+}
+
+export async function getCategory(slug: string, locale: Locale): Promise<CountedCategory | null> {
+  const category = (await getCategories(locale)).find((candidate) => candidate.slug === slug)
+  if (!category) return null
+  const tags = [tag.category(category.id), tag.retailers, dayTag]
+  const counts = await cached({ name: 'category-count', key: [category.id], tags }, () => countCurrent(category.id))
+  return { ...category, current: counts[category.id] ?? 0 }
 }

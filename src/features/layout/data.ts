@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { dayTag, tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
 
 const settings = z.object({
@@ -41,6 +41,9 @@ async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
   return rows[0] ? settings.parse(rows[0]) : untouched
 }
 
+/** Ends with the day, because the footer that shows it says the year. */
 export function getSiteSettings(locale: Locale): Promise<SiteSettings> {
-  return cached({ name: 'site-settings', key: [locale], tags: [tag.siteSettings] }, () => readSiteSettings(locale))
+  return cached({ name: 'site-settings', key: [locale], tags: [tag.siteSettings, dayTag] }, () =>
+    readSiteSettings(locale),
+  )
 }

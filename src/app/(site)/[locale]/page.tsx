@@ -8,7 +8,7 @@ import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
 import { getBrochures } from '@/features/brochures/data'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
-import { getCategories } from '@/features/categories/data'
+import { getCountedCategories } from '@/features/categories/data'
 import { EndsToday } from '@/features/home/components/ends-today'
 import { Hero } from '@/features/home/components/hero'
 import { strongest } from '@/features/home/strongest'
@@ -40,7 +40,7 @@ export default async function StartPage({ params }: Props) {
   const [t, shelf, categories, retailers, settings, newest, endsToday, upcoming] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'shelf' }),
-    getCategories(locale),
+    getCountedCategories(locale),
     getRetailers(),
     getSiteSettings(locale),
     getBrochures(locale, { state: 'current', sort: 'newest' }),

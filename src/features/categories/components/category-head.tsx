@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { Category } from '../data'
+import type { CountedCategory } from '../data'
 import { CategoryIcon } from './category-icon'
 
-export async function CategoryHead({ category, locale }: { category: Category; locale: Locale }) {
+export async function CategoryHead({ category, locale }: { category: CountedCategory; locale: Locale }) {
   const [t, layout] = await Promise.all([
     getTranslations({ locale, namespace: 'category' }),
     getTranslations({ locale, namespace: 'layout' }),

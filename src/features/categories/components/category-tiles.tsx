@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { Category } from '../data'
+import type { CountedCategory } from '../data'
 import { CategoryIcon } from './category-icon'
 
 /** The categories as signs to walk to. */
-export async function CategoryTiles({ categories, locale }: { categories: Category[]; locale: Locale }) {
+export async function CategoryTiles({ categories, locale }: { categories: CountedCategory[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'category' })
   return (
     <nav aria-label={t('all')}>

@@ -4,13 +4,13 @@ import type { BrochurePageOfList, RetailerCount } from '@/features/brochures/lis
 import { CategoryHead } from '@/features/categories/components/category-head'
 import { CategoryResults } from '@/features/categories/components/category-results'
 import { FilterBar } from '@/features/categories/components/filter-bar'
-import type { Category } from '@/features/categories/data'
+import type { CountedCategory } from '@/features/categories/data'
 import type { CategoryFilter } from '@/features/categories/filter'
 import type { Locale } from '@/i18n/routing'
 
 type Props = {
   locale: Locale
-  category: Category
+  category: CountedCategory
   filter: CategoryFilter
   list: BrochurePageOfList
   shops: RetailerCount[]
