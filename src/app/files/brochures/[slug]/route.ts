@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { downloadableFile } from '@/features/brochure-import/public-files'
+import { parseByteRange } from '@/server/byte-range'
+import { findFile, readStored, type StoredFile, uploadsRoot } from '@/server/files'
+
+type Context = { params: Promise<{ slug: string }> }
+type Found = { stored: StoredFile; headers: Record<string, string> }
+
+const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+
+/** The PDF of a published brochure whose download is allowed; anything else does not exist, for staff too. */
+async function find({ params }: Context): Promise<Found | null> {
+  const { slug } = await params
+  const filename = await downloadableFile(slug)
+  const stored = filename ? await findFile(path.join(uploadsRoot(), 'brochure-files', path.basename(filename))) : null
+  if (!stored) return null
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${slug}.pdf"`,
+    'Accept-Ranges': 'bytes',
+    // Asked again each time: an editor may end the download at any moment.
+    'Cache-Control': 'private, no-cache',
+    ETag: `"${stored.size.toString(36)}-${stored.modified.getTime().toString(36)}"`,
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return { stored, headers }
+}
+
+export async function GET(request: Request, context: Context) {
+  const found = await find(context)
+  if (!found) return missing()
+  const { stored, headers } = found
+  if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
+
+  const ifRange = request.headers.get('if-range')
+  const fresh = ifRange === null || ifRange === headers.ETag
+  const range = fresh ? parseByteRange(request.headers.get('range'), stored.size) : null
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${stored.size}` } })
+  }
+  const { start, end } = range ?? { start: 0, end: stored.size - 1 }
+  return new Response(readStored(stored, { start, end }), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Length': String(end - start + 1),
+      ...(range ? { 'Content-Range': `bytes ${start}-${end}/${stored.size}` } : {}),
+    },
+  })
+}
+
+export async function HEAD(_request: Request, context: Context) {
+  const found = await find(context)
+  if (!found) return missing()
+  return new Response(null, { headers: { ...found.headers, 'Content-Length': String(found.stored.size) } })
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { publicPages } from '@/features/brochure-import/public-files'
+import { pageWidths } from '@/features/brochure-import/types'
+import { staffFrom } from '@/server/cms'
+import { findFile, pagesRoot, type StoredFile } from '@/server/files'
+
+/** The address names the content, so a copy never goes stale. A draft's pages stay in the browser of whoever previews them. */
+const forVisitors = 'public, max-age=31536000, immutable'
+const forStaff = 'private, max-age=3600'
+
+const address = z
+  .object({ hash: z.string().regex(/^[0-9a-f]{32}$/), file: z.string().regex(/^[1-9]\d{0,2}-\d{3,4}\.webp$/) })
+  .transform(({ hash, file }) => {
+    const [number, width] = file.split(/[-.]/).map(Number)
+    return { hash, file, number, width: pageWidths.find((known) => known === width) }
+  })
+
+type Context = { params: Promise<{ hash: string; file: string }> }
+type Found = { stored: StoredFile; headers: Record<string, string> }
+
+/** A page's picture that this person may see, or null. */
+async function find(request: Request, { params }: Context): Promise<Found | null> {
+  const parsed = address.safeParse(await params)
+  if (!parsed.success || !parsed.data.width) return null
+  const { hash, file, number } = parsed.data
+  // Before the question to the cache: what was never rendered must not grow it.
+  const stored = await findFile(path.join(pagesRoot(), hash, file))
+  if (!stored) return null
+
+  const isPublic = (await publicPages(hash)).some((visible) => visible === number)
+  if (!isPublic && !(await staffFrom(request.headers))) return null
+  const headers = {
+    'Content-Type': 'image/webp',
+    'Content-Length': String(stored.size),
+    'Cache-Control': isPublic ? forVisitors : forStaff,
+    ETag: `"${hash}-${file}"`,
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return { stored, headers }
+}
+
+const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+
+function unchanged(request: Request, { headers }: Found) {
+  const { 'Content-Length': _, ...kept } = headers
+  const asked = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
+  return asked.includes(headers.ETag ?? '') ? new Response(null, { status: 304, headers: kept }) : null
+}
+
+export async function GET(request: Request, context: Context) {
+  const found = await find(request, context)
+  if (!found) return missing()
+  // Some hundred kilobytes at most: one read is quicker than a stream.
+  return unchanged(request, found) ?? new Response(await readFile(found.stored.path), { headers: found.headers })
+}
+
+export async function HEAD(request: Request, context: Context) {
+  const found = await find(request, context)
+  return found ? (unchanged(request, found) ?? new Response(null, { headers: found.headers })) : missing()
+}
