@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import type { BrochureDetail } from '@/features/brochures/types'
+import { findFile, pagesRoot } from '@/server/files'
+
+const size = { width: 1200, height: 630 }
+const cover = { width: 420, height: 566 }
+
+/** The colours of the light theme in src/design/tokens.css; the image's renderer knows no OKLCH. */
+const paper = '#fbf8f2'
+const ink = '#28231d'
+const quiet = '#6b6358'
+const accent = '#0f6b5f'
+
+const fontFolder = path.join(process.cwd(), 'node_modules/@fontsource/onest/files')
+
+async function font(subset: 'latin' | 'cyrillic') {
+  const data = await readFile(path.join(fontFolder, `onest-${subset}-700-normal.woff`))
+  return { name: `Onest ${subset}`, data, weight: 700 as const }
+}
+
+/** The cover as a JPEG in the page, because the renderer of share images reads no WebP; null without a cover. */
+async function coverImage(base: string | undefined): Promise<string | null> {
+  const file = base && (await findFile(path.join(pagesRoot(), `${base.replace('/files/pages/', '')}-640.webp`)))
+  if (!file) return null
+  const jpeg = await sharp(file.path)
+    .resize({ ...cover, fit: 'cover', position: 'top' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}
+
+/** What a shared link shows: the cover beside the title in the link's language (1200 by 630 pixels). */
+export async function shareImage(brochure: BrochureDetail, validity: string): Promise<ImageResponse> {
+  const [latin, cyrillic, picture] = await Promise.all([
+    font('latin'),
+    font('cyrillic'),
+    coverImage(brochure.cover?.base),
+  ])
+  return new ImageResponse(
+    <div
+      style={{
+        ...{ display: 'flex', width: '100%', height: '100%', alignItems: 'center', gap: 64, padding: '0 80px' },
+        ...{ background: paper, color: ink, fontFamily: 'Onest latin, Onest cyrillic' },
+      }}
+    >
+      {picture && (
+        // biome-ignore lint/performance/noImgElement: this markup becomes a picture, not a page.
+        <img src={picture} alt="" {...cover} style={{ borderRadius: 16, border: '1px solid #00000022' }} />
+      )}
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 24 }}>
+        <div style={{ display: 'flex', fontSize: 32, color: brochure.retailer.colour }}>{brochure.retailer.name}</div>
+        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.12, lineClamp: 4 }}>{brochure.title.text}</div>
+        <div style={{ display: 'flex', fontSize: 30, color: quiet }}>{validity}</div>
+        <div style={{ display: 'flex', fontSize: 30, color: accent, marginTop: 24 }}>Broshura</div>
+      </div>
+    </div>,
+    { ...size, fonts: [latin, cyrillic], headers: { 'Cache-Control': 'public, max-age=300, s-maxage=3600' } },
+  )
+}
