@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from './search-text'
-import { longestName, synonymGroups, synonymsOf } from './synonyms'
+import { longestName, namesBeginningWith, namesLike, synonymGroups, synonymsOf } from './synonyms'
 
 const key = (text: string) => normalise(text).join(' ')
 const others = (text: string, language = 'bg') => synonymsOf(normalise(text), language).map((name) => name.join(' '))
@@ -33,6 +33,19 @@ describe('synonymsOf', () => {
   it('says nothing of unknown words', () => {
     expect(others('Верея')).toEqual([])
     expect(synonymsOf([], 'bg')).toEqual([])
+  })
+})
+
+describe('namesBeginningWith and namesLike', () => {
+  it('know unfinished and mistyped names', () => {
+    expect(namesBeginningWith(key('Waschmasch'), 'de')).toContainEqual(normalise('пералня'))
+    expect(namesLike(key('Kühlschrnk'), 'de')).toContainEqual(normalise('хладилник'))
+  })
+
+  it('guess nothing from too little', () => {
+    expect(namesBeginningWith('mil', 'de')).toEqual([])
+    expect(namesLike('abc', 'de')).toEqual([])
+    expect(namesLike('qwertzuiop', 'de')).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { allowedErrors, editDistance } from './edit-distance'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
 import { household } from './synonyms-household'
@@ -56,4 +57,32 @@ export function synonymsOf(words: readonly string[], language: string): string[]
   }
   others.delete(own)
   return [...others.values()]
+}
+
+const singleWords = [...known.keys()].filter((key) => !key.includes(' '))
+
+/** What the known names that begin with the word stand for, themselves included; none for fewer than four letters. */
+export function namesBeginningWith(word: string, language: string): string[][] {
+  if (word.length < 4) return []
+  return withSynonyms(
+    singleWords.filter((name) => name.startsWith(word)),
+    language,
+  )
+}
+
+/** What the known names that the word may be mistyped for stand for, themselves included. */
+export function namesLike(word: string, language: string): string[][] {
+  const allowed = allowedErrors(word.length)
+  if (allowed === 0) return []
+  const distances = singleWords.map((name) => ({ name, distance: editDistance(name, word, allowed) }))
+  const best = Math.min(...distances.map(({ distance }) => distance))
+  if (best > allowed) return []
+  return withSynonyms(
+    distances.filter(({ distance }) => distance === best).map(({ name }) => name),
+    language,
+  )
+}
+
+function withSynonyms(names: string[], language: string): string[][] {
+  return names.slice(0, 5).flatMap((name) => [[name], ...synonymsOf([name], language)])
 }

@@ -52,7 +52,7 @@ const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/tsch/g, 'ch'],
   [/shch/g, 'sht'],
   [/sch/g, 'sh'],
-  [/tz|ts(?=[aeiouy])/g, 'ц'],
+  [/tz|ts(?=[aeiouyv])/g, 'ц'],
   [/kh/g, 'h'],
   [/ph/g, 'f'],
   [/qu/g, 'kv'],

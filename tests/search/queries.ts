@@ -22,3 +22,25 @@ export const fixedBefore: JudgedQuery[] = [
   { query: 'матраци', locale: 'bg', brochure: 'dom-i-uyut-spalnya', page: 1 },
   { query: 'shampoan', locale: 'bg', brochure: 'rosa-krasota', page: 1 },
 ]
+
+/** Written after the first look at results; they may grow with every complaint. */
+export const laterQueries: JudgedQuery[] = [
+  { query: 'перални', locale: 'bg', brochure: 'volt-plus-golyama-tehnika', page: 1 },
+  { query: 'mlqko', locale: 'bg', brochure: 'zelena-kosnitsa-sedmitsa', page: 3 },
+  { query: '6ampoan', locale: 'bg', brochure: 'rosa-krasota', page: 1 },
+  { query: 'тоалетна хартия', locale: 'bg', brochure: 'marta-market-golemi-opakovki', page: 3 },
+  { query: 'Bohrmaschine', locale: 'de', brochure: 'maistor-georgi-remont', page: 2 },
+  { query: 'Bohrmachine', locale: 'de', brochure: 'maistor-georgi-remont', page: 2 },
+  { query: 'зимна колекция', locale: 'bg', brochure: 'nitka-zimna-kolektsiya' },
+  { query: 'winter collection', locale: 'en', brochure: 'nitka-zimna-kolektsiya' },
+  { query: 'кофе', locale: 'ru', brochure: 'bodra-sutrin-zakuska', page: 3 },
+  { query: 'laptop lenovo', locale: 'en', brochure: 'pixela-esen', page: 2 },
+  { query: 'зубная паста', locale: 'ru', brochure: 'rosa-krasota', page: 2 },
+  { query: 'apteka lipa', locale: 'bg', retailer: 'apteka-lipa' },
+  { query: 'Möbel', locale: 'de', retailer: 'dom-i-uyut' },
+  { query: 'бодра сутрин хляб', locale: 'bg', brochure: 'bodra-sutrin-zakuska', page: 1 },
+  { query: 'puzzle 1000', locale: 'en', brochure: 'palavnik-koleda', page: 2 },
+  { query: 'sunscreen', locale: 'en', brochure: 'apteka-lipa-zima', page: 3 },
+  { query: 'куртка', locale: 'ru', brochure: 'nitka-zimna-kolektsiya', page: 1 },
+  { query: 'domatite', locale: 'bg', brochure: 'zelena-kosnitsa-sedmitsa', page: 2 },
+]

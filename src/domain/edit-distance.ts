@@ -1,0 +1,30 @@
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour to turn one word into the other.
+ * Answers `limit + 1` as soon as it is known to be more than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let twoAbove: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      const changed = (above[column - 1] ?? 0) + (same ? 0 : 1)
+      let best = Math.min(changed, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (swapped) best = Math.min(best, (twoAbove[column - 2] ?? 0) + 1)
+      current.push(best)
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    twoAbove = above
+    above = current
+  }
+  return Math.min(above[b.length] ?? 0, limit + 1)
+}
+
+/** How many typing errors a word of this length may have and still be taken for another: none in a short one. */
+export function allowedErrors(length: number): number {
+  if (length < 4) return 0
+  return length < 6 ? 1 : 2
+}

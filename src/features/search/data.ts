@@ -1,0 +1,129 @@
+import { sql } from '@payloadcms/db-postgres'
+import { sofiaDay } from '@/domain/calendar-day'
+import { pageBase, readCards } from '@/features/brochures/card-query'
+import type { Locale } from '@/i18n/routing'
+import { correctionsOf } from './corrections'
+import { readCursor, writeCursor } from './cursor'
+import { type Found, find, type FindOptions } from './find'
+import { type FoundPage, findPages } from './find-pages'
+import { categoryFacets, filterIds, retailerFacets, retailerHits } from './labels'
+import { findQuery, type Plan, planOf } from './plan'
+import { snippetOf } from './snippet'
+import type { BrochureHit, Facet, SearchFilters, SearchResult, SearchState } from './types'
+
+export const hitsAPage = 12
+const retailersShown = 6
+
+const nothing: SearchResult = {
+  total: 0,
+  matched: 'all',
+  corrected: [],
+  brochures: [],
+  retailers: [],
+  facets: { categories: [], retailers: [], states: [] },
+  next: null,
+}
+
+type Search = { query: string; locale: Locale; filters?: SearchFilters; cursor?: string | undefined }
+
+/**
+ * Finds published brochures by their titles, summaries, retailer, category, offers and the text of their pages; what has
+ * expired only when asked for. All words must be in a brochure; where none has them all, typing errors are looked for in
+ * every word, then brochures with all but one, then with any of them. The order is explained at `findStatement`.
+ */
+export async function search({ query, locale, filters = {}, cursor }: Search): Promise<SearchResult> {
+  const today = sofiaDay()
+  const ids = await filterIds(filters)
+  const plan = await planOf(query, locale)
+  if (!ids || plan.terms.length === 0) return nothing
+  const options = { category: ids.category, retailer: ids.retailer, state: filters.state, today, limit: hitsAPage + 1 }
+  const answer = await findSome(plan, query, locale, { ...options, cursor: readCursor(cursor) })
+  const shown = answer.found.hits.slice(0, hitsAPage)
+  const [brochures, retailers, corrected, categories, shops] = await Promise.all([
+    brochureHits(answer.plan, shown.map(({ id }) => id), locale),
+    retailerHits(retailersOf(answer.plan), today),
+    correctionsOf(answer.plan),
+    categoryFacets(answer.found.categories, locale),
+    retailerFacets(answer.found.retailers),
+  ])
+  const last = shown.at(-1)
+  return {
+    total: answer.found.total,
+    matched: answer.matched,
+    corrected,
+    brochures,
+    retailers,
+    facets: { categories, retailers: shops, states: answer.found.states.map(toFacet) },
+    next: last && answer.found.hits.length > hitsAPage ? writeCursor(last) : null,
+  }
+}
+
+type Answer = { plan: Plan; found: Found; matched: SearchResult['matched'] }
+
+/** Each further attempt asks for less; with filters the first one that finds anything at all, filtered or not, counts. */
+async function findSome(
+  plan: Plan,
+  text: string,
+  locale: Locale,
+  options: Omit<FindOptions, 'plan' | 'query'>,
+): Promise<Answer> {
+  const attempts = [
+    { strictness: 'all', matched: 'all', forgiving: false },
+    { strictness: 'all', matched: 'all', forgiving: true },
+    { strictness: 'all-but-one', matched: 'some', forgiving: false },
+    { strictness: 'any', matched: 'some', forgiving: false },
+  ] as const
+  let answer: Answer | undefined
+  for (const { strictness, matched, forgiving } of attempts) {
+    const tried = forgiving ? await planOf(text, locale, true) : plan
+    const query = findQuery(tried, strictness)
+    if (!query) break
+    const found = await find({ ...options, plan: tried, query })
+    answer ??= { plan: tried, found, matched }
+    if (found.total > 0 || found.states.length + found.categories.length + found.retailers.length > 0) {
+      return { plan: tried, found, matched }
+    }
+    if (plan.terms.length === 1 && forgiving) break
+  }
+  return answer ?? { plan, found: { total: 0, hits: [], categories: [], retailers: [], states: [] }, matched: 'all' }
+}
+
+async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<BrochureHit[]> {
+  if (ids.length === 0) return []
+  const [cards, found] = await Promise.all([
+    readCards(locale, sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`),
+    findPages(plan, ids),
+  ])
+  const pages = Map.groupBy(found, (page) => page.brochure)
+  const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
+  return cards.map((brochure) => {
+    const own = pages.get(brochure.id) ?? []
+    return {
+      brochure,
+      pages: own.map(toPageHit),
+      pageCount: own[0]?.count ?? 0,
+      snippet: snippetOf(own[0]?.text ?? '', wanted),
+    }
+  })
+}
+
+function toPageHit({ number, position, hash, width, height, placeholder }: FoundPage) {
+  return { number, position, image: { base: pageBase(hash, number), width, height, placeholder } }
+}
+
+/** Retailers that were asked for by their whole name, or by nothing but words of it. */
+function retailersOf(plan: Plan): string[] {
+  const asked = plan.terms.map((term) => new Set(term.all.flat()))
+  const met = plan.names.filter(
+    ({ kind, whole, words }) =>
+      kind === 'retailer' && (whole || asked.every((term) => words.some((word) => term.has(word)))),
+  )
+  return met
+    .sort((a, b) => Number(b.whole) - Number(a.whole) || b.words.length - a.words.length)
+    .slice(0, retailersShown)
+    .map(({ id }) => id)
+}
+
+function toFacet({ id, count }: { id: SearchState; count: number }): Facet<SearchState> {
+  return { value: id, name: null, count }
+}

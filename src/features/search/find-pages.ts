@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+import type { Plan } from './plan'
+import { anyOf } from './tsquery'
+
+const pagesShown = 4
+
+const row = z.object({
+  brochure: z.string(),
+  number: z.number(),
+  position: z.coerce.number(),
+  place: z.coerce.number(),
+  count: z.coerce.number(),
+  hash: z.string(),
+  width: z.coerce.number(),
+  height: z.coerce.number(),
+  placeholder: z.string(),
+  text: z.string().nullable(),
+})
+
+export type FoundPage = z.infer<typeof row>
+
+/**
+ * The pages of these brochures that have most of the terms, an offer's name before other text, and closer together before
+ * further apart; `place` is 1 for the best of its brochure, `count` how many have as many terms as the best.
+ * The best one brings its text.
+ */
+export async function findPages(plan: Plan, brochures: string[]): Promise<FoundPage[]> {
+  const terms = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
+  if (terms.length === 0 || brochures.length === 0) return []
+  const any = terms.join('|')
+  const met = (vector: 'words' | 'strong') =>
+    sql.join(
+      terms.map((term) => sql`(d.${sql.identifier(vector)} @@ ${term}::tsquery)::integer`),
+      sql` + `,
+    )
+  const { rows } = await (await db()).execute(sql`
+    with met as (
+      select d.id, d.brochure_id, d.page_number, ${met('words')} as terms, ${met('strong')} as offers,
+        ts_rank_cd(d.words, ${any}::tsquery) as near
+      from search.documents_page d
+      where d.brochure_id = any(${sql.param(brochures)}::uuid[]) and d.words @@ ${any}::tsquery
+    ),
+    best as (
+      select *, max(terms) over (partition by brochure_id) as most from met
+    ),
+    placed as (
+      select *, count(*) over (partition by brochure_id) as count, row_number() over (
+        partition by brochure_id order by offers desc, near desc, page_number
+      ) as place from best where terms = most
+    )
+    select b.id as brochure, p.number, i.hash, p.width, p.height, p.placeholder, placed.place, placed.count,
+      case when placed.place = 1 then p.text end as text,
+      (select count(*) from brochure_pages before
+        where before.import_id = p.import_id and before.hidden is not true and before.position <= p.position) as position
+    from placed
+    join brochure_pages p on p.id = placed.id and p.hidden is not true
+    join brochures b on b.id = p.brochure_id and b.active_import_id = p.import_id
+    join imports i on i.id = p.import_id and i.hash is not null
+    where placed.place <= ${pagesShown}
+    order by b.id, placed.place`)
+  return rows.map((value) => row.parse(value))
+}

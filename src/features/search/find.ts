@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+import type { Cursor } from './cursor'
+import type { Plan } from './plan'
+import { anyOf } from './tsquery'
+import { type SearchState, searchStates } from './types'
+
+/** Up to so many hits, closeness of the words counts too; reading all words of more would take too long. */
+const fewHits = 300
+
+const answer = z.object({
+  total: z.number(),
+  hits: z.array(z.object({ id: z.string(), score: z.number(), from: z.string() })),
+  categories: z.array(z.object({ id: z.string(), count: z.number() })),
+  retailers: z.array(z.object({ id: z.string(), count: z.number() })),
+  states: z.array(z.object({ id: z.enum(searchStates), count: z.number() })),
+})
+
+export type Found = z.infer<typeof answer>
+
+export type FindOptions = {
+  plan: Plan
+  /** The `tsquery` that a brochure must meet. */
+  query: string
+  /** Ids. */
+  category: string | undefined
+  retailer: string | undefined
+  state: SearchState | undefined
+  today: string
+  cursor: Cursor | null
+  limit: number
+}
+
+/**
+ * Finds brochures in one statement, with the counts of each facet under the other facets' filters.
+ *
+ * The order: each term counts 4 when the title, or the whole name of the retailer or category, has it as asked for, and 2
+ * when the title has it in another form, language or part of a name; a word that stands only on a page counts nothing.
+ * Among equals with few hits, the brochure in which the words stand closer together comes first; then what is valid before
+ * what is to come; then what began last; nothing else counts.
+ */
+export function findStatement({ plan, query, category, retailer, state, today, cursor, limit }: FindOptions): SQL {
+  const inTime = state === 'past' ? sql`d.valid_to < ${today}::date` : sql`d.valid_to >= ${today}::date`
+  const when = sql`case when valid_to < ${today}::date then 'past' when valid_from > ${today}::date then 'upcoming' else 'current' end`
+  const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
+  const byRetailer = retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`
+  const byState = state ? sql`state = ${state}` : sql`true`
+  const after = cursor
+    ? sql`and (score, valid_from, id) < (${cursor.score}, ${cursor.from}::date, ${cursor.id}::uuid)`
+    : sql``
+  return sql`
+    with hits as materialized (
+      select d.id, d.retailer_id, d.category_id, d.valid_from, d.valid_to, ${when} as state, ${titleScore(plan)} as title
+      from search.documents_brochure d
+      where d.words @@ ${query}::tsquery and ${inTime}
+        and exists (select from search.documents_name r where r.kind = 'retailer' and r.id = d.retailer_id)
+    ),
+    chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byState}),
+    scored as (
+      select id, valid_from, title * 1000 + coalesce(near.score, 0) + case state when 'upcoming' then 0 else 100 end as score
+      from chosen left join lateral (
+        select least(800, (800 * ts_rank_cd(d.words, ${query}::tsquery))::integer) as score
+        from search.documents_brochure d
+        where d.id = chosen.id and (select count(*) from chosen) <= ${fewHits}
+      ) near on true
+    )
+    select (select count(*)::integer from chosen) as total,
+      (select coalesce(json_agg(page), '[]') from (
+        select id, score, valid_from as "from" from scored
+        where true ${after} order by score desc, valid_from desc, id desc limit ${limit}
+      ) page) as hits,
+      ${counts(sql`category_id`, sql`${byRetailer} and ${byState}`)} as categories,
+      ${counts(sql`retailer_id`, sql`${byCategory} and ${byState}`)} as retailers,
+      ${counts(sql`state`, sql`${byCategory} and ${byRetailer}`)} as states`
+}
+
+function titleScore(plan: Plan): SQL {
+  const each = plan.terms.map((term) => {
+    const best = anyOf(term.best)
+    const any = anyOf(term.all)
+    if (!best || !any) return sql`0`
+    return sql`case when d.strong @@ ${best}::tsquery then 4 when d.strong @@ ${any}::tsquery then 2 else 0 end`
+  })
+  return sql.join(each, sql` + `)
+}
+
+function counts(column: SQL, condition: SQL): SQL {
+  return sql`(select coalesce(json_agg(facet), '[]') from (
+    select ${column} as id, count(*)::integer as count from hits where ${condition} and ${column} is not null
+    group by ${column} order by count(*) desc, ${column} limit 50
+  ) facet)`
+}
+
+export async function find(options: FindOptions): Promise<Found> {
+  const { rows } = await (await db()).execute(findStatement(options))
+  return answer.parse(rows[0])
+}

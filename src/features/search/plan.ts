@@ -1,0 +1,91 @@
+import { namesBeginningWith, namesLike, synonymsOf } from '@/domain/synonyms'
+import { markOf, type NameMatch, namesWith } from './names'
+import { type Term, termsOf } from './terms'
+import { type Alternative, allButOne, allOf, anyOf } from './tsquery'
+import { type Known, lookUp, lookUpSimilar } from './vocabulary'
+
+/** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
+export type PlannedTerm = {
+  typed: string
+  best: Alternative[]
+  all: Alternative[]
+  /** What was taken for a word that nothing has. */
+  corrected: string | null
+}
+
+export type Plan = { terms: PlannedTerm[]; names: NameMatch[] }
+
+/**
+ * Reads a query: each term is met by its own words; else by words that begin with them; else, for a typing error, by the
+ * nearest words; and always by the same thing's names in the other languages and by the marks of retailers and categories
+ * of that name. `forgiving` looks for typing errors in words that exist, too.
+ */
+export async function planOf(query: string, language: string, forgiving = false): Promise<Plan> {
+  const terms = termsOf(query, language)
+  if (terms.length === 0) return { terms: [], names: [] }
+  const known = await lookUp(unique(terms.flatMap((term) => [...term.words, ...term.spellings])))
+  const doubtful = terms.filter((term) => forgiving || !isKnown(term, known))
+  const similar = await lookUpSimilar(unique(doubtful.flatMap((term) => [...term.words, ...term.spellings])))
+  const planned = terms.map((term) => planTerm(term, known, similar, language))
+  const single = unique(planned.flatMap(({ all }) => all.flatMap((words) => (words.length === 1 ? words : []))))
+  const own = unique(terms.flatMap((term) => term.words))
+  const asked = unique([...single, ...own])
+  const names = await namesWith(asked, anyOf(asked.map((word) => [word])))
+  return { terms: planned.map((term) => withMarks(term, names)), names }
+}
+
+function isKnown(term: Term, known: Known): boolean {
+  const exact = (word: string) => known.exact.has(word) || /\d/.test(word) || [...word].length === 1
+  return term.words.every(exact) || term.spellings.some(exact) || term.synonyms.length > 0
+}
+
+function planTerm(term: Term, known: Known, similar: Map<string, string[]>, language: string): PlannedTerm {
+  const meant = term.spellings.filter((word) => known.exact.has(word))
+  const best: Alternative[] = [term.words, ...meant.map((word) => [word])]
+  const synonyms = [...term.synonyms, ...meant.flatMap((word) => synonymsOf([word], language))]
+  const [word] = term.words
+  if (!word || term.words.length > 1 || isKnown(term, known)) {
+    return { typed: term.typed, best, all: [...best, ...synonyms, ...guesses(term, similar)], corrected: null }
+  }
+  const longer = [...(known.prefixed.get(word) ?? []).map((found) => [found]), ...namesBeginningWith(word, language)]
+  if (longer.length > 0) return { typed: term.typed, best, all: [...best, ...longer], corrected: null }
+  const likely = [...guesses(term, similar), ...namesLike(word, language)]
+  return {
+    typed: term.typed,
+    best: [...best, ...guesses(term, similar)],
+    all: [...best, ...likely],
+    corrected: likely[0]?.[0] ?? null,
+  }
+}
+
+function guesses(term: Term, similar: Map<string, string[]>): Alternative[] {
+  return [...term.words, ...term.spellings].flatMap((word) => (similar.get(word) ?? []).map((found) => [found]))
+}
+
+/** A whole name counts as the word itself, a part of it only as a way to be found. */
+function withMarks(term: PlannedTerm, names: NameMatch[]): PlannedTerm {
+  const meets = (alternatives: Alternative[]) => {
+    const words = new Set(alternatives.flat())
+    return names.filter((name) => name.words.some((word) => words.has(word)))
+  }
+  const whole = meets(term.best).filter(({ whole }) => whole)
+  return {
+    ...term,
+    best: [...term.best, ...whole.map((name) => [markOf(name)])],
+    all: [...term.all, ...meets(term.all).map((name) => [markOf(name)])],
+  }
+}
+
+export type Strictness = 'all' | 'all-but-one' | 'any'
+
+/** The `tsquery` that finds: every term, or fewer of them. Null for an empty plan. */
+export function findQuery(plan: Plan, strictness: Strictness): string | null {
+  const parts = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
+  if (parts.length === 0) return null
+  if (strictness === 'all' || parts.length === 1) return allOf(parts)
+  return strictness === 'all-but-one' ? allButOne(parts) : parts.join('|')
+}
+
+function unique(words: string[]): string[] {
+  return [...new Set(words)]
+}

@@ -1,0 +1,55 @@
+import { wordsOf } from '@/domain/search-text'
+import type { SnippetPart } from './types'
+
+/** So many letters stand around the first of the words. */
+const before = 40
+const longest = 140
+
+/** A piece of the text around the place where most of the words stand together; nothing when it has none of them. */
+export function snippetOf(text: string, wanted: ReadonlySet<string>): SnippetPart[] {
+  const hits = [...wordsOf(text)].filter(({ word }) => wanted.has(word))
+  const first = densest(hits)
+  if (!first) return []
+  const start = cutAt(text, Math.max(0, first.start - before), first.start)
+  const end =
+    start + longest >= text.length ? text.length : text.lastIndexOf(' ', start + longest) + 1 || start + longest
+  const parts: SnippetPart[] = start > 0 ? [{ text: '… ', hit: false }] : []
+  let place = start
+  for (const hit of hits) {
+    if (hit.start < start || hit.end > end) continue
+    if (hit.start > place) parts.push({ text: tidy(text.slice(place, hit.start)), hit: false })
+    parts.push({ text: text.slice(hit.start, hit.end), hit: true })
+    place = hit.end
+  }
+  if (place < end) parts.push({ text: tidy(text.slice(place, end)), hit: false })
+  return end < text.length ? [...parts, { text: '…', hit: false }] : parts
+}
+
+type Place = { start: number; end: number; word: string }
+
+function densest(hits: Place[]): Place | undefined {
+  const different = (from: Place) =>
+    new Set(
+      hits.filter(({ start }) => start >= from.start && start < from.start + longest - before).map(({ word }) => word),
+    ).size
+  let best: Place | undefined
+  let most = 0
+  for (const hit of hits.slice(0, 200)) {
+    const count = different(hit)
+    if (count > most) [best, most] = [hit, count]
+  }
+  return best
+}
+
+/** The start of the line or word at or after `from`, so that no word is cut. */
+function cutAt(text: string, from: number, until: number): number {
+  if (from === 0) return 0
+  const line = text.lastIndexOf('\n', until)
+  if (line >= from) return line + 1
+  const space = text.indexOf(' ', from)
+  return space >= 0 && space < until ? space + 1 : until
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' · ').replace(/\s+/g, ' ')
+}

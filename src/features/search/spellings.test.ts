@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { normalise } from '@/domain/search-text'
+import { otherSpellings, withLettersForDigits } from './spellings'
+
+describe('withLettersForDigits', () => {
+  it.each([
+    ['6okolad', 'shokolad'],
+    ['4erveno vino', 'cherveno vino'],
+    ['4k', '4k'],
+    ['6x330 ml', '6x330 ml'],
+    ['400g', '400g'],
+    ['мляко 46', 'мляко 46'],
+  ])('%s becomes %s', (typed, meant) => {
+    expect(withLettersForDigits(typed)).toBe(meant)
+  })
+})
+
+describe('otherSpellings', () => {
+  it.each([
+    ['mlqko', 'мляко'],
+    ['xlqb', 'хляб'],
+    ['yabulka', 'ябълка'],
+    ['cveklo', 'цвекло'],
+    ['jaluzi', 'жалузи'],
+    ['pyrzhola', 'пържола'],
+  ])('%s may be %s', (typed, meant) => {
+    expect(otherSpellings(typed)).toContain(normalise(meant)[0])
+  })
+
+  it('has nothing to add to Cyrillic', () => {
+    expect(otherSpellings('мляко')).toEqual([])
+  })
+})

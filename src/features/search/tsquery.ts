@@ -1,0 +1,22 @@
+/** A way to meet a term: all these words. */
+export type Alternative = readonly string[]
+
+/** A `tsquery` of one word or mark; no word can contain a quote, but a text from outside is never trusted with it. */
+function lexeme(word: string): string {
+  return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`
+}
+
+/** A `tsquery` that any of the alternatives meets, or null when there is none. */
+export function anyOf(alternatives: readonly Alternative[]): string | null {
+  const parts = alternatives.filter((words) => words.length > 0).map((words) => allOf(words.map(lexeme)))
+  return parts.length > 0 ? `(${parts.join('|')})` : null
+}
+
+export function allOf(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`
+}
+
+/** A `tsquery` that is met by at least all but one of the parts. */
+export function allButOne(parts: readonly string[]): string {
+  return parts.map((_, left) => allOf(parts.filter((_part, index) => index !== left))).join('|')
+}

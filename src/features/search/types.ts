@@ -1,0 +1,49 @@
+import type { BrochureCard, LocalizedText, PageImage, RetailerMark } from '@/features/brochures/types'
+
+export const searchStates = ['current', 'upcoming', 'past'] as const
+export type SearchState = (typeof searchStates)[number]
+
+/** `category` and `retailer` are slugs. Without a state a search finds what is valid or will be. */
+export type SearchFilters = { category?: string; retailer?: string; state?: SearchState }
+
+/** A piece of a page's text; `hit` marks the words that were looked for. */
+export type SnippetPart = { text: string; hit: boolean }
+
+/** A page with the words. `position` is what addresses count (`?page=5`), `number` the page's number in the PDF. */
+export type PageHit = { number: number; position: number; image: PageImage }
+
+export type BrochureHit = {
+  brochure: BrochureCard
+  /** The best pages, best first. */
+  pages: PageHit[]
+  /** How many pages have the words. */
+  pageCount: number
+  /** From the best page. */
+  snippet: SnippetPart[]
+}
+
+export type RetailerHit = RetailerMark & { id: string; current: number }
+
+export type Facet<Value extends string = string> = { value: Value; name: LocalizedText | null; count: number }
+
+export type SearchResult = {
+  /** How many brochures were found, with the filters. */
+  total: number
+  /** `some`: no brochure has all words, these have some of them. */
+  matched: 'all' | 'some'
+  /** What was looked for in place of words that nothing has, as typed and as found. */
+  corrected: { typed: string; found: string }[]
+  brochures: BrochureHit[]
+  retailers: RetailerHit[]
+  facets: { categories: Facet[]; retailers: Facet[]; states: Facet<SearchState>[] }
+  /** The cursor of the following page, null on the last one. */
+  next: string | null
+}
+
+export type Suggestion = {
+  kind: 'retailer' | 'category' | 'word' | 'brochure'
+  text: string
+  lang: string
+  /** Where it leads: without language prefix. */
+  path: string
+}
