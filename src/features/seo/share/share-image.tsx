@@ -46,10 +46,7 @@ export async function shareImage(brochure: BrochureDetail, validity: string): Pr
         ...{ background: paper, color: ink, fontFamily: 'Onest latin, Onest cyrillic' },
       }}
     >
-      {picture && (
-        // biome-ignore lint/performance/noImgElement: this markup becomes a picture, not a page.
-        <img src={picture} alt="" {...cover} style={{ borderRadius: 16, border: '1px solid #00000022' }} />
-      )}
+      {picture && <img src={picture} alt="" {...cover} style={{ borderRadius: 16, border: '1px solid #00000022' }} />}
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 24 }}>
         <div style={{ display: 'flex', fontSize: 32, color: brochure.retailer.colour }}>{brochure.retailer.name}</div>
         <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.12, lineClamp: 4 }}>{brochure.title.text}</div>
