@@ -1,0 +1,56 @@
+import type { Product } from '../content/types'
+import type { FontName } from './fonts'
+import type { Picture } from './picture'
+import type { Rect, Sheet } from './sheet'
+
+/** How a shop looks on paper: `#rrggbb` colours, its mark as SVG and the words it prints. */
+export type Look = {
+  name: string
+  slogan: string
+  website: string
+  mark: string
+  main: string
+  second: string
+  accent: string
+  soft: string
+  ink: string
+}
+
+export type PageSize = 'a4' | 'a5' | 'square' | 'landscape'
+export type ThemeName = 'market' | 'calm' | 'dark' | 'editorial' | 'playful' | 'industrial' | 'room' | 'pastel'
+
+export type DrawPlan = {
+  slug: string
+  look: Look
+  theme: ThemeName
+  size: PageSize
+  pages: number
+  headline: string
+  kicker: string
+  /** The hero of the cover first, then the other offers of the cover, then the pages in this order. */
+  products: Product[]
+  /** The heading of a page by the product section it shows. */
+  headings: Record<string, string>
+  towns: string[]
+  /** false draws the letters as outlines, so that the file has no text layer. */
+  textLayer: boolean
+}
+
+/** An offer as printed: the box in fractions of the page from its left top corner. */
+export type DrawnOffer = { page: number; box: { x: number; y: number; width: number; height: number }; product: Product; loyaltyOnly: boolean }
+
+export type Cell = { area: Rect; product: Product; picture: Picture; loyaltyOnly: boolean; large: boolean }
+
+export type Page = { sheet: Sheet; plan: DrawPlan; look: Look; mark: Picture; number: number; unit: number; whole: Rect; random: () => number }
+
+export type Theme = {
+  /** How many offers the cover shows; the first is the hero. */
+  coverOffers: number
+  cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[]
+  /** Draws ground, heading and foot, and returns the room for offers. */
+  ground(page: Page, heading: string): Rect
+  cell(page: Page, cell: Cell): void
+  gap: number
+  display: FontName
+  body: FontName
+}
