@@ -1,19 +1,28 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+import type { Moment } from './cache-store.ts'
 import { processCache } from './process-cache.ts'
 
 type SetContext = Parameters<CacheHandler['set']>[2]
 
-/** Next's extension point: pages and reads are kept in memory only, see docs/decisions. */
+/**
+ * Next's extension point: pages and reads are kept in memory only, see docs/decisions. Next makes one for each request,
+ * so it knows when the request began to make what it could not find; another request may have begun earlier or later.
+ */
 export default class MemoryCacheHandler {
+  readonly #misses = new Map<string, Moment>()
+
   async get(key: string): Promise<CacheHandlerValue | null> {
     const entry = processCache().get(key)
-    return entry ? { value: entry.value, lastModified: entry.storedAt } : null
+    if (entry) return { value: entry.value, lastModified: entry.storedAt }
+    if (!this.#misses.has(key)) this.#misses.set(key, processCache().now())
+    return null
   }
 
   async set(key: string, value: IncrementalCacheValue | null, context: SetContext): Promise<void> {
-    if (!value || isMissing(value)) return processCache().discard(key)
-    processCache().set(key, value, tagsOf(value, context), bytesOf(value))
+    const begun = this.#misses.get(key)
+    if (!value || !begun || isMissing(value)) return
+    processCache().set(key, value, tagsOf(value, context), bytesOf(value), begun)
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

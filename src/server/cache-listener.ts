@@ -19,6 +19,9 @@ export async function listenForChanges(): Promise<void> {
   const next = new pg.Client({
     connectionString: env().DATABASE_URL,
     keepAlive: true,
+    // A server that vanished without a word answers no heartbeat: silence counts as lost.
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
     application_name: 'broshura-cache',
   })
   let lost = false

@@ -2,19 +2,21 @@ import { sofiaDay } from '../domain/calendar-day.ts'
 
 type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; storedAt: number }
 
+/** A place in the order of changes, and the calendar day it was on. */
+export type Moment = { at: number; day: string }
+
 const remembered = 10_000
 
 /**
  * What a process keeps: least recently used entries, bounded in bytes, forgotten by tag.
- * An entry counts from its miss, not from its arrival: what was invalidated while it was made is not kept.
+ * An entry counts from the moment of its miss, not of its arrival: what was invalidated while it was made is not kept.
  */
 export class CacheStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #keysOfTag = new Map<string, Set<string>>()
-  readonly #misses = new Map<string, { at: number; day: string }>()
   readonly #forgotten = new Map<string, number>()
   #clock = 0
-  /** Misses up to here are too old to be judged, so their results are not kept. */
+  /** What was begun up to here is too old to be judged, so it is not kept. */
   #floor = 0
   #bytes = 0
   #open = false
@@ -26,7 +28,7 @@ export class CacheStore<Value> {
   }
 
   get size() {
-    return { entries: this.#entries.size, bytes: this.#bytes, misses: this.#misses.size }
+    return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
   get(key: string): { value: Value; storedAt: number } | undefined {
@@ -37,19 +39,20 @@ export class CacheStore<Value> {
       return entry
     }
     if (entry) this.#remove(key, entry)
-    if (!this.#misses.has(key)) this.#misses.set(key, { at: ++this.#clock, day: sofiaDay() })
-    this.#dropOldestMiss()
     return undefined
   }
 
-  set(key: string, value: Value, tags: string[], bytes: number): void {
-    const miss = this.#misses.get(key)
-    this.#misses.delete(key)
-    if (!this.#open || !miss || miss.at <= this.#floor || bytes > this.maxBytes / 4) return
-    if (tags.some((tag) => (this.#forgotten.get(tag) ?? 0) > miss.at)) return
+  /** Taken at a miss, given back with what was made from then on. */
+  now(): Moment {
+    return { at: ++this.#clock, day: sofiaDay() }
+  }
+
+  set(key: string, value: Value, tags: string[], bytes: number, begun: Moment): void {
+    if (!this.#open || begun.at <= this.#floor || bytes > this.maxBytes / 4) return
+    if (tags.some((tag) => (this.#forgotten.get(tag) ?? 0) > begun.at)) return
     const old = this.#entries.get(key)
     if (old) this.#remove(key, old)
-    this.#entries.set(key, { value, tags, bytes, day: miss.day, storedAt: Date.now() })
+    this.#entries.set(key, { value, tags, bytes, day: begun.day, storedAt: Date.now() })
     this.#bytes += bytes
     for (const tag of tags) {
       const keys = this.#keysOfTag.get(tag) ?? new Set()
@@ -59,11 +62,6 @@ export class CacheStore<Value> {
       if (this.#bytes <= this.maxBytes) break
       this.#remove(oldest, entry)
     }
-  }
-
-  /** A result that is not to be kept (a 404): its miss is over. */
-  discard(key: string): void {
-    this.#misses.delete(key)
   }
 
   forget(tags: string[]): void {
@@ -82,8 +80,9 @@ export class CacheStore<Value> {
     }
   }
 
-  /** Nothing is kept while changes could be missed: `open` once they are heard, `close` when they no longer are. */
+  /** Nothing is kept that was begun while changes could be missed: `open` once they are heard, `close` when no longer. */
   open(): void {
+    this.#floor = ++this.#clock
     this.#open = true
   }
 
@@ -103,10 +102,5 @@ export class CacheStore<Value> {
       keys?.delete(key)
       if (keys?.size === 0) this.#keysOfTag.delete(tag)
     }
-  }
-
-  #dropOldestMiss(): void {
-    const oldest = this.#misses.keys().next().value
-    if (this.#misses.size > remembered && oldest !== undefined) this.#misses.delete(oldest)
   }
 }

@@ -1,0 +1,70 @@
+import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+import { beforeEach, expect, it } from 'vitest'
+import MemoryCacheHandler from './cache-handler'
+import { processCache } from './process-cache'
+
+type Value = NonNullable<IncrementalCacheValue>
+type SetContext = Parameters<MemoryCacheHandler['set']>[2]
+
+const readContext: SetContext = { fetchCache: true, tags: ['brochure:1'] }
+const pageContext: SetContext = { isFallback: false, isRoutePPREnabled: false }
+
+/** Values as Next hands them over: their kinds are an enum that exists in Next's own types only. */
+function read(result: unknown): Value {
+  const data = { headers: {}, body: JSON.stringify(result), url: '' }
+  return JSON.parse(JSON.stringify({ kind: 'FETCH', data, revalidate: 3600 }))
+}
+
+function page(status: number, tags: string): Value {
+  const headers = { 'x-next-cache-tags': tags }
+  return JSON.parse(JSON.stringify({ kind: 'APP_PAGE', html: '<html></html>', status, headers }))
+}
+
+beforeEach(() => {
+  globalThis.broshuraCache = undefined
+  processCache().open()
+})
+
+it('keeps a read and a page for other requests until a tag of theirs is forgotten', async () => {
+  const one = new MemoryCacheHandler()
+  expect(await one.get('read')).toBeNull()
+  await one.set('read', read({ id: 1 }), readContext)
+  await one.get('/bg')
+  await one.set('/bg', page(200, '_N_T_/layout,brochure:1'), pageContext)
+  const other = new MemoryCacheHandler()
+  expect(await other.get('read')).toMatchObject({ value: { kind: 'FETCH' } })
+  expect(await other.get('/bg')).toMatchObject({ value: { kind: 'APP_PAGE' } })
+  processCache().forget(['brochure:1'])
+  expect(await other.get('read')).toBeNull()
+  expect(await other.get('/bg')).toBeNull()
+})
+
+it('does not keep what one request read before a change when another began after it', async () => {
+  const slow = new MemoryCacheHandler()
+  await slow.get('read')
+  processCache().forget(['brochure:1'])
+  const later = new MemoryCacheHandler()
+  await later.get('read')
+  await slow.set('read', read('stale'), readContext)
+  expect(await new MemoryCacheHandler().get('read')).toBeNull()
+})
+
+it('counts the first miss of a request that asks twice', async () => {
+  const request = new MemoryCacheHandler()
+  await request.get('read')
+  processCache().forget(['brochure:1'])
+  await request.get('read')
+  await request.set('read', read('stale'), readContext)
+  expect(await new MemoryCacheHandler().get('read')).toBeNull()
+})
+
+it('keeps nothing of an unknown address', async () => {
+  const request = new MemoryCacheHandler()
+  await request.get('read')
+  await request.set('read', read(null), readContext)
+  await request.get('/bg/x-1')
+  await request.set('/bg/x-1', page(404, 'address:/x-1'), pageContext)
+  await request.get('/bg/x-2')
+  await request.set('/bg/x-2', null, pageContext)
+  expect(processCache().size).toEqual({ entries: 0, bytes: 0 })
+})

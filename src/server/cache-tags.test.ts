@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { pathOf, tagsOf } from './cache-tags'
+
+describe('what a change clears', () => {
+  const brochure = { id: 'b', slug: 'letni-oferti', retailer: 'r', category: 'c' }
+
+  it.each([
+    ['brochures', brochure, ['brochures', 'brochure:b', 'address:/broshura/letni-oferti', 'retailer:r', 'category:c']],
+    ['brochure-pages', { id: 'p', brochure: 'b' }, ['brochures', 'brochure:b']],
+    ['offers', { id: 'o', brochure: 'b' }, ['brochure:b']],
+    ['retailers', { id: 'r', slug: 'lavka' }, ['retailers', 'retailer:r', 'address:/r/lavka']],
+    ['stores', { id: 's', retailer: 'r' }, ['retailer:r']],
+    ['categories', { id: 'c', slug: 'toys' }, ['categories']],
+    ['redirects', { id: 'd', from: '/old' }, ['address:/old']],
+  ] as const)('%s', (collection, document, tags) => {
+    expect(tagsOf(collection, document)).toEqual(tags)
+  })
+
+  it('reads relations that are populated', () => {
+    const populated = { ...brochure, retailer: { id: 'r', name: 'Lavka' }, category: { id: 'c' } }
+    expect(tagsOf('brochures', populated)).toEqual(tagsOf('brochures', brochure))
+  })
+
+  it('names only what a half-filled draft has', () => {
+    expect(tagsOf('brochures', { id: 'b', slug: null, retailer: undefined })).toEqual(['brochures', 'brochure:b'])
+  })
+})
+
+it('gives paths without language', () => {
+  expect(pathOf('brochures', 'letni-oferti')).toBe('/broshura/letni-oferti')
+  expect(pathOf('retailers', 'lavka')).toBe('/r/lavka')
+})
