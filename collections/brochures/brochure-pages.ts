@@ -3,6 +3,7 @@ import { nobody } from '../access/nobody'
 import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { indexWhenHidden } from './hooks/index-search'
 
 /** A page of an import: its size and its text; the pictures lie in files named by the import's hash. */
 export const BrochurePages: CollectionConfig = {
@@ -10,7 +11,10 @@ export const BrochurePages: CollectionConfig = {
   labels: collectionLabels('brochurePages'),
   admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'number' },
   access: { create: nobody, read: staff, update: staff, delete: nobody },
-  hooks: forgetCached('brochure-pages'),
+  hooks: {
+    afterChange: [indexWhenHidden, ...forgetCached('brochure-pages').afterChange],
+    afterDelete: forgetCached('brochure-pages').afterDelete,
+  },
   indexes: [{ fields: ['import', 'position'] }],
   fields: [
     {

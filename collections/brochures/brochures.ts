@@ -7,6 +7,7 @@ import { slugField } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { importEndpoints } from './endpoints/import-endpoints'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
@@ -29,6 +30,7 @@ export const Brochures: CollectionConfig = {
   defaultSort: '-validTo',
   versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  endpoints: importEndpoints,
   hooks: {
     beforeChange: [
       requireOrderedDays,

@@ -23,3 +23,14 @@ export const indexRetailerHooks: Hooks = {
     await removeFromIndex(req, { retailer: String(id) })
   },
 }
+
+/** A hidden page is not searched. */
+export const indexWhenHidden: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (doc.hidden === previousDoc?.hidden) return doc
+  const brochure: unknown = doc.brochure
+  await indexBrochure(
+    req,
+    String(brochure && typeof brochure === 'object' && 'id' in brochure ? brochure.id : brochure),
+  )
+  return doc
+}

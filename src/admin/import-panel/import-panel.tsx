@@ -1,24 +1,16 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
 import type { UIFieldServerProps } from 'payload'
+import { adminLocale } from '../admin-translations'
+import { Panel } from './panel'
 
-/** The state of the latest import of a brochure. */
-export async function ImportPanel({ id, payload, user }: UIFieldServerProps) {
-  if (!id) return null
-  const { docs } = await payload.find({
-    collection: 'imports',
-    where: { brochure: { equals: id } },
-    sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    select: { status: true, pagesDone: true, pageCount: true, error: true },
-    overrideAccess: false,
-    user,
-  })
-  const latest = docs[0]
-  if (!latest) return null
+/** The pages of a brochure in its form, as pictures, and how far the import of its PDF is. */
+export async function ImportPanel({ i18n }: UIFieldServerProps) {
+  const locale = adminLocale(i18n.language)
+  const messages = await getMessages({ locale })
   return (
-    <p role="status">
-      {latest.status} · {latest.pagesDone}/{latest.pageCount ?? '–'} {latest.error}
-    </p>
+    <NextIntlClientProvider locale={locale} messages={{ import: messages.import }}>
+      <Panel />
+    </NextIntlClientProvider>
   )
 }

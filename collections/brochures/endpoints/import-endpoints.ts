@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { invalidate } from '@/server/cache-invalidate'
+import { tagsOf } from '@/server/cache-tags'
+import { indexBrochure } from '@/server/search-index'
+import { transactionOf } from '@/server/transaction'
+import { isStaff } from '../../access/staff'
+import { enqueueImport } from '../hooks/enqueue-import'
+import { readPanelState } from './panel-state'
+
+const uuid = z.uuid()
+const order = z.object({ pages: z.array(uuid).min(1).max(300) })
+
+type Answer = (req: PayloadRequest, brochure: string) => Promise<Response>
+
+const empty = (status: number) => new Response(null, { status })
+
+/** For staff, and in one transaction. */
+function endpoint(path: string, method: 'get' | 'post', answer: Answer): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!isStaff(req.user)) return empty(403)
+      const id = uuid.safeParse(req.routeParams?.id)
+      if (!id.success) return empty(404)
+      await initTransaction(req)
+      try {
+        const response = await answer(req, id.data)
+        await commitTransaction(req)
+        return response
+      } catch (error) {
+        await killTransaction(req)
+        throw error
+      }
+    },
+  }
+}
+
+const state: Answer = async (req, brochure) => {
+  const found = await readPanelState(req, brochure)
+  return found ? Response.json(found, { headers: { 'Cache-Control': 'no-store' } }) : empty(404)
+}
+
+const cancel: Answer = async (req, brochure) => {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update imports set cancel_requested = true, status = case when status = 'queued' then 'cancelled' else status end
+    where brochure_id = ${brochure} and status in ('queued', 'running')`)
+  return empty(204)
+}
+
+const retry: Answer = async (req, brochure) => {
+  const query = { collection: 'brochures', id: brochure, draft: true, depth: 0, select: { file: true } } as const
+  const document = await req.payload.findByID({ ...query, disableErrors: true, req })
+  if (typeof document?.file !== 'string') return empty(404)
+  await enqueueImport(req, brochure, document.file)
+  return empty(202)
+}
+
+/** Puts the named pages in this order; pages of other brochures stay where they are. */
+const reorder: Answer = async (req, brochure) => {
+  const wanted = order.safeParse(await req.json?.())
+  if (!wanted.success) return empty(400)
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update brochure_pages set position = wanted.position, updated_at = now()
+    from unnest(string_to_array(${wanted.data.pages.join(',')}, ',')::uuid[]) with ordinality as wanted(id, position)
+    where brochure_pages.id = wanted.id and brochure_pages.brochure_id = ${brochure}`)
+  await indexBrochure(req, brochure)
+  await invalidate(tagsOf('brochure-pages', { brochure }), req)
+  return empty(204)
+}
+
+/** What the import panel of the form asks for and does, under `/api/cms/brochures`. */
+export const importEndpoints: Endpoint[] = [
+  endpoint('/:id/import', 'get', state),
+  endpoint('/:id/import/cancel', 'post', cancel),
+  endpoint('/:id/import/retry', 'post', retry),
+  endpoint('/:id/page-order', 'post', reorder),
+]

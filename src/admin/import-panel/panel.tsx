@@ -1,0 +1,45 @@
+'use client'
+
+import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { ImportStatus } from './import-status'
+import { PageGrid } from './page-grid'
+import { useImportState } from './use-import-state'
+import './import-panel.css'
+
+function relationId(value: unknown): string | null {
+  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
+  return typeof id === 'string' ? id : null
+}
+
+export function Panel() {
+  const t = useTranslations('import.panel')
+  const { id } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const file = useFormFields(([fields]) => relationId(fields.file?.value))
+  const brochure = id === undefined ? undefined : String(id)
+  const { state, setState, reload } = useImportState({ brochure, locale, file })
+  const pages = state?.pages ?? []
+
+  return (
+    <section className="import-panel field-type" aria-labelledby="import-panel-title">
+      <header className="import-panel__head">
+        <h3 id="import-panel-title">{t('title')}</h3>
+        {pages.length > 0 && <span>{t('count', { count: pages.length })}</span>}
+      </header>
+      {brochure && state?.latest && (
+        <ImportStatus brochure={brochure} latest={state.latest} hasPages={pages.length > 0} onChanged={reload} />
+      )}
+      {brochure && pages.length > 0 && (
+        <PageGrid
+          brochure={brochure}
+          locale={locale}
+          pages={pages}
+          onChange={(changed) => setState((now) => (now ? { ...now, pages: changed } : now))}
+          onFailed={reload}
+        />
+      )}
+      {pages.length === 0 && !state?.latest && <p className="import-panel__empty">{t('empty')}</p>}
+    </section>
+  )
+}

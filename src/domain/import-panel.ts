@@ -1,0 +1,28 @@
+/** What the CMS form shows of a brochure's import; sent by the brochure's own endpoint. */
+export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+export type LatestImport = {
+  id: string
+  file: string
+  status: ImportStatus
+  pagesDone: number
+  pageCount: number | null
+  /** `code` or `code:page`. */
+  error: string | null
+  warnings: string[]
+  cancelling: boolean
+}
+
+export type PanelPage = {
+  id: string
+  number: number
+  hidden: boolean
+  /** In the language that the form edits. */
+  alt: string
+  picture: string
+  width: number
+  height: number
+}
+
+/** `pages` are those the brochure shows now, in their order. */
+export type ImportPanelState = { latest: LatestImport | null; pages: PanelPage[] }
