@@ -4,7 +4,7 @@ import { nowhere } from './scripts/checks/nowhere'
 const shared = {
   resolve: { tsconfigPaths: true },
   // A unit test reaches no service: the environment only lets modules load that read it.
-  test: { env: { ...nowhere, NODE_ENV: 'test', TZ: 'UTC' }, server: { deps: { inline: ['next-intl'] } } },
+  test: { env: { ...nowhere, NODE_ENV: 'test' as const, TZ: 'UTC' }, server: { deps: { inline: ['next-intl'] } } },
 }
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { nowhere } from '../../scripts/checks/nowhere'
 import { freePort } from '../../scripts/services/free-port'
 import { type Environment, startWorker } from '../../scripts/services/processes'
 import { startServices } from '../../scripts/services/services'
@@ -33,7 +34,14 @@ try {
     smtp: await freePort(),
     mailbox: await freePort(),
   }
-  const services = await startServices({ dataDir, ports, postgresSettings: ['fsync=off', 'synchronous_commit=off'] })
+  // The build was made with this key.
+  const given = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: nowhere.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY }
+  const services = await startServices({
+    dataDir,
+    ports,
+    given,
+    postgresSettings: ['fsync=off', 'synchronous_commit=off'],
+  })
   running.add(services.stop)
   const env: Environment = { ...services.env, NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-e2e' }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }

@@ -7,4 +7,5 @@ export const nowhere = {
   SUPABASE_URL: 'http://localhost:1',
   SUPABASE_KEY: 'test',
   SMTP_URL: 'smtp://localhost:1',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'test').toString('base64'),
 }
