@@ -5,6 +5,7 @@ import { staff } from '../access/staff'
 import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { indexCategoryHooks } from './hooks/index-search'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -12,7 +13,10 @@ export const Categories: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groupLabel('brochures'), defaultColumns: ['name', 'slug', 'order'] },
   defaultSort: 'order',
   access: { create: admin, read: anyone, update: staff, delete: admin },
-  hooks: forgetCached('categories'),
+  hooks: {
+    afterChange: [indexCategoryHooks.afterChange, ...forgetCached('categories').afterChange],
+    afterDelete: [indexCategoryHooks.afterDelete, ...forgetCached('categories').afterDelete],
+  },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
     { name: 'description', type: 'textarea', label: fieldLabel('description'), localized: true, maxLength: 600 },

@@ -4,6 +4,7 @@ import { calendarDayField } from '../fields/calendar-day'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { copyFromBrochure } from './hooks/copy-from-brochure'
+import { indexOfferHooks } from './hooks/index-search'
 import { currentOffersOrStaff } from './offers-access'
 
 function cents(name: 'priceCents' | 'oldPriceCents' | 'unitPriceCents', required = false): NumberField {
@@ -14,7 +15,10 @@ function cents(name: 'priceCents' | 'oldPriceCents' | 'unitPriceCents', required
     required,
     min: 0,
     max: 100_000_000,
-    admin: { step: 1, description: hint('cents') },
+    admin: {
+      description: hint('cents'),
+      components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },
+    },
   }
 }
 
@@ -32,11 +36,35 @@ export const Offers: CollectionConfig = {
     defaultColumns: ['title', 'brochure', 'pageNumber', 'priceCents'],
   },
   access: { create: staff, read: currentOffersOrStaff, update: staff, delete: staff },
-  hooks: { beforeChange: [copyFromBrochure], ...forgetCached('offers') },
+  hooks: {
+    beforeChange: [copyFromBrochure],
+    afterChange: [indexOfferHooks.afterChange, ...forgetCached('offers').afterChange],
+    afterDelete: [indexOfferHooks.afterDelete, ...forgetCached('offers').afterDelete],
+  },
   indexes: [{ fields: ['brochure', 'pageNumber'] }],
   fields: [
-    { name: 'brochure', type: 'relationship', relationTo: 'brochures', label: fieldLabel('brochure'), required: true },
-    { name: 'pageNumber', type: 'number', label: fieldLabel('pageNumber'), required: true, min: 1, max: 300 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'brochure',
+          type: 'relationship',
+          relationTo: 'brochures',
+          label: fieldLabel('brochure'),
+          required: true,
+          admin: { width: '75%' },
+        },
+        {
+          name: 'pageNumber',
+          type: 'number',
+          label: fieldLabel('pageNumber'),
+          required: true,
+          min: 1,
+          max: 300,
+          admin: { width: '25%' },
+        },
+      ],
+    },
     { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },
     {
       type: 'row',
@@ -61,10 +89,18 @@ export const Offers: CollectionConfig = {
     { name: 'loyaltyOnly', type: 'checkbox', label: fieldLabel('loyaltyOnly'), defaultValue: false },
     { type: 'row', fields: [calendarDayField({ name: 'validFrom' }), calendarDayField({ name: 'validTo' })] },
     {
-      name: 'box',
-      type: 'group',
+      type: 'collapsible',
       label: fieldLabel('box'),
-      fields: [{ type: 'row', fields: [fraction('x'), fraction('y'), fraction('width'), fraction('height')] }],
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'box',
+          type: 'group',
+          label: false,
+          admin: { hideGutter: true },
+          fields: [{ type: 'row', fields: [fraction('x'), fraction('y'), fraction('width'), fraction('height')] }],
+        },
+      ],
     },
     // Copied from the brochure, so that a list of a million offers needs no join.
     {

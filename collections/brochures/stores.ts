@@ -4,6 +4,7 @@ import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 import { problem } from '../problems'
+import { indexStoreHooks } from './hooks/index-search'
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
@@ -21,7 +22,10 @@ export const Stores: CollectionConfig = {
     defaultColumns: ['name', 'retailer', 'town', 'address'],
   },
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: forgetCached('stores'),
+  hooks: {
+    afterChange: [indexStoreHooks.afterChange, ...forgetCached('stores').afterChange],
+    afterDelete: [indexStoreHooks.afterDelete, ...forgetCached('stores').afterDelete],
+  },
   fields: [
     {
       name: 'retailer',

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { indexBrochure, indexRetailer, removeFromIndex } from '@/server/search-index'
+import { indexBrochure, indexCategory, indexRetailer, removeFromIndex } from '@/server/search-index'
 import { isAutosave } from '../../hooks/is-autosave'
 
 type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
@@ -24,13 +24,46 @@ export const indexRetailerHooks: Hooks = {
   },
 }
 
+export const indexCategoryHooks: Hooks = {
+  afterChange: async ({ doc, req }) => {
+    await indexCategory(req, doc.id)
+    return doc
+  },
+  afterDelete: async ({ id, req }) => {
+    await removeFromIndex(req, { category: String(id) })
+  },
+}
+
+/** A retailer is found by the towns of its stores. */
+export const indexStoreHooks: Hooks = {
+  afterChange: async ({ doc, req }) => {
+    await indexRetailer(req, idOf(doc.retailer))
+    return doc
+  },
+  afterDelete: async ({ doc, req }) => {
+    await indexRetailer(req, idOf(doc.retailer))
+  },
+}
+
+/** Whoever writes many offers sets `indexLater` in the request's context and indexes their brochure once at the end. */
+export const indexOfferHooks: Hooks = {
+  afterChange: async ({ doc, req }) => {
+    if (!req.context.indexLater) await indexBrochure(req, idOf(doc.brochure))
+    return doc
+  },
+  afterDelete: async ({ doc, req }) => {
+    if (!req.context.indexLater) await indexBrochure(req, idOf(doc.brochure))
+  },
+}
+
+/** A relation is an id, or the whole document when it was populated. */
+function idOf(relation: unknown): string {
+  return String(relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation)
+}
+
 /** A hidden page is not searched. */
 export const indexWhenHidden: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.hidden === previousDoc?.hidden) return doc
-  const brochure: unknown = doc.brochure
-  await indexBrochure(
-    req,
-    String(brochure && typeof brochure === 'object' && 'id' in brochure ? brochure.id : brochure),
-  )
+  await indexBrochure(req, idOf(doc.brochure))
   return doc
 }

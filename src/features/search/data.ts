@@ -4,15 +4,15 @@ import { pageBase, readCards } from '@/features/brochures/card-query'
 import type { Locale } from '@/i18n/routing'
 import { correctionsOf } from './corrections'
 import { readCursor, writeCursor } from './cursor'
-import { type Found, find, type FindOptions } from './find'
+import { type FindOptions, type Found, find } from './find'
 import { type FoundPage, findPages } from './find-pages'
+import { findRetailers } from './find-retailers'
 import { categoryFacets, filterIds, retailerFacets, retailerHits } from './labels'
 import { findQuery, type Plan, planOf } from './plan'
 import { snippetOf } from './snippet'
 import type { BrochureHit, Facet, SearchFilters, SearchResult, SearchState } from './types'
 
 export const hitsAPage = 12
-const retailersShown = 6
 
 const nothing: SearchResult = {
   total: 0,
@@ -40,8 +40,12 @@ export async function search({ query, locale, filters = {}, cursor }: Search): P
   const answer = await findSome(plan, query, locale, { ...options, cursor: readCursor(cursor) })
   const shown = answer.found.hits.slice(0, hitsAPage)
   const [brochures, retailers, corrected, categories, shops] = await Promise.all([
-    brochureHits(answer.plan, shown.map(({ id }) => id), locale),
-    retailerHits(retailersOf(answer.plan), today),
+    brochureHits(
+      answer.plan,
+      shown.map(({ id }) => id),
+      locale,
+    ),
+    findRetailers(plan).then((found) => retailerHits(found, today)),
     correctionsOf(answer.plan),
     categoryFacets(answer.found.categories, locale),
     retailerFacets(answer.found.retailers),
@@ -91,7 +95,10 @@ async function findSome(
 async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<BrochureHit[]> {
   if (ids.length === 0) return []
   const [cards, found] = await Promise.all([
-    readCards(locale, sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`),
+    readCards(
+      locale,
+      sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`,
+    ),
     findPages(plan, ids),
   ])
   const pages = Map.groupBy(found, (page) => page.brochure)
@@ -109,19 +116,6 @@ async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<
 
 function toPageHit({ number, position, hash, width, height, placeholder }: FoundPage) {
   return { number, position, image: { base: pageBase(hash, number), width, height, placeholder } }
-}
-
-/** Retailers that were asked for by their whole name, or by nothing but words of it. */
-function retailersOf(plan: Plan): string[] {
-  const asked = plan.terms.map((term) => new Set(term.all.flat()))
-  const met = plan.names.filter(
-    ({ kind, whole, words }) =>
-      kind === 'retailer' && (whole || asked.every((term) => words.some((word) => term.has(word)))),
-  )
-  return met
-    .sort((a, b) => Number(b.whole) - Number(a.whole) || b.words.length - a.words.length)
-    .slice(0, retailersShown)
-    .map(({ id }) => id)
 }
 
 function toFacet({ id, count }: { id: SearchState; count: number }): Facet<SearchState> {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { isSlug } from '@/domain/slug'
+import { searchInPages } from '@/features/search/inside'
+import { readablePages } from '@/features/search/readable-pages'
+import { defaultLocale, locales } from '@/i18n/routing'
+import { staffFrom } from '@/server/cms'
+
+const input = z.object({ q: z.string().trim().min(1).max(100), locale: z.enum(locales).default(defaultLocale) })
+
+type Context = { params: Promise<{ slug: string }> }
+
+const refuse = (status: number, error: string) =>
+  Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/**
+ * Where words stand in a brochure, by page: `?q=мляко`. For who may see its pages: everybody the visible pages of a
+ * published brochure, staff those of a draft too.
+ */
+export async function GET(request: Request, { params }: Context) {
+  const { slug } = await params
+  const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!parsed.success) return refuse(400, 'bad-request')
+  const readable = isSlug(slug) ? await readablePages(slug) : null
+  if (!readable || !(readable.published || (await staffFrom(request.headers)))) return refuse(404, 'not-found')
+  const { pages } = readable.hash
+    ? await searchInPages(readable.hash, parsed.data.q, parsed.data.locale)
+    : { pages: [] }
+  const visible = new Set(readable.pages)
+  return Response.json(
+    { pages: pages.filter(({ number }) => visible.has(number)) },
+    { headers: { 'Cache-Control': readable.published ? 'private, max-age=60' : 'no-store' } },
+  )
+}

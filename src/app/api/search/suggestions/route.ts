@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { suggest } from '@/features/search/suggestions'
+import { defaultLocale, locales } from '@/i18n/routing'
+
+const input = z.object({ q: z.string().trim().max(60), locale: z.enum(locales).default(defaultLocale) })
+
+/** What an unfinished query may mean: `?q=мля&locale=bg`. Public and the same for everybody for a minute. */
+export async function GET(request: Request) {
+  const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!parsed.success) {
+    return Response.json({ error: 'bad-request' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const suggestions = await suggest(parsed.data.q, parsed.data.locale)
+  return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60' } })
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { allowedErrors, editDistance } from '@/domain/edit-distance'
+import { normalise } from '@/domain/search-text'
+import type { BrochureWords } from '@/features/brochure-import/types'
+import type { Box } from '@/features/brochures/types'
+import { pagesRoot } from '@/server/files'
+import { type Term, termsOf } from './terms'
+
+export type WordPages = { pages: { number: number; boxes: Box[] }[] }
+
+/** `at` says for each normalised word of a page where it stands among the page's words. */
+type IndexedPage = { number: number; boxes: Box[]; at: Map<string, number[]> }
+
+const brochuresKept = 6
+const kept = new Map<string, Promise<IndexedPage[]>>()
+
+/**
+ * The pages of a rendered PDF on which the words stand, each with the boxes of the words. A word that is still being typed
+ * is found by its beginning, a mistyped one by the nearest word of this PDF, and all by their names in other languages.
+ * Pages that have every word; where there is none, pages that have any. No pages for a PDF whose words were not kept.
+ */
+export async function searchInPages(hash: string, query: string, language: string): Promise<WordPages> {
+  const pages = await indexedPages(hash)
+  const vocabulary = new Set(pages.flatMap((page) => [...page.at.keys()]))
+  const terms = termsOf(query, language).map((term) => alternativesIn(term, vocabulary))
+  if (terms.length === 0) return { pages: [] }
+  const found = pages.map((page) => ({ page, hits: terms.map((term) => hitsOn(page, term)) }))
+  const complete = found.filter(({ hits }) => hits.every((places) => places.length > 0))
+  const answer = complete.length > 0 ? complete : found.filter(({ hits }) => hits.some((places) => places.length > 0))
+  return { pages: answer.map(({ page, hits }) => ({ number: page.number, boxes: boxesAt(page, hits.flat()) })) }
+}
+
+function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly string[])[] {
+  const exact = [term.words, ...term.spellings.map((word) => [word]), ...term.synonyms]
+  const present = exact.filter((words) => words.every((word) => vocabulary.has(word)))
+  const [word, second] = term.words
+  if (present.length > 0 || !word || second) return present
+  const longer = [...vocabulary].filter((known) => known.startsWith(word))
+  if (longer.length > 0) return longer.map((known) => [known])
+  const allowed = allowedErrors(word.length)
+  const near = allowed ? [...vocabulary].filter((known) => editDistance(known, word, allowed) <= allowed) : []
+  return near.map((known) => [known])
+}
+
+function hitsOn(page: IndexedPage, alternatives: (readonly string[])[]): number[] {
+  return alternatives
+    .filter((words) => words.every((word) => page.at.has(word)))
+    .flatMap((words) => words.flatMap((word) => page.at.get(word) ?? []))
+}
+
+function boxesAt(page: IndexedPage, places: number[]): Box[] {
+  return [...new Set(places)].sort((a, b) => a - b).flatMap((place) => page.boxes[place] ?? [])
+}
+
+function indexedPages(hash: string): Promise<IndexedPage[]> {
+  const known = kept.get(hash) ?? readPages(hash)
+  kept.delete(hash)
+  kept.set(hash, known)
+  const [oldest] = kept.keys()
+  if (kept.size > brochuresKept && oldest) kept.delete(oldest)
+  known.catch(() => kept.delete(hash))
+  return known
+}
+
+async function readPages(hash: string): Promise<IndexedPage[]> {
+  const text = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8').catch(() => null)
+  if (text === null) return []
+  // Our own worker wrote this file and moved it into place whole.
+  const { pages }: BrochureWords = JSON.parse(text)
+  return pages.map(({ number, words }) => {
+    const at = new Map<string, number[]>()
+    for (const [place, [written]] of words.entries()) {
+      for (const word of normalise(written)) at.set(word, [...(at.get(word) ?? []), place])
+    }
+    return { number, at, boxes: words.map(([, x, y, width, height]) => ({ x, y, width, height })) }
+  })
+}

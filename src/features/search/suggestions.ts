@@ -1,0 +1,88 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import { normalise } from '@/domain/search-text'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import { findQuery, planOf } from './plan'
+import type { Suggestion } from './types'
+import { lookUp } from './vocabulary'
+
+const mostWords = 4
+const mostNames = 4
+const mostBrochures = 3
+
+const wordRow = z.object({ shown: z.string() })
+const nameRow = z.object({
+  kind: z.enum(['retailer', 'category']),
+  slug: z.string(),
+  text: z.string(),
+  lang: z.string(),
+})
+const brochureRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
+
+/** What may be meant by an unfinished query: shops and categories, words of the index, titles of current brochures. */
+export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
+  const forms = normalise(query)
+  const last = forms.at(-1)
+  if (!last || query.trim().length < 2) return []
+  const today = sofiaDay()
+  const [names, words, brochures] = await Promise.all([
+    suggestNames(forms, locale),
+    suggestWords(query, last),
+    suggestBrochures(query, locale, today),
+  ])
+  return [...names, ...words, ...brochures]
+}
+
+async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion[]> {
+  const parts = forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
+  const { rows } = await (await db()).execute(sql`
+    with met as (
+      select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery limit 50
+    )
+    select 'retailer' as kind, r.slug, r.name as text, ${defaultLocale} as lang
+    from met join retailers r on r.id = met.id and r._status = 'published' where met.kind = 'retailer'
+    union all
+    select 'category', c.slug, coalesce(l.name, bg.name), case when l.name is null then ${defaultLocale} else ${locale} end
+    from met join categories c on c.id = met.id
+    left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
+    left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
+    where met.kind = 'category'
+    limit ${mostNames}`)
+  return rows
+    .map((value) => nameRow.parse(value))
+    .map(({ slug, ...name }) => ({ ...name, path: name.kind === 'retailer' ? `/r/${slug}` : `/c/${slug}` }))
+}
+
+/** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */
+async function suggestWords(query: string, last: string): Promise<Suggestion[]> {
+  const { exact, prefixed } = await lookUp([last])
+  const words = [...exact, ...(prefixed.get(last) ?? [])].slice(0, mostWords)
+  const { rows } = await (await db()).execute(sql`
+    select shown from search.words where word = any(${sql.param(words)}::text[]) order by brochures desc, word`)
+  const start = query.trimStart().replace(/[\p{L}\p{M}\d.,]*$/u, '')
+  return rows.map((value) => {
+    const text = start + wordRow.parse(value).shown
+    return { kind: 'word', text, lang: '', path: `/search?q=${encodeURIComponent(text)}` }
+  })
+}
+
+async function suggestBrochures(query: string, locale: Locale, today: string): Promise<Suggestion[]> {
+  const found = findQuery(await planOf(query, locale), 'all')
+  if (!found) return []
+  const { rows } = await (await db()).execute(sql`
+    with met as (
+      select id from search.documents_brochure
+      where words @@ ${found}::tsquery and strong @@ ${found}::tsquery and valid_to >= ${today}::date
+      limit ${mostBrochures}
+    )
+    select b.slug, coalesce(l.title, bg.title) as text, case when l.title is null then ${defaultLocale} else ${locale} end as lang
+    from met join brochures b on b.id = met.id and b._status = 'published'
+    join retailers r on r.id = b.retailer_id and r._status = 'published'
+    left join brochures_locales l on l._parent_id = b.id and l._locale = ${locale}
+    left join brochures_locales bg on bg._parent_id = b.id and bg._locale = ${defaultLocale}`)
+  return rows
+    .map((value) => brochureRow.parse(value))
+    .map(({ slug, ...title }) => ({ kind: 'brochure', ...title, path: `/broshura/${slug}` }))
+}
