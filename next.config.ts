@@ -53,7 +53,10 @@ const nextConfig: NextConfig = {
   },
   async rewrites() {
     return {
-      beforeFiles: [],
+      beforeFiles: [
+        { source: '/:language(de|en|ru)/admin', destination: '/api/admin-language/:language' },
+        { source: '/:language(de|en|ru)/admin/:path*', destination: '/api/admin-language/:language/:path*' },
+      ],
       afterFiles: [
         { source: '/', destination: '/bg' },
         { source: `/:first((?!(?:${notPages.join('|')})(?:/|$))[^/]+)/:rest*`, destination: '/bg/:first/:rest*' },

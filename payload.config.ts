@@ -56,7 +56,14 @@ export default buildConfig({
     Customers,
   ],
   globals: [SiteSettings],
-  localization: { locales: [...locales], defaultLocale, fallback: true },
+  localization: {
+    locales: locales.map((code) => ({
+      code,
+      label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+    })),
+    defaultLocale,
+    fallback: true,
+  },
   i18n: { supportedLanguages: { bg, de, en, ru }, fallbackLanguage: defaultLocale },
   editor: lexicalEditor(),
   db: postgresAdapter({

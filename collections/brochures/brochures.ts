@@ -3,7 +3,7 @@ import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField } from '../fields/contact'
-import { slugField } from '../fields/slug'
+import { slugField, slugOfAddress } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -24,7 +24,14 @@ export const Brochures: CollectionConfig = {
     useAsTitle: 'title',
     group: groupLabel('brochures'),
     defaultColumns: ['title', 'retailer', 'category', 'validFrom', 'validTo', '_status'],
-    livePreview: { url: ({ data, locale }) => `/preview/${locale.code}/broshura/${data.id}` },
+    livePreview: {
+      url: ({ data, locale }) => `/preview/${locale.code}/broshura/${data.id}`,
+      breakpoints: [
+        { name: 'phone', label: '390 px', width: 390, height: 844 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+      ],
+    },
     preview: (data, { locale }) => `/preview/${locale}/broshura/${data.id}`,
   },
   defaultSort: '-validTo',
@@ -56,6 +63,13 @@ export const Brochures: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '@/admin/import-panel/import-panel#ImportPanel' } },
     },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'brochure-files',
+      label: fieldLabel('file'),
+      admin: { description: hint('file') },
+    },
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 600 },
     {
@@ -66,13 +80,6 @@ export const Brochures: CollectionConfig = {
       ],
     },
     {
-      name: 'file',
-      type: 'upload',
-      relationTo: 'brochure-files',
-      label: fieldLabel('file'),
-      admin: { description: hint('file') },
-    },
-    {
       name: 'activeImport',
       type: 'relationship',
       relationTo: 'imports',
@@ -80,7 +87,30 @@ export const Brochures: CollectionConfig = {
       index: true,
       admin: { hidden: true },
     },
-    slugField,
+    {
+      type: 'collapsible',
+      label: groupLabel('more'),
+      admin: { initCollapsed: true },
+      fields: [
+        websiteField,
+        contactField,
+        {
+          name: 'related',
+          type: 'relationship',
+          relationTo: 'brochures',
+          hasMany: true,
+          maxRows: 12,
+          label: fieldLabel('related'),
+          filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+        },
+      ],
+    },
+    {
+      name: 'languages',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' } },
+    },
+    { ...slugField, defaultValue: slugOfAddress },
     {
       name: 'retailer',
       type: 'relationship',
@@ -104,17 +134,6 @@ export const Brochures: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'related',
-      type: 'relationship',
-      relationTo: 'brochures',
-      hasMany: true,
-      maxRows: 12,
-      label: fieldLabel('related'),
-      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-    },
-    websiteField,
-    contactField,
     {
       name: 'publishedAt',
       type: 'date',

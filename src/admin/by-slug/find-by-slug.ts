@@ -1,9 +1,9 @@
 import type { TypedUser } from 'payload'
-import { cmsSystem } from '@/server/cms'
+import { cmsAs } from '@/server/cms'
 
 /** The id of the brochure whose newest version, or public address, is `slug`. */
 export async function findBySlug(slug: string, user: TypedUser): Promise<string | undefined> {
-  const cms = await cmsSystem()
+  const { cms, rights } = await cmsAs(user)
   for (const draft of [true, false]) {
     const { docs } = await cms.find({
       collection: 'brochures',
@@ -13,8 +13,7 @@ export async function findBySlug(slug: string, user: TypedUser): Promise<string 
       depth: 0,
       pagination: false,
       select: { slug: true },
-      overrideAccess: false,
-      user,
+      ...rights,
     })
     if (docs[0]) return docs[0].id
   }

@@ -15,7 +15,6 @@ export async function DashboardCard({ item, today, language }: Props) {
     <li className="dashboard-card" data-brochure={item.slug ?? item.id}>
       <Link href={edit} prefetch={false} className="dashboard-cover" aria-hidden="true" tabIndex={-1}>
         {item.cover ? (
-          // biome-ignore lint/performance/noImgElement: a rendered page of ours has its sizes already.
           <img src={item.cover.url} alt="" width={item.cover.width} height={item.cover.height} loading="lazy" />
         ) : (
           <span style={{ backgroundColor: item.retailer?.colour }}>{[...(item.retailer?.name ?? title)][0]}</span>

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityOf } from '@/domain/validity'
@@ -10,10 +9,7 @@ type Props = { item: DashboardItem; today: string; language: string }
 /** Days, state and size of a brochure in words. */
 export async function DashboardFacts({ item, today, language }: Props) {
   const locale = adminLocale(language)
-  const [t, validity] = await Promise.all([
-    adminTranslations(language),
-    getTranslations({ locale, namespace: 'brochure.validity' }),
-  ])
+  const t = await adminTranslations(language)
   const { validFrom, validTo, importStatus, scheduledFor } = item
   const period = validFrom && validTo ? { validFrom, validTo } : null
   const { state, days } = period ? validityOf(period, today) : { state: null, days: 0 }
@@ -25,7 +21,11 @@ export async function DashboardFacts({ item, today, language }: Props) {
       </p>
       <ul className="dashboard-chips">
         {item.published
-          ? state && <li data-tone={state === 'expires-today' ? 'urgent' : state}>{validity(state, { days })}</li>
+          ? state && (
+              <li data-tone={state === 'expires-today' ? 'urgent' : state}>
+                {t(`dashboard.validity.${state}`, { days })}
+              </li>
+            )
           : !scheduledFor && <li data-tone="draft">{t('dashboard.draft')}</li>}
         {scheduledFor && (
           <li data-tone="upcoming">

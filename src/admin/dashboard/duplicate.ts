@@ -3,7 +3,7 @@ import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
-import { cmsSystem, db } from '@/server/cms'
+import { cmsAs, db } from '@/server/cms'
 
 const slugs = z.array(z.object({ slug: z.string() }))
 
@@ -12,15 +12,14 @@ const slugs = z.array(z.object({ slug: z.string() }))
  * whole weeks, at least one, until it starts after `today`. Access is that of `user`. Returns the id of the copy.
  */
 export async function duplicateForNextWeek(user: TypedUser, id: string, today = sofiaDay()): Promise<string> {
-  const cms = await cmsSystem()
+  const { cms, rights } = await cmsAs(user)
   const source = await cms.findByID({
     collection: 'brochures',
     id,
     draft: true,
     depth: 0,
     select: { slug: true, validFrom: true, validTo: true },
-    overrideAccess: false,
-    user,
+    ...rights,
   })
   const { validFrom, validTo } = source
   const shift = validFrom ? wholeWeeks(validFrom, today) : 0
@@ -30,8 +29,7 @@ export async function duplicateForNextWeek(user: TypedUser, id: string, today = 
     id,
     draft: true,
     depth: 0,
-    overrideAccess: false,
-    user,
+    ...rights,
     data: {
       slug: await freeSlug(source.slug ?? 'brochure', start ?? today),
       ...(start && { validFrom: start }),

@@ -1,5 +1,8 @@
 import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/admin/import-panel/import-panel'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
+import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
+import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
+import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
@@ -13,6 +16,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/admin/import-panel/import-panel#ImportPanel": ImportPanel_9be516e177a19f60dc98f9243b79913b,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
+  "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
+  "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
+  "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,

@@ -1,0 +1,89 @@
+'use client'
+
+import { useDocumentInfo, useFormFields, useLocale, useRouteTransition } from '@payloadcms/ui'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/routing'
+import { type BrochureTexts, type MissingTexts, missingIn, textsOf } from './missing-texts'
+
+export type LanguageWords = {
+  title: string
+  complete: string
+  incomplete: string
+  of: Record<Locale, Record<MissingTexts, string>>
+}
+
+type Props = { locales: Locale[]; stored: BrochureTexts; words: LanguageWords }
+
+export function LanguageChips({ locales, stored, words }: Props) {
+  const texts = useTexts(stored)
+  const current = useLocale().code
+  const open = useOpenLanguage()
+  const ready = locales.every((locale) => missingIn(texts[locale]) === 'ready')
+  return (
+    <fieldset className="languages field-type">
+      <legend className="field-label">{words.title}</legend>
+      <ul>
+        {locales.map((locale) => {
+          const state = missingIn(texts[locale])
+          return (
+            <li key={locale}>
+              <button
+                type="button"
+                data-state={state}
+                aria-pressed={locale === current}
+                title={words.of[locale][state]}
+                aria-label={words.of[locale][state]}
+                onClick={() => open(locale)}
+              >
+                {locale.toUpperCase()}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status">{ready ? words.complete : words.incomplete}</p>
+    </fieldset>
+  )
+}
+
+/** The other languages as last saved, the language of the form as it is typed. */
+function useTexts(stored: BrochureTexts): BrochureTexts {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const [saved, setSaved] = useState(stored)
+  const locale = useLocale().code
+  const title = useFormFields(([fields]) => fields.title?.value)
+  const summary = useFormFields(([fields]) => fields.summary?.value)
+
+  useEffect(() => {
+    if (!id || !lastUpdateTime) return
+    const leaving = new AbortController()
+    const query = 'locale=all&draft=true&depth=0&select[title]=true&select[summary]=true'
+    fetch(`/api/cms/brochures/${id}?${query}`, { signal: leaving.signal, credentials: 'same-origin' })
+      .then(async (response) => {
+        if (response.ok) setSaved(textsOf(await response.json()))
+      })
+      .catch(() => {
+        // Offline or gone: the words of the last answer stay.
+      })
+    return () => leaving.abort()
+  }, [id, lastUpdateTime])
+
+  const typed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+  return { ...saved, [locale]: { title: typed(title), summary: typed(summary) } }
+}
+
+/** Switches the form to a language, as Payload's own switch does. */
+function useOpenLanguage(): (locale: Locale) => void {
+  const router = useRouter()
+  const path = usePathname()
+  const searchParams = useSearchParams()
+  const { startRouteTransition } = useRouteTransition()
+  const current = useLocale().code
+  return (locale) => {
+    if (locale === current) return
+    const query = new URLSearchParams(searchParams)
+    query.set('locale', locale)
+    startRouteTransition(() => router.push(`${path}?${query}`))
+  }
+}

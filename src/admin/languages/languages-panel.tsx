@@ -1,0 +1,41 @@
+import './languages.css'
+import type { UIFieldServerProps } from 'payload'
+import { type Locale, locales } from '@/i18n/routing'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { LanguageChips, type LanguageWords } from './language-chips'
+import { type MissingTexts, textsOf } from './missing-texts'
+
+/** Beside the form: which languages still lack title or summary; a language leads to its fields. */
+export async function LanguagesPanel({ id, i18n, payload, user }: UIFieldServerProps) {
+  const t = await adminTranslations(i18n.language)
+  const names = new Intl.DisplayNames([adminLocale(i18n.language)], { type: 'language' })
+  const sentences = (locale: Locale): Record<MissingTexts, string> => {
+    const language = names.of(locale) ?? locale
+    return {
+      ready: t('languages.ready', { language }),
+      missingTitle: t('languages.missingTitle', { language }),
+      missingSummary: t('languages.missingSummary', { language }),
+      missingBoth: t('languages.missingBoth', { language }),
+    }
+  }
+  const words: LanguageWords = {
+    title: t('languages.title'),
+    complete: t('languages.complete'),
+    incomplete: t('languages.incomplete'),
+    of: { bg: sentences('bg'), de: sentences('de'), en: sentences('en'), ru: sentences('ru') },
+  }
+  const stored = id
+    ? await payload.findByID({
+        collection: 'brochures',
+        id,
+        draft: true,
+        locale: 'all',
+        depth: 0,
+        disableErrors: true,
+        select: { title: true, summary: true },
+        overrideAccess: false,
+        user,
+      })
+    : null
+  return <LanguageChips locales={[...locales]} stored={textsOf(stored)} words={words} />
+}

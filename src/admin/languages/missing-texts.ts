@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { type Locale, locales } from '@/i18n/routing'
+
+/** What publishing still needs in a language (product spec, section 2: title and summary in all four). */
+export type MissingTexts = 'ready' | 'missingTitle' | 'missingSummary' | 'missingBoth'
+
+export type BrochureTexts = Record<Locale, { title: string; summary: string }>
+
+const texts = z.partialRecord(z.enum(locales), z.string().nullish()).catch({})
+const document = z.object({ title: texts, summary: texts })
+
+/** Reads a brochure as the API gives it with `locale=all`. */
+export function textsOf(value: unknown): BrochureTexts {
+  const { title, summary } = document.catch({ title: {}, summary: {} }).parse(value)
+  const of = (locale: Locale) => ({ title: title[locale]?.trim() ?? '', summary: summary[locale]?.trim() ?? '' })
+  return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
+}
+
+export function missingIn({ title, summary }: { title: string; summary: string }): MissingTexts {
+  if (title && summary) return 'ready'
+  if (!title && !summary) return 'missingBoth'
+  return title ? 'missingSummary' : 'missingTitle'
+}

@@ -1,0 +1,38 @@
+import './preview.css'
+import { getTranslations } from 'next-intl/server'
+import { type Locale, locales } from '@/i18n/routing'
+import { RefreshOnSave } from './refresh-on-save'
+
+type Props = { id: string; locale: Locale; note?: string }
+
+/** Says that this is a preview, and switches its language. It follows what is saved in the form beside it. */
+export async function PreviewBar({ id, locale, note }: Props) {
+  const t = await getTranslations({ locale, namespace: 'admin.preview' })
+  const names = new Intl.DisplayNames([locale], { type: 'language' })
+  return (
+    <aside className="preview-bar" aria-label={t('bar')}>
+      <p>
+        <strong>{t('bar')}</strong> <span>{note ?? t('note')}</span>
+      </p>
+      <nav aria-label={t('languages')}>
+        <ul>
+          {locales.map((language) => (
+            <li key={language}>
+              <a
+                href={`/preview/${language}/broshura/${id}`}
+                aria-current={language === locale ? 'page' : undefined}
+                aria-label={names.of(language)}
+              >
+                {language.toUpperCase()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a href={`/admin/collections/brochures/${id}`} target="_top" className="preview-edit">
+        {t('edit')}
+      </a>
+      <RefreshOnSave />
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { locales } from '@/i18n/routing'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+const segment = z
+  .string()
+  .transform(decode)
+  .refine((text) => text !== '.' && text !== '..')
+const address = z.object({ language: z.enum(locales), path: z.array(segment).default([]) })
+
+type Context = { params: Promise<{ language: string; path?: string[] }> }
+
+/** `/de/admin/…` is the CMS in German: it keeps the language where Payload keeps it and leads to `/admin/…`, never elsewhere. */
+export async function GET(request: Request, { params }: Context) {
+  const asked = address.safeParse(await params)
+  if (!asked.success) return new Response(null, { status: 404 })
+  const { language, path } = asked.data
+  const target = ['/admin', ...path.map(encodeURIComponent)].join('/')
+  return new Response(null, {
+    status: 307,
+    headers: {
+      Location: `${target}${new URL(request.url).search}`,
+      'Set-Cookie': `payload-lng=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** A rewrite hands the segments on as they stand in the address. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,59 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PreviewBar } from '@/admin/preview/preview-bar'
+import { sofiaDay } from '@/domain/calendar-day'
+import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { ValidityChip } from '@/features/brochures/components/validity-chip'
+import { validityWords } from '@/features/brochures/components/validity-words'
+import { getDraftBrochure } from '@/features/brochures/draft'
+import { BrochureView } from '@/features/viewer/components/brochure-view'
+import { isLocale } from '@/i18n/routing'
+import { staffFrom } from '@/server/cms'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+/** The page that visitors will see, from the newest draft. */
+export default async function BrochurePreview({ params }: Props) {
+  const { locale, id } = await params
+  const user = await staffFrom(await headers())
+  if (!user || !isLocale(locale)) notFound()
+  const brochure = await getDraftBrochure(id, locale, user)
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'brochure' }),
+    getTranslations({ locale, namespace: 'admin.preview' }),
+  ])
+  const today = sofiaDay()
+  return (
+    <>
+      <PreviewBar
+        id={id}
+        locale={locale}
+        note={brochure && brochure.pages.length === 0 ? words('noPages') : undefined}
+      />
+      <main id="content" tabIndex={-1}>
+        {brochure ? (
+          <BrochureView
+            brochure={brochure}
+            locale={locale}
+            today={today}
+            validity={<ValidityChip words={await validityWords(brochure, today, locale)} />}
+            related={
+              brochure.related.length > 0 && (
+                <BrochureShelf
+                  id="related-title"
+                  title={t('related')}
+                  brochures={brochure.related}
+                  locale={locale}
+                  today={today}
+                />
+              )
+            }
+          />
+        ) : (
+          <p className="preview-note">{words('incomplete')}</p>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { fontVariables } from '@/design/fonts'
+import '@/design/styles.css'
+import { ToastRegion } from '@/design/toast'
+import { themeScript } from '@/features/layout/theme-script'
+import { isLocale } from '@/i18n/routing'
+
+export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** Drafts lie outside the public pages: nothing here is kept, and nobody but staff sees it. */
+export default async function PreviewLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script>{themeScript}</script>
+      </head>
+      <body>
+        {children}
+        <ToastRegion closeLabel={t('closeToast')} />
+      </body>
+    </html>
+  )
+}
