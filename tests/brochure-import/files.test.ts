@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { brochureKit } from './brochures'
+import { simpleBrochure } from './make-pdf'
+import { asRequest } from './next-cache'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const password = 'a long enough password'
+let payload: Payload
+let kit: Awaited<ReturnType<typeof brochureKit>>
+let dataDir: string
+let staff: Headers
+let hash: string
+let published: string
+let hiddenPage: string
+
+beforeAll(async () => {
+  dataDir = (await freshDatabase()).dataDir
+  const { cmsSystem } = await import('@/server/cms')
+  const { listenForChanges } = await import('@/server/cache-listener')
+  payload = await cmsSystem()
+  await listenForChanges()
+  kit = await brochureKit(payload)
+  const email = 'editor@broshura.example'
+  await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  staff = new Headers({ Authorization: `JWT ${token}` })
+
+  published = await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Видима')))
+  await kit.runImports()
+  const [done] = await kit.importsOf(published)
+  hash = done?.hash ?? ''
+  const pages = await kit.pagesOf(done?.id ?? '')
+  hiddenPage = pages[1]?.id ?? ''
+})
+afterAll(() => payload.destroy())
+
+async function picture(file: string, { method = 'GET', headers = new Headers(), of = hash } = {}) {
+  const route = await import('@/app/files/pages/[hash]/[file]/route')
+  const request = new Request(`http://localhost/files/pages/${of}/${file}`, { method, headers })
+  const context = { params: Promise.resolve({ hash: of, file }) }
+  return asRequest(() => (method === 'HEAD' ? route.HEAD(request, context) : route.GET(request, context)))
+}
+
+async function download(slug: string, headers: Record<string, string> = {}, method = 'GET') {
+  const route = await import('@/app/files/brochures/[slug]/route')
+  const request = new Request(`http://localhost/files/brochures/${slug}`, { method, headers })
+  const context = { params: Promise.resolve({ slug }) }
+  return method === 'HEAD' ? route.HEAD(request, context) : route.GET(request, context)
+}
+
+const soon = (ask: () => Promise<Response>) => expect.poll(async () => (await ask()).status)
+
+describe('page pictures', () => {
+  it('of a draft: only for staff, and only in their browser', async () => {
+    expect((await picture('1-320.webp')).status).toBe(404)
+    const seen = await picture('1-320.webp', { headers: staff })
+    expect(seen.status).toBe(200)
+    expect(seen.headers.get('cache-control')).toMatch(/^private/)
+  })
+
+  it('of a published brochure: for everybody, for ever', async () => {
+    await kit.publish(published)
+    await soon(() => picture('1-640.webp')).toBe(200)
+    const seen = await picture('1-640.webp')
+    expect(seen.headers.get('content-type')).toBe('image/webp')
+    expect(seen.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const bytes = await seen.arrayBuffer()
+    expect(String(bytes.byteLength)).toBe(seen.headers.get('content-length'))
+    expect(Buffer.from(bytes).subarray(8, 12).toString()).toBe('WEBP')
+
+    const etag = seen.headers.get('etag') ?? ''
+    expect((await picture('1-640.webp', { headers: new Headers({ 'if-none-match': etag }) })).status).toBe(304)
+    const head = await picture('1-640.webp', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, String(bytes.byteLength), null])
+  })
+
+  it('of a hidden page: only for staff', async () => {
+    await payload.update({ collection: 'brochure-pages', id: hiddenPage, data: { hidden: true }, depth: 0 })
+    await soon(() => picture('2-320.webp')).toBe(404)
+    expect((await picture('1-320.webp')).status).toBe(200)
+    expect((await picture('2-320.webp', { headers: staff })).status).toBe(200)
+  })
+
+  it.each([
+    '1-321.webp',
+    '9-320.webp',
+    '0-320.webp',
+    'manifest.json',
+    'words.json',
+    '../../x.webp',
+    '1-320.webp/..',
+    '1-320.png',
+  ])('nothing at %s, for staff neither', async (file) => {
+    expect((await picture(file, { headers: staff })).status).toBe(404)
+  })
+
+  it('nothing outside the folder of pages', async () => {
+    for (const of of ['..', '../uploads', 'A'.repeat(32), hash.slice(1)]) {
+      expect((await picture('1-320.webp', { of, headers: staff })).status).toBe(404)
+    }
+  })
+})
+
+describe('the PDF', () => {
+  it('is there for visitors only when published and allowed', async () => {
+    const { slug } = await kit.published(published)
+    expect((await download(slug)).status).toBe(404)
+    await payload.update({ collection: 'brochures', id: published, data: { allowDownload: true } })
+    const given = await download(slug)
+    expect(given.status).toBe(200)
+    expect(given.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.pdf"`)
+    const bytes = Buffer.from(await given.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+    const part = await download(slug, { range: 'bytes=5-9' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-9/${bytes.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 10))
+    expect((await download(slug, { range: `bytes=${bytes.length}-` })).status).toBe(416)
+    const head = await download(slug, {}, 'HEAD')
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
+
+    await payload.update({ collection: 'brochures', id: published, data: { _status: 'draft' } })
+    expect((await download(slug)).status).toBe(404)
+    expect((await download('no-such-brochure')).status).toBe(404)
+  })
+
+  it("is never there for visitors at Payload's own address", async () => {
+    const { docs } = await payload.find({ collection: 'brochure-files', depth: 0, limit: 1 })
+    const url = docs[0]?.url ?? ''
+    expect(existsSync(path.join(dataDir, 'uploads/brochure-files', docs[0]?.filename ?? ''))).toBe(true)
+    const ask = async (headers: Headers) => {
+      const { default: config } = await import('@payload-config')
+      return handleEndpoints({ config, request: new Request(new URL(url, 'http://localhost:3000'), { headers }) })
+    }
+    expect([403, 404]).toContain((await ask(new Headers())).status)
+    const answer = await ask(staff)
+    expect(answer.status).toBe(200)
+    await answer.body?.cancel()
+  })
+})

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type WorkerProcess = {
+  /** Everything it logged until now. */
+  log: () => string
+  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>
+  /** Asks it to end and gives its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** The real worker on the test's own database and data folder, which are in the environment. */
+export function startWorker(): WorkerProcess {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/worker.ts'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+  return {
+    log: () => said,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}

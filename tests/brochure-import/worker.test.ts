@@ -1,0 +1,175 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { brochureKit } from './brochures'
+import { simpleBrochure } from './make-pdf'
+import { startWorker, type WorkerProcess } from './worker-process'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof brochureKit>>
+let pagesFolder: string
+let address: string
+const workers: WorkerProcess[] = []
+
+beforeAll(async () => {
+  const { url, dataDir } = await freshDatabase()
+  address = url
+  pagesFolder = path.join(dataDir, 'files/pages')
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await brochureKit(payload)
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.kill()
+})
+afterAll(() => payload.destroy())
+
+function worker() {
+  const started = startWorker()
+  workers.push(started)
+  return started
+}
+
+const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 120_000, interval: 50 })
+const statusOf = async (brochure: string) => (await kit.importsOf(brochure))[0]?.status
+const unfinished = () =>
+  existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []
+
+async function openJobs() {
+  const { rows } = await payload.db.drizzle.execute(sql`select id from payload_jobs where has_error is not true`)
+  return rows.length
+}
+
+/** Holds rows locked on a connection of its own, so that the worker stands still exactly there. */
+async function hold(statement: string) {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement)
+  return async () => {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+async function someoneWaits() {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+async function expectWhole(brochure: string, pages: number) {
+  await until(() => statusOf(brochure)).toBe('done')
+  await until(openJobs).toBe(0)
+  const all = await kit.importsOf(brochure)
+  expect(all).toHaveLength(1)
+  expect((await kit.latest(brochure)).activeImport).toBe(all[0]?.id)
+  expect(await kit.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
+  expect(unfinished()).toEqual([])
+}
+
+describe('the worker', () => {
+  it('imports what is waiting, and ends when it is asked to', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(2)))
+    const running = worker()
+    await expectWhole(brochure, 2)
+    expect(await running.stop()).toBe(0)
+  })
+
+  it('asked to end in the middle of an import puts it back for the next', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(60, 'Край')))
+    const first = worker()
+    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
+    expect(await first.stop()).toBe(0)
+    expect(await statusOf(brochure)).toBe('queued')
+    expect(unfinished()).toEqual([])
+    worker()
+    await expectWhole(brochure, 60)
+  })
+
+  it('is one: a second waits, and goes on when the first is gone', async () => {
+    const first = worker()
+    await until(async () => first.log()).toContain('worker started')
+    const second = worker()
+    await until(async () => second.log()).toContain('waiting for it to end')
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Двама')))
+    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
+    expect(second.log()).not.toContain('worker started')
+    await first.kill()
+    await until(async () => second.log()).toContain('worker started')
+    await expectWhole(brochure, 40)
+  })
+})
+
+describe('killed', () => {
+  it('while pages are drawn', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Рисуване')))
+    const first = worker()
+    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    await first.kill()
+    expect(await statusOf(brochure)).toBe('running')
+    expect(unfinished()).toHaveLength(1)
+    expect((await kit.latest(brochure)).activeImport).toBeNull()
+    worker()
+    await expectWhole(brochure, 40)
+  })
+
+  it('in the middle of the transaction', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Транзакция')))
+    const release = await hold(`select from brochures where id = '${brochure}' for update`)
+    const first = worker()
+    await until(someoneWaits).toBe(1)
+    const [row] = await kit.importsOf(brochure)
+    expect(row).toMatchObject({ status: 'running', pagesDone: 3 })
+    await first.kill()
+    await release()
+    expect(await kit.pagesOf(row?.id ?? '')).toEqual([])
+    expect((await kit.latest(brochure)).activeImport).toBeNull()
+    worker()
+    await expectWhole(brochure, 3)
+  })
+
+  it('between the pages on disk and the transaction', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Между')))
+    const release = await hold(
+      'lock table payload_jobs_log in access exclusive mode; lock table brochure_pages in share mode',
+    )
+    const first = worker()
+    await until(someoneWaits).toBeGreaterThan(0)
+    await first.kill()
+    await release()
+    worker()
+    await expectWhole(brochure, 3)
+  })
+
+  it('after the transaction, before the job is put away', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'След')))
+    const first = worker()
+    await until(() => statusOf(brochure)).toBe('running')
+    const release = await hold('select from payload_jobs for update')
+    await until(() => statusOf(brochure)).toBe('done')
+    await first.kill()
+    await release()
+    expect(await openJobs()).toBe(1)
+    worker()
+    await expectWhole(brochure, 3)
+  })
+
+  it('three times by the same PDF: it is given up, and says so', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(20, 'Тежка')))
+    const [row] = await kit.importsOf(brochure)
+    await payload.db.drizzle.execute(sql`update imports set status = 'running' where id = ${row?.id}`)
+    await payload.db.drizzle.execute(sql`update payload_jobs set processing = true, total_tried = 2`)
+    worker()
+    await until(() => statusOf(brochure)).toBe('failed')
+    expect((await kit.importsOf(brochure))[0]?.error).toBe('worker-stopped')
+    await until(openJobs).toBe(0)
+  })
+})
