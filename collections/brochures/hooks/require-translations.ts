@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, isolateObjectProperty, ValidationError } from 'payload'
 import { type Locale, locales } from '@/i18n/routing'
 import { problem } from '../../problems'
 
@@ -15,7 +15,8 @@ export const requireTranslations: CollectionBeforeChangeHook = async ({ data, or
         draft: true,
         depth: 0,
         select: { title: true, summary: true },
-        req,
+        // Payload sets the locale on the request it is given, and the texts would then be written in no language.
+        req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
       })
     : undefined
   const missing = translated.flatMap((field) =>
@@ -27,14 +28,9 @@ export const requireTranslations: CollectionBeforeChangeHook = async ({ data, or
   return data
 }
 
-/** A request writes one language (`string`) or, with `locale: 'all'`, several (a record). */
+/** A request writes the text of one language; the others count as they are stored. */
 function textIn(locale: Locale, written: unknown, stored: unknown, requestLocale: string | null | undefined): string {
   if (typeof written === 'string' && locale === requestLocale) return written.trim()
-  for (const value of [written, stored]) {
-    if (value && typeof value === 'object' && locale in value) {
-      const text: unknown = Reflect.get(value, locale)
-      if (typeof text === 'string') return text.trim()
-    }
-  }
-  return ''
+  const text: unknown = stored && typeof stored === 'object' ? Reflect.get(stored, locale) : undefined
+  return typeof text === 'string' ? text.trim() : ''
 }

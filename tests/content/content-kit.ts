@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { locales } from '@/i18n/routing'
+
+type BrochureData = {
+  slug?: string
+  title?: string
+  retailer?: string
+  category?: string
+  validFrom?: CalendarDay
+  validTo?: CalendarDay
+  related?: string[]
+  publishedAt?: string
+  /** Pages of a finished import; with 0 the brochure has none. */
+  pages?: number
+  _status?: 'draft' | 'published'
+}
+
+/** Short ways to write content; every document has a name and an address of its own. */
+export async function contentKit(payload: Payload) {
+  let count = 0
+  const next = () => {
+    count += 1
+    return count
+  }
+  const run = payload.db.drizzle.execute.bind(payload.db.drizzle)
+
+  async function createCategory(slug = `category-${next()}`): Promise<string> {
+    const data = { slug, name: `Категория ${slug}`, icon: 'shopping-cart', order: count }
+    return (await payload.create({ collection: 'categories', locale: 'bg', data })).id
+  }
+
+  async function createRetailer(slug = `shop-${next()}`, status: 'draft' | 'published' = 'published'): Promise<string> {
+    const data = { name: `Магазин ${slug}`, slug, colour: '#336699', _status: status }
+    return (await payload.create({ collection: 'retailers', locale: 'bg', data })).id
+  }
+
+  const retailer = await createRetailer()
+  const category = await createCategory()
+  const file = randomUUID()
+  await run(sql`insert into brochure_files (id, filename) values (${file}, 'some.pdf')`)
+
+  async function addPages(brochure: string, pages: number): Promise<string> {
+    const id = randomUUID()
+    await run(sql`
+      insert into imports (id, brochure_id, file_id, status, hash, page_count)
+      values (${id}, ${brochure}, ${file}, 'done', ${id.replaceAll('-', '')}, ${pages})`)
+    await run(sql`
+      insert into brochure_pages (id, import_id, brochure_id, number, position, hidden, width, height, placeholder, text)
+      select gen_random_uuid(), ${id}, ${brochure}, n, n, false, 595, 842, '', 'text ' || n from generate_series(1, ${pages}::int) n`)
+    await run(sql`update brochures set active_import_id = ${id} where id = ${brochure}`)
+    await run(sql`update _brochures_v set version_active_import_id = ${id} where parent_id = ${brochure}`)
+    return id
+  }
+
+  async function translate(id: string, title: string): Promise<void> {
+    for (const locale of locales) {
+      const data = { title: `${title} ${locale}`, summary: `Summary ${locale}` }
+      await payload.update({ collection: 'brochures', id, locale, draft: true, data })
+    }
+  }
+
+  const publish = (id: string) =>
+    payload.update({ collection: 'brochures', id, locale: 'bg', data: { _status: 'published' } })
+
+  const unpublish = (id: string) =>
+    payload.update({ collection: 'brochures', id, locale: 'bg', data: { _status: 'draft' } })
+
+  async function createBrochure(given: BrochureData = {}): Promise<string> {
+    const { pages = 1, _status = 'published', title = `Брошура ${next()}`, ...data } = given
+    const today = sofiaDay()
+    const { id } = await payload.create({
+      collection: 'brochures',
+      locale: 'bg',
+      draft: true,
+      data: {
+        slug: `broshura-${next()}`,
+        retailer,
+        category,
+        validFrom: addDays(today, -3),
+        validTo: addDays(today, 3),
+        ...data,
+        title,
+        _status: 'draft',
+      },
+    })
+    if (pages > 0) await addPages(id, pages)
+    if (_status === 'published') {
+      await translate(id, title)
+      await publish(id)
+    }
+    return id
+  }
+
+  const published = (id: string) => payload.findByID({ collection: 'brochures', id, depth: 0, locale: 'bg' })
+
+  return {
+    retailer,
+    category,
+    run,
+    addPages,
+    createBrochure,
+    createCategory,
+    createRetailer,
+    publish,
+    published,
+    translate,
+    unpublish,
+  }
+}
+
+export type ContentKit = Awaited<ReturnType<typeof contentKit>>
