@@ -7,7 +7,7 @@ import { cx } from './cx'
 type Props = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
 
 const arrow =
-  'absolute top-(--arrow-top,40%) z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-high transition-opacity hover:text-accent disabled:pointer-events-none disabled:opacity-0 pointer-fine:grid'
+  'absolute top-(--arrow-top,40%) z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-high transition-opacity hover:text-accent disabled:pointer-events-none disabled:opacity-0 md:pointer-fine:grid'
 
 /** The moving part of a shelf: snaps under a finger, has arrows for a mouse, and the arrow keys walk along the cards. */
 export function ShelfScroller({ labels, columns, children }: Props) {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from './cx'
 import { IntentLink } from './intent-link'
 import { ShelfScroller } from './shelf-scroller'
 
@@ -12,16 +13,20 @@ type Props = {
   labels: { back: string; forward: string }
   /** How wide a card is; the default leaves a part of the next one visible on every screen. */
   columns?: string
+  /** Half the width of a large page, for two short shelves side by side. */
+  half?: boolean
   /** `<li>` elements. */
   children: ReactNode
 }
 
 const coverColumns = 'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[17.5%] xl:auto-cols-[15.2%]'
 
+const halfColumns = 'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[30.5%]'
+
 /** A titled row of cards that scrolls sideways. */
-export function Shelf({ id, title, note, seeAll, labels, columns = coverColumns, children }: Props) {
+export function Shelf({ id, title, note, seeAll, labels, half = false, columns, children }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="min-w-0">
+    <section aria-labelledby={`${id}-title`} id={id} className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}>
       <div className="mb-3 flex items-end justify-between gap-4 md:mb-4">
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-xl md:text-2xl">
@@ -39,7 +44,7 @@ export function Shelf({ id, title, note, seeAll, labels, columns = coverColumns,
           </IntentLink>
         )}
       </div>
-      <ShelfScroller labels={labels} columns={columns}>
+      <ShelfScroller labels={labels} columns={columns ?? (half ? halfColumns : coverColumns)}>
         {children}
       </ShelfScroller>
     </section>

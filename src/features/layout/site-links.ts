@@ -17,27 +17,27 @@ export const footerColumns = [
   {
     key: 'products',
     links: [
-      link('product1', '/post-standard', false),
-      link('product2', '/post-standard', false),
-      link('product3', '/post-standard', false),
+      link('products.product1', '/post-standard', false),
+      link('products.product2', '/post-standard', false),
+      link('products.product3', '/post-standard', false),
     ],
   },
   {
     key: 'help',
     links: [
-      link('contact', '/contact-us-1', false),
-      link('news', '/blog', false),
-      link('returns', '/account-return-request', false),
-      link('sitemap', '/sitemap', false),
+      link('help.contact', '/contact-us-1', false),
+      link('help.news', '/blog', false),
+      link('help.returns', '/account-return-request', false),
+      link('help.sitemap', '/sitemap', false),
     ],
   },
   {
     key: 'legal',
     links: [
-      link('imprint', '/imprint', false),
-      link('gdpr', '/gdpr', false),
-      link('terms', '/terms', false),
-      link('privacy', '/legal/gdpr', false),
+      link('legal.imprint', '/imprint', false),
+      link('legal.gdpr', '/gdpr', false),
+      link('legal.terms', '/terms', false),
+      link('legal.privacy', '/legal/gdpr', false),
     ],
   },
 ] as const

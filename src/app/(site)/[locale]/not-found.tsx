@@ -18,7 +18,7 @@ export default async function NotFoundPage() {
   ])
   return (
     <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
-      <SearchForm locale={locale} size="lg" id="lost-search" className="w-full max-w-xl" />
+      <SearchForm locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
       <nav aria-label={category('all')} className="mt-2">
         <ul className="flex flex-wrap justify-center gap-2">
           {categories.map(({ slug, name, icon }) => (

@@ -1,6 +1,7 @@
 import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
@@ -26,6 +27,8 @@ import { isLocale, localePath } from '@/i18n/routing'
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 14
+/** So few brochures leave room for a second shelf beside them. */
+const short = 3
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
@@ -67,7 +70,7 @@ export default async function StartPage({ params }: Props) {
         search={<SearchForm locale={locale} size="lg" id="hero-search" />}
         fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
       />
-      <div className="page mt-8 space-y-12 md:mt-12 md:space-y-16">
+      <div className="page mt-8 space-y-10 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
           <EndsToday locale={locale} count={endsToday.brochures.length}>
             {endsToday.brochures.map((brochure) => (
@@ -79,20 +82,26 @@ export default async function StartPage({ params }: Props) {
         )}
         <CategoryTiles categories={categories} locale={locale} />
         {current === 0 && <EmptyState icon={<Newspaper size={28} />} title={t('empty')} text={t('emptyText')} />}
-        {shelves.map(({ category, brochures }) => (
-          <BrochureShelf
-            key={category.id}
-            id={`shelf-${category.slug}`}
-            title={
-              <span lang={category.name.lang === locale ? undefined : category.name.lang}>{category.name.text}</span>
-            }
-            note={t('categoryNote', { count: category.current })}
-            seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
-            brochures={brochures}
-            locale={locale}
-            today={today}
-          />
-        ))}
+        <div className="grid grid-flow-row-dense gap-x-12 gap-y-12 md:gap-y-16 lg:grid-cols-2">
+          {shelves.map(({ category, brochures }) => (
+            <div key={category.id} className={cx('min-w-0', brochures.length > short && 'lg:col-span-2')}>
+              <BrochureShelf
+                id={`shelf-${category.slug}`}
+                title={
+                  <span lang={category.name.lang === locale ? undefined : category.name.lang}>
+                    {category.name.text}
+                  </span>
+                }
+                note={t('categoryNote', { count: category.current })}
+                seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
+                brochures={brochures}
+                locale={locale}
+                today={today}
+                half={brochures.length <= short}
+              />
+            </div>
+          ))}
+        </div>
         <BrochureShelf
           id="new"
           title={t('new')}

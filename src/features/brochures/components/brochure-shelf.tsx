@@ -10,6 +10,7 @@ type Props = {
   title: ReactNode
   note?: ReactNode
   seeAll?: { href: string; label: string } | null
+  half?: boolean
   brochures: BrochureCard[]
   locale: Locale
   today: string

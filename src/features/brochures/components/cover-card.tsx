@@ -41,7 +41,7 @@ export async function CoverCard({ brochure, locale, today, priority, sizes = cov
         {past && <Ribbon className="bottom-5">{words.text}</Ribbon>}
       </div>
       <div className="mt-3.5 flex min-w-0 flex-col gap-1.5">
-        {words.left > 0 && <RemainingBar left={words.left} lastDay={words.state === 'expires-today'} />}
+        <RemainingBar left={words.left} lastDay={words.state === 'expires-today'} />
         <p className="flex min-w-0 items-center gap-1.5 pt-0.5 text-sm text-ink-soft">
           <Mark {...retailer} />
           <span className="truncate">{retailer.name}</span>

@@ -1,7 +1,8 @@
 import { cx } from '@/design/cx'
 
-/** How much of the period is left, drawn; the chip beside it says it in words. */
+/** How much of the period is left, drawn; the chip beside it says it in words. Without any left it only keeps the place. */
 export function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
+  if (left === 0) return <span aria-hidden className="block h-[3px]" />
   return (
     <span aria-hidden className="block h-[3px] overflow-hidden rounded-full bg-line">
       <span

@@ -24,8 +24,8 @@ export function LostPage({ title, text, children }: { title: ReactNode; text: st
           strokeLinecap="round"
           opacity="0.45"
         />
-        <circle cx="81" cy="45" r="9.500" className="fill-none stroke-signal" strokeWidth="3" />
-        <path d="m88 52 8 8" className="stroke-signal" strokeWidth="3" strokeLinecap="round" />
+        <circle cx="81" cy="45" r="9.500" className="fill-none stroke-accent" strokeWidth="3" />
+        <path d="m88 52 8 8" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />
       </svg>
       <div className="max-w-prose">
         <h1 className="text-2xl md:text-3xl">{title}</h1>

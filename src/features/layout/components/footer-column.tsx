@@ -13,11 +13,9 @@ export function FooterColumn({
   children: ReactNode
 }) {
   return (
-    <div>
+    <div className={cx('min-w-36 flex-1', wide && 'basis-full md:basis-0 lg:flex-[1.6]')}>
       <h2 className="text-sm font-semibold">{title}</h2>
-      <ul className={cx('mt-3 text-sm text-ink-soft', wide && 'grid grid-cols-2 gap-x-6 md:grid-cols-1')}>
-        {children}
-      </ul>
+      <ul className={cx('mt-3 text-sm text-ink-soft', wide && 'grid grid-cols-2 gap-x-6')}>{children}</ul>
     </div>
   )
 }

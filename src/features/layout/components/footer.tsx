@@ -16,8 +16,8 @@ export async function Footer({ locale, settings, year, categories }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <footer className="mt-20 border-t border-line bg-sunken md:mt-28 print:hidden">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.6fr_repeat(auto-fit,minmax(9rem,1fr))] md:py-16">
-        <div className="max-w-xs">
+      <div className="page flex flex-wrap gap-x-8 gap-y-10 py-12 md:py-16">
+        <div className="w-full lg:w-auto lg:max-w-sm lg:flex-[1.6]">
           <Logo locale={locale} />
           {settings.tagline && <p className="mt-4 text-ink-soft">{settings.tagline}</p>}
           <address className="mt-5 space-y-1 text-sm text-ink-soft not-italic">
@@ -51,7 +51,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
             {column.links.map(({ key, path }) => (
               <li key={key}>
                 <IntentLink href={localePath(locale, path)} className={footerLink}>
-                  {t(`footer.${column.key}.${key}`)}
+                  {t(`footer.${key}`)}
                 </IntentLink>
               </li>
             ))}

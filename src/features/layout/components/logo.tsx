@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 export function LogoMark({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <path d="M21 4.2 29.2 7.4a1 1 0 0 1 .6.9v18.4a1 1 0 0 1-1.4.9L21 24.8Z" className="fill-signal" />
+      <path d="M21 4.2 29.2 7.4a1 1 0 0 1 .6.9v18.4a1 1 0 0 1-1.4.9L21 24.8Z" className="fill-accent" opacity="0.55" />
       <path d="M12 5.8 20.6 2a1 1 0 0 1 1.4.9v21.2a1 1 0 0 1-.6.9L12 29.2Z" className="fill-ink" opacity="0.85" />
       <path d="M3.6 3.3 13 7v22.4l-10.2-4a1 1 0 0 1-.6-1V4.3a1 1 0 0 1 1.4-1Z" className="fill-accent" />
     </svg>

@@ -22,7 +22,10 @@ export async function ShopWall({ id, retailers, locale }: Props) {
               href={localePath(locale, `/r/${retailer.slug}`)}
               className="group flex h-full flex-col overflow-hidden rounded-md bg-surface inset-ring inset-ring-line transition-shadow hover:shadow-low"
             >
-              <span className="grid h-24 place-items-center md:h-28">
+              <span
+                className="grid h-26 place-items-center md:h-32"
+                style={{ backgroundColor: `color-mix(in oklab, ${retailer.colour} 9%, var(--surface))` }}
+              >
                 <Mark {...retailer} size="lg" className="transition-transform group-hover:scale-105" />
               </span>
               <span className="mt-auto border-t border-line px-3 py-2.5 text-center">
