@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/routing'
+import type { Look, PageSize, ThemeName } from '../draw/types'
 
 export type Texts = Record<Locale, string>
 
@@ -13,4 +14,44 @@ export type Product = {
   unitCents: number | null
   unit: 'kg' | 'l' | 'piece' | null
   art: string
+}
+
+export type CategorySlug = 'supermarket' | 'pharmacy' | 'electronics' | 'fashion' | 'toys' | 'hardware' | 'furniture' | 'drugstore'
+
+export type CategorySeed = { slug: CategorySlug; icon: string; name: Texts; description: Texts }
+
+export type Hours = { day: '1' | '2' | '3' | '4' | '5' | '6' | '7'; opens: string; closes: string }[]
+
+export type StoreSeed = { name: string; town: string; settlement: string; address: string; latitude: number; longitude: number; hours: Hours }
+
+export type RetailerSeed = {
+  slug: string
+  category: CategorySlug
+  theme: ThemeName
+  look: Look
+  description: Texts
+  phone: string
+  stores: StoreSeed[]
+}
+
+/** What a brochure is on any day; `scheduled` waits for its publication, `draft` for an editor. */
+export type Publication = 'published' | 'scheduled' | 'draft'
+
+export type BrochureSeed = {
+  slug: string
+  retailer: string
+  title: Texts
+  summary: Texts
+  /** Days from today to the first and the last day of validity. */
+  from: number
+  to: number
+  publication: Publication
+  /** Printed under the headline of the cover. */
+  kicker: string
+  /** null: an editor has begun it without a PDF. */
+  pdf: { size: PageSize; pages: number; sections: string[]; heroes: string[]; textLayer?: false } | null
+  allowDownload?: true
+  related?: string[]
+  /** The first offer stays current this many days from today, whatever the brochure says. */
+  firstOfferUntil?: number
 }

@@ -51,7 +51,7 @@ export async function drawBrochure(plan: DrawPlan): Promise<Drawn> {
       const picture = pictures[n]
       if (!area || !picture) return
       // Medicines are never tied to a loyalty card.
-      const loyaltyOnly = ++count % 11 === 0 && product.section !== 'medicine'
+      const loyaltyOnly = ++count % 11 === 0 && product.section !== 'pharmacy/medicine'
       theme.cell(page, { area, product, picture, loyaltyOnly, large: area.w * area.h > smallest * 1.6 })
       record(area, product, loyaltyOnly)
     })

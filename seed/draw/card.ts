@@ -50,7 +50,7 @@ function priceRow(page: Page, cell: Cell, area: Rect, style: CardStyle) {
   const { sheet } = page
   const pad = style.tagPad ?? 0
   const share = cell.product.oldCents ? 0.6 : 0.8
-  const height = priceHeight(page, cell.product.cents, (area.w * share) / (1 + pad * 0.5), area.h / (1 + pad * 1.1) - 1, style.price)
+  const height = priceHeight(page, cell.product.cents, (area.w * share) / (1 + pad * 0.5), Math.min(area.h / (1 + pad * 1.1) - 1, 58 * page.unit), style.price)
   const top = area.y + (area.h - height) / 2
   const width = priceWidth(page, cell.product.cents, height, style.price)
   const centred = style.align === 'center' && !cell.product.oldCents

@@ -1,0 +1,34 @@
+import type { DrawPlan } from '../draw/types'
+import { headings } from './headings'
+import { products, sectionOf } from './products'
+import { retailerOf } from './retailers'
+import type { BrochureSeed, Product } from './types'
+
+/** The drawing of a brochure: its heroes first, then its sections without them. null where there is no PDF. */
+export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
+  if (!brochure.pdf) return null
+  const { pdf } = brochure
+  const retailer = retailerOf(brochure.retailer)
+  const sections = pdf.sections.map((section) => sectionOf(retailer.category, section))
+  const heroes = pdf.heroes.map((name) => heroOf(name, retailer.category))
+  const rest = sections.flatMap((section) => products.filter((product) => product.section === section && !heroes.includes(product)))
+  return {
+    slug: brochure.slug,
+    look: retailer.look,
+    theme: retailer.theme,
+    size: pdf.size,
+    pages: pdf.pages,
+    headline: brochure.title.bg,
+    kicker: brochure.kicker,
+    products: [...heroes, ...rest],
+    headings,
+    towns: [...new Set(retailer.stores.map((store) => store.town))],
+    textLayer: pdf.textLayer ?? true,
+  }
+}
+
+function heroOf(name: string, category: string): Product {
+  const found = products.find((product) => product.name === name && product.section.startsWith(`${category}/`))
+  if (!found) throw new Error(`There is no product „${name}“ in ${category}`)
+  return found
+}
