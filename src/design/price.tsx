@@ -12,19 +12,27 @@ type Props = {
   /** The price per kilo, litre or piece in plain words. */
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
+  /** A price that no longer holds is not in the colour of prices. */
+  past?: boolean
   className?: string
 }
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
 /** A price set as in a shop: large euros, raised cents, small currency. A screen reader hears one number. */
-export function Price({ locale, cents, oldCents, oldLabel, unitText, size = 'md', className }: Props) {
+export function Price({ locale, cents, oldCents, oldLabel, unitText, size = 'md', past = false, className }: Props) {
   const parts = euroParts(cents, locale)
   const currency = <span className="text-[0.5em] font-semibold">€</span>
   return (
     <div className={cx('tabular', className)}>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={cx('font-bold tracking-tight text-signal leading-none whitespace-nowrap', sizes[size])}>
+        <span
+          className={cx(
+            'font-bold tracking-tight leading-none whitespace-nowrap',
+            past ? 'text-ink-soft' : 'text-signal',
+            sizes[size],
+          )}
+        >
           <span className="sr-only">{formatEuro(cents, locale)}</span>
           <span aria-hidden className="inline-flex items-start">
             {parts.currencyFirst && <span className="mt-[0.12em] mr-[0.08em]">{currency}</span>}

@@ -10,6 +10,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { BrochureDetail } from '../../brochures/types'
 import { ContinueLink } from '../reader/continue-link'
 import { HeadActions } from '../reader/head-actions'
+import { ActionName } from './action-name'
 
 type Props = { brochure: BrochureDetail; locale: Locale /** The validity in words. */; validity: ReactNode }
 
@@ -49,7 +50,7 @@ export async function BrochureHead({ brochure, locale, validity }: Props) {
         {summary.text}
       </p>
       <div className="flex flex-wrap items-center gap-2.5 print:hidden">
-        <ButtonLink href="#page-1" data-open-page="">
+        <ButtonLink href="#page-1" data-open-page="" className="max-sm:grow">
           <BookOpen aria-hidden size={20} />
           {t('read')}
         </ButtonLink>
@@ -57,10 +58,10 @@ export async function BrochureHead({ brochure, locale, validity }: Props) {
           <a
             href={brochure.downloadUrl}
             download
-            className="inline-flex min-h-12 items-center gap-2 rounded-full bg-surface px-5 py-2.5 font-semibold inset-ring inset-ring-line-strong hover:bg-sunken"
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-surface px-5 py-2.5 font-semibold inset-ring inset-ring-line-strong transition-colors hover:bg-sunken max-md:size-12 max-md:px-0"
           >
             <Download aria-hidden size={18} />
-            {t('download')}
+            <ActionName>{t('download')}</ActionName>
           </a>
         )}
         <HeadActions

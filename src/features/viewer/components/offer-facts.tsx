@@ -17,6 +17,7 @@ export function OfferFacts({ offer, locale, size = 'sm' }: Props) {
           oldLabel={offer.oldLabel}
           unitText={offer.unitPrice}
           size={size}
+          past={offer.pastLabel !== null}
         />
       </div>
       {(offer.pastLabel || offer.saving || offer.loyalty) && (

@@ -10,7 +10,7 @@ type Props = { offers: ReaderOffer[]; position: number; locale: Locale }
 export async function PageOffers({ offers, position, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'brochure' })
   return (
-    <details className="page-offers group">
+    <details suppressHydrationWarning className="page-offers group">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 text-sm">
         <h3 className="text-base">{t('pageOffers', { page: position, count: offers.length })}</h3>
         <ChevronDown

@@ -10,7 +10,7 @@ export function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: L
   const [seen, setSeen] = useState<{ rows: Row[]; row: number } | null>(null)
   useEffect(() => {
     const element = scroller.current
-    if (!element || layout.height === 0) return
+    if (!element || layout.width === 0) return
     const look = () => {
       const row = visibleRow(layout.rows, element.scrollTop, element.clientHeight)
       setSeen((known) => (known?.rows === rows && known.row === row ? known : { rows, row }))

@@ -3,6 +3,7 @@
 import { Printer, Share2 } from 'lucide-react'
 import { Button } from '@/design/button'
 import { showToast } from '@/design/toast-store'
+import { ActionName } from '../components/action-name'
 import { useShare } from '../hooks/use-share'
 import { printOffers } from '../lib/print'
 
@@ -12,22 +13,24 @@ type Props = {
   labels: { share: string; printList: string; printPages: string; copied: string; copyFailed: string }
 }
 
+const narrow = 'scripted max-md:size-12 max-md:px-0'
+
 /** The actions that need a script; without one they are not shown. */
 export function HeadActions({ title, withOffers, labels }: Props) {
   const share = useShare(labels, showToast)
   return (
     <>
-      <Button variant="secondary" className="scripted" onClick={() => share(title, window.location.pathname)}>
+      <Button variant="secondary" className={narrow} onClick={() => share(title, window.location.pathname)}>
         <Share2 aria-hidden size={18} />
-        {labels.share}
+        <ActionName>{labels.share}</ActionName>
       </Button>
       {withOffers && (
-        <Button variant="secondary" className="scripted" onClick={() => printOffers('list')}>
+        <Button variant="secondary" className={narrow} onClick={() => printOffers('list')}>
           <Printer aria-hidden size={18} />
-          {labels.printList}
+          <ActionName>{labels.printList}</ActionName>
         </Button>
       )}
-      <Button variant="quiet" className="scripted" onClick={() => printOffers('pages')}>
+      <Button variant="quiet" className="scripted max-md:hidden" onClick={() => printOffers('pages')}>
         {labels.printPages}
       </Button>
     </>

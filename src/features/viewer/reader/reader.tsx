@@ -46,7 +46,7 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
   const [wantsSpread, setWantsSpread] = useState(false)
   const [outlined, setOutlined] = useState(false)
   const [panel, setPanel] = useState<Panel>('none')
-  const [offerId, setOfferId] = useState(start.offer)
+  const [offerId, setOfferId] = useState<string | null>(null)
 
   const sizes = useMemo(() => brochure.pages.map((page) => page.image), [brochure])
   const reader = useReaderView(scroller, { pages: sizes, start: start.page - 1, spread: isWide && wantsSpread })
@@ -63,6 +63,9 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
   const offer = (offerId && offers.get(offerId)) || null
 
   useModal({ dialog, content: scroller }, onClose)
+  // The sheet of a linked offer rises when the reader is there: what opens later lies above.
+  const [first] = useState(start)
+  useEffect(() => setOfferId(first.offer), [first])
 
   const settledPage = useSettled(page, 250)
   useEffect(() => onMove({ page: settledPage + 1, offer: offerId }), [settledPage, offerId, onMove])
@@ -126,7 +129,7 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
           />
         )}
         <TurnButtons quiet={quiet} first={row === 0} last={row === rows.length - 1} onTurn={turn} />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 grid gap-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:pointer-events-auto">
           <BottomTools
             quiet={quiet}
             row={shownRow}

@@ -26,7 +26,7 @@ export function SearchPanel({ text, search, current, onText, onHit, onClose }: P
   const step = (by: number) => count > 0 && onHit((current + by + count) % count)
 
   return (
-    <search className="absolute inset-x-2 top-2 z-2 mx-auto max-w-xl rounded-lg bg-surface shadow-high inset-ring inset-ring-line md:top-4">
+    <search className="absolute inset-x-2 top-2 z-2 mx-auto max-w-prose rounded-lg bg-surface shadow-high inset-ring inset-ring-line md:top-4">
       <form
         className="flex items-center gap-0.5 p-0.5 pl-4"
         onSubmit={(event) => {

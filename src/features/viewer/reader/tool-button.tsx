@@ -9,7 +9,11 @@ export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean 
   return (
     <IconButton
       aria-pressed={pressed}
-      className={cx('size-11 pointer-fine:size-10', pressed && 'bg-accent-soft text-accent-strong', className)}
+      className={cx(
+        'size-11 focus-visible:-outline-offset-2 pointer-fine:size-10',
+        pressed && 'bg-accent-soft text-accent-strong hover:bg-accent-soft',
+        className,
+      )}
       {...rest}
     />
   )

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { setAddressQuery, useAddressQuery } from '../hooks/use-address'
+import { useOpenLists } from '../hooks/use-open-lists'
 import { useOpeners } from '../hooks/use-openers'
 import { loadReader, useReaderModule } from '../hooks/use-reader-module'
 import { parseTarget, type Target, targetQuery } from '../lib/deep-link'
@@ -36,6 +37,7 @@ export function Viewer({ brochure, labels, children }: Props) {
     },
     [brochure],
   )
+  useOpenLists(root)
   useOpeners(root, { open, load: loadReader, pageOfOffer: place.pageOfOffer })
 
   const onMove = useCallback(
@@ -53,7 +55,7 @@ export function Viewer({ brochure, labels, children }: Props) {
   }, [])
 
   return (
-    <div ref={root}>
+    <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-10">
       {children}
       {target && Reader && (
         <Reader brochure={brochure} labels={labels} start={target} onMove={onMove} onClose={onClose} />
