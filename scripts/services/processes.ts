@@ -22,6 +22,9 @@ interface Options {
   log?: string
 }
 
+/** The worker gives the page it draws 20 seconds to become ready. */
+const patienceMs = 25_000
+
 const root = pathToFileURL(`${process.cwd()}/`)
 const dieWithParent = new URL('scripts/services/die-with-parent.mjs', root).href
 
@@ -46,7 +49,7 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   const patience = new AbortController()
-  const tooLong = delay(10_000, 'too long', { signal: patience.signal }).catch(() => 'stopped')
+  const tooLong = delay(patienceMs, 'too long', { signal: patience.signal }).catch(() => 'stopped')
   if ((await Promise.race([ended, tooLong])) === 'too long') await kill(child, ended)
   patience.abort()
 }
