@@ -66,7 +66,8 @@ function priceRow(page: Page, cell: Cell, area: Rect, style: CardStyle) {
 function words(page: Page, cell: Cell, part: ReturnType<typeof parts>, style: CardStyle) {
   const { sheet, unit } = page
   const align = style.align ?? 'left'
-  const size = style.titleSize * unit * (cell.large ? 1.5 : 1)
+  const room = Math.sqrt(cell.area.w * cell.area.h) / (205 * unit)
+  const size = style.titleSize * unit * (cell.large ? 1.5 : Math.min(1.3, Math.max(1, room)))
   const x = align === 'left' ? part.title.x : part.title.x + part.title.w / 2
   const small = size * 0.72
   let top = part.title.y

@@ -56,10 +56,13 @@ function cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[] {
   const { sheet, look, whole, unit, plan } = page
   const { w: W, h: H } = whole
   sheet.rect(whole, sheet.down(whole, '#ffffff', look.soft))
-  sheet.circle(W * 0.8, H * 0.6, W * 0.5, look.main)
-  sheet.circle(W * 0.8, H * 0.6, W * 0.42, lighter(look.main, 0.14))
-  cross(page, W * 0.12, H * 0.86, W * 0.2, look.main, 0.07)
-  cross(page, W * 0.9, H * 0.07, W * 0.07, look.accent, 0.9)
+  const r = Math.min(W * 0.5, H * 0.36)
+  sheet.circle(W * 0.8, H * 0.6, r, look.main)
+  sheet.circle(W * 0.8, H * 0.6, r * 0.84, lighter(look.main, 0.14))
+  if (plan.products[0]?.section.startsWith('pharmacy/')) {
+    cross(page, W * 0.12, H * 0.86, W * 0.2, look.main, 0.07)
+    cross(page, W * 0.9, H * 0.07, W * 0.07, look.accent, 0.9)
+  } else for (const turn of [-40, 0, 40]) leaf(page, W * 0.9, H * 0.11, 34 * unit, turn, look.accent, 0.85)
   for (const [x, y, size, turn] of [[0.97, 0.72, 90, -30], [0.9, 0.735, 70, -58], [0.05, 0.42, 60, 34], [0.11, 0.45, 46, 60]] as const) leaf(page, W * x, H * y, size * unit, turn, darker(look.main, 0.15), 0.5)
   signature(page, 30 * unit, 28 * unit, 42 * unit, { font: 'roundBlack', colour: look.main })
   sheet.paragraph(plan.headline, { x: 30 * unit, y: H * 0.115, w: W * 0.72, h: H * 0.17 }, { font: 'roundBlack', size: 52 * unit, colour: look.ink, lines: 3, leading: 1.02 })

@@ -68,7 +68,7 @@ function cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[] {
   sheet.picture(mark, { x: 36 * unit, y: 34 * unit, w: 40 * unit, h: 40 * unit })
   const size = Math.min(40 * unit, (40 * unit * (W - 130 * unit)) / sheet.measure(look.name, 'serifBold', 40 * unit))
   sheet.text(look.name, 90 * unit, 67 * unit, { font: 'serifBold', size, colour: look.ink })
-  sheet.paragraph(plan.headline, { x: 36 * unit, y: H * 0.3, w: W * 0.46, h: H * 0.26 }, { font: 'serifItalic', size: 62 * unit, colour: look.ink, lines: 3, leading: 1 })
+  sheet.paragraph(plan.headline, { x: 36 * unit, y: H * 0.3, w: W * 0.33 - 36 * unit, h: H * 0.26 }, { font: 'serifItalic', size: 58 * unit, colour: look.ink, lines: 3, leading: 1 })
   sheet.paragraph(plan.kicker, { x: 36 * unit, y: H * 0.6, w: W * 0.25, h: H * 0.2 }, { font: 'sans', size: 12.5 * unit, colour: look.ink, lines: 6, leading: 1.35 })
   if (hero) {
     const y = H * 0.745
