@@ -57,16 +57,22 @@ async function install() {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
   const ticking = setInterval(() => console.log(`  … ${seconds()} s`), 15_000)
-  const code = await new Promise((resolve) => {
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-    const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-    npm.once('error', () => resolve(1))
-    npm.once('exit', resolve)
-  })
+  // A lockfile written on one kind of machine may lack another's packages, which `ci` refuses and `install` adds.
+  const done = (await npm('ci')) || (await npm('install', '--no-save'))
   clearInterval(ticking)
-  if (code !== 0) {
+  if (!done) {
     console.error('The packages could not be installed; what npm says stands above.')
     process.exit(1)
   }
   console.log(`The packages are installed (${seconds()} s).`)
+}
+
+/** @param {string[]} command */
+function npm(...command) {
+  return new Promise((resolve) => {
+    const args = [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
 }
