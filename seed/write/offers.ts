@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { transactionOf } from '@/server/transaction'
+import type { BrochureSeed } from '../content/types'
+import { daysOf, ownDays } from './days'
+import type { DrawnBrochure } from './pdf'
+
+type Target = { seed: BrochureSeed; brochure: string; retailer: string; category: string; published: boolean; today: CalendarDay }
+
+/** Replaces the offers of a brochure by those of its drawing, in one statement each way. */
+export async function writeOffers(req: PayloadRequest, target: Target, offers: DrawnBrochure['offers']) {
+  const database = await transactionOf(req)
+  const { brochure, retailer, category, published, seed, today } = target
+  const days = daysOf(seed, today)
+  const rows = offers.map(({ page, box, product, loyaltyOnly }, index) => {
+    const own = ownDays(seed, index, today)
+    return {
+      page_number: page,
+      title: product.name,
+      brand: product.brand,
+      pack_size: product.pack === 'бр.' || product.pack === '1 бр.' ? null : product.pack,
+      price_cents: product.cents,
+      old_price_cents: product.oldCents,
+      unit_price_cents: product.unitCents,
+      unit: product.unit,
+      loyalty_only: loyaltyOnly,
+      valid_from: own.validFrom,
+      valid_to: own.validTo,
+      current_from: own.validFrom ?? days.validFrom,
+      current_to: own.validTo ?? days.validTo,
+      ...box,
+    }
+  })
+  await database.execute(sql`delete from offers where brochure_id = ${brochure}`)
+  await database.execute(sql`
+    insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size, price_cents,
+      old_price_cents, unit_price_cents, unit, loyalty_only, valid_from, valid_to, current_from, current_to,
+      box_x, box_y, box_width, box_height)
+    select gen_random_uuid(), ${brochure}::uuid, ${retailer}::uuid, ${category}::uuid, ${published}::boolean, page_number, title, brand, pack_size, price_cents,
+      old_price_cents, unit_price_cents, unit::enum_offers_unit, loyalty_only, valid_from, valid_to, current_from, current_to,
+      x, y, width, height
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(page_number int, title text, brand text, pack_size text,
+      price_cents int, old_price_cents int, unit_price_cents int, unit text, loyalty_only boolean, valid_from text,
+      valid_to text, current_from text, current_to text, x numeric, y numeric, width numeric, height numeric)`)
+}
+
+/** Moves the offers' own days with those of their brochure. */
+export async function moveOffers(req: PayloadRequest, brochure: string, days: number) {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update offers set valid_from = (valid_from::date + ${days}::int)::text, valid_to = (valid_to::date + ${days}::int)::text
+    where brochure_id = ${brochure} and (valid_from is not null or valid_to is not null)`)
+}
