@@ -11,7 +11,7 @@ import { importEndpoints } from './endpoints/import-endpoints'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
-import { keepOldAddress, rememberAddress } from './hooks/keep-old-address'
+import { endOldAddresses, keepOldAddress, rememberPublic } from './hooks/keep-old-address'
 import { requireOrderedDays } from './hooks/require-ordered-days'
 import { requireTranslations } from './hooks/require-translations'
 import { setPublishedAt } from './hooks/set-published-at'
@@ -44,7 +44,7 @@ export const Brochures: CollectionConfig = {
       requireTranslations,
       setPublishedAt,
       showImportOfFile,
-      rememberAddress('brochures'),
+      rememberPublic('brochures'),
     ],
     afterChange: [
       enqueueImportOfNewFile,
@@ -53,7 +53,7 @@ export const Brochures: CollectionConfig = {
       indexBrochureHooks.afterChange,
       ...forgetCached('brochures').afterChange,
     ],
-    beforeDelete: [deleteContents],
+    beforeDelete: [endOldAddresses('brochures'), deleteContents],
     afterDelete: [indexBrochureHooks.afterDelete, ...forgetCached('brochures').afterDelete],
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],

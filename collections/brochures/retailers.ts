@@ -8,7 +8,8 @@ import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { problem } from '../problems'
 import { indexRetailerHooks } from './hooks/index-search'
-import { keepOldAddress, rememberAddress } from './hooks/keep-old-address'
+import { endOldAddresses, keepOldAddress, rememberPublic } from './hooks/keep-old-address'
+import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 export const Retailers: CollectionConfig = {
   slug: 'retailers',
@@ -18,11 +19,18 @@ export const Retailers: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {
-    beforeChange: [rememberAddress('retailers')],
+    beforeChange: [rememberPublic('retailers')],
     afterChange: [
       keepOldAddress('retailers'),
       indexRetailerHooks.afterChange,
       ...forgetCached('retailers').afterChange,
+    ],
+    beforeDelete: [
+      refuseWhileUsed([
+        { table: 'stores', column: 'retailer_id' },
+        { table: 'brochures', column: 'retailer_id' },
+      ]),
+      endOldAddresses('retailers'),
     ],
     afterDelete: [indexRetailerHooks.afterDelete, ...forgetCached('retailers').afterDelete],
   },

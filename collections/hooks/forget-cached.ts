@@ -11,9 +11,8 @@ export function forgetCached(collection: CachedCollection): Hooks {
     afterChange: [
       async ({ doc, previousDoc, req, context }) => {
         if (isAutosave(req)) return doc
-        const before = previousDoc ? tagsOf(collection, previousDoc) : []
-        const old = typeof context.publicSlug === 'string' ? tagsOf(collection, { slug: context.publicSlug }) : []
-        await invalidate([...tagsOf(collection, doc), ...before, ...old], req)
+        const tags = [doc, previousDoc, context.publicBefore].flatMap((document) => tagsOf(collection, document ?? {}))
+        await invalidate(tags, req)
         return doc
       },
     ],

@@ -16,6 +16,8 @@ export const dayTag = 'day'
 
 export const tag = {
   brochures: 'brochures',
+  /** Every list that shows covers: a page knows its brochure, but not where that is listed. */
+  covers: 'covers',
   brochure: (id: string) => `brochure:${id}`,
   retailers: 'retailers',
   retailer: (id: string) => `retailer:${id}`,
@@ -40,7 +42,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
     each(document.retailer, tag.retailer),
     each(document.category, tag.category),
   ],
-  'brochure-pages': (document) => [tag.brochures, each(document.brochure, tag.brochure)],
+  'brochure-pages': (document) => [tag.brochures, tag.covers, each(document.brochure, tag.brochure)],
   offers: (document) => [each(document.brochure, tag.brochure)],
   retailers: (document) => [
     tag.retailers,

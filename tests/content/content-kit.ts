@@ -49,7 +49,7 @@ export async function contentKit(payload: Payload) {
       values (${id}, ${brochure}, ${file}, 'done', ${id.replaceAll('-', '')}, ${pages})`)
     await run(sql`
       insert into brochure_pages (id, import_id, brochure_id, number, position, hidden, width, height, placeholder, text)
-      select gen_random_uuid(), ${id}, ${brochure}, n, n, false, 595, 842, '', 'text ' || n from generate_series(1, ${pages}::int) n`)
+      select gen_random_uuid(), ${id}, ${brochure}, n, n, false, 595, 842, 'data:image/webp;base64,', 'text ' || n from generate_series(1, ${pages}::int) n`)
     await run(sql`update brochures set active_import_id = ${id} where id = ${brochure}`)
     await run(sql`update _brochures_v set version_active_import_id = ${id} where parent_id = ${brochure}`)
     return id

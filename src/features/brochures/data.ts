@@ -25,12 +25,14 @@ export async function getBrochure(slug: string, locale: Locale): Promise<Brochur
     () => readBrochure(id, locale),
   )
   if (!brochure) return null
-  const { retailerId, categoryId, ...detail } = brochure
+  const { retailerId, categoryId, relatedIds, ...detail } = brochure
   return { ...detail, related: await getRelated(brochure, locale) }
 }
 
-function getRelated({ id, retailerId, categoryId }: ReadBrochure, locale: Locale): Promise<BrochureCard[]> {
-  const tags = [tag.brochure(id), tag.retailer(retailerId), tag.category(categoryId), tag.retailers, dayTag]
+function getRelated(brochure: ReadBrochure, locale: Locale): Promise<BrochureCard[]> {
+  const { id, retailerId, categoryId, relatedIds } = brochure
+  const sources = [tag.retailer(retailerId), tag.category(categoryId), ...relatedIds.map(tag.brochure)]
+  const tags = [tag.brochure(id), ...sources, tag.covers, tag.retailers, tag.categories, dayTag]
   return cached({ name: 'related', key: [id, locale], tags }, () => readRelated(id, locale))
 }
 
@@ -43,7 +45,7 @@ export function getBrochures(
   const { category, retailer, state, sort = 'ends' } = filter
   const scope = category ? tag.category(category) : retailer ? tag.retailer(retailer) : tag.brochures
   const key = [locale, category ?? '', retailer ?? '', state, sort, String(limit)]
-  return cached({ name: 'brochures', key, tags: [scope, tag.retailers, tag.categories, dayTag] }, () =>
+  return cached({ name: 'brochures', key, tags: [scope, tag.covers, tag.retailers, tag.categories, dayTag] }, () =>
     listBrochures(locale, filter, limit),
   )
 }

@@ -19,6 +19,7 @@ const extraRow = z.object({
   downloadable: z.boolean(),
   retailer_id: z.string(),
   category_id: z.string(),
+  related_ids: z.array(z.string()),
 })
 
 const pageRow = z.object({
@@ -110,7 +111,11 @@ export async function readBrochureId(slug: string): Promise<string | null> {
   return rows[0] ? idRow.parse(rows[0]).id : null
 }
 
-export type ReadBrochure = Omit<BrochureDetail, 'related'> & { retailerId: string; categoryId: string }
+export type ReadBrochure = Omit<BrochureDetail, 'related'> & {
+  retailerId: string
+  categoryId: string
+  relatedIds: string[]
+}
 
 /** Everything of a published brochure except the related ones, which other brochures' changes make stale. */
 export async function readBrochure(id: string, locale: Locale): Promise<ReadBrochure | null> {
@@ -124,7 +129,9 @@ export async function readBrochure(id: string, locale: Locale): Promise<ReadBroc
         coalesce(b.contact_phone, r.contact_phone) as phone,
         coalesce(b.contact_address, r.contact_address) as address,
         coalesce(b.allow_download, false) and b.file_id is not null as downloadable,
-        b.retailer_id, b.category_id
+        b.retailer_id, b.category_id,
+        coalesce((select json_agg(rel.brochures_id) from brochures_rels rel
+          where rel.parent_id = b.id and rel.path = 'related' and rel.brochures_id is not null), '[]') as related_ids
       from brochures b
       join retailers r on r.id = b.retailer_id
       left join brochures_locales l on l._parent_id = b.id and l._locale = ${locale}
@@ -143,6 +150,7 @@ export async function readBrochure(id: string, locale: Locale): Promise<ReadBroc
     offers,
     retailerId: extra.retailer_id,
     categoryId: extra.category_id,
+    relatedIds: extra.related_ids,
     downloadUrl: extra.downloadable ? `/files/brochures/${card.slug}` : null,
   }
 }

@@ -14,7 +14,7 @@ const row = z.object({
 /** `to` is a path without language prefix or an absolute address. */
 export type Redirect = { to: string; permanent: boolean }
 
-async function readRedirect(path: string): Promise<Redirect | null> {
+export async function readRedirect(path: string): Promise<Redirect | null> {
   const { rows } = await (await db()).execute(sql`
     select d.to, d.status, b.slug as brochure, r.slug as retailer
     from redirects d

@@ -60,7 +60,15 @@ async function readStores(retailerId: string): Promise<Retailer['stores']> {
   return rows.map((value) => storeRow.parse(value))
 }
 
-export async function readRetailer(slug: string, locale: Locale): Promise<Retailer | null> {
+const idRow = z.object({ id: z.string() })
+
+export async function readRetailerId(slug: string): Promise<string | null> {
+  const { rows } = await (await db()).execute(sql`
+    select id from retailers where slug = ${slug} and _status = 'published'`)
+  return rows[0] ? idRow.parse(rows[0]).id : null
+}
+
+export async function readRetailer(id: string, locale: Locale): Promise<Retailer | null> {
   const { rows } = await (await db()).execute(sql`
     select r.id, r.slug, r.name, r.colour, m.filename as logo, r.website,
       r.contact_email, r.contact_phone, r.contact_address, l.description, bg.description as description_bg
@@ -68,7 +76,7 @@ export async function readRetailer(slug: string, locale: Locale): Promise<Retail
     left join media m on m.id = r.logo_id
     left join retailers_locales l on l._parent_id = r.id and l._locale = ${locale}
     left join retailers_locales bg on bg._parent_id = r.id and bg._locale = ${defaultLocale}
-    where r.slug = ${slug} and r._status = 'published'`)
+    where r.id = ${id} and r._status = 'published'`)
   if (!rows[0]) return null
   const found = retailerRow.parse(rows[0])
   return {

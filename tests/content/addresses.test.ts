@@ -1,0 +1,126 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { type ContentKit, contentKit } from './content-kit'
+
+let payload: Payload
+let kit: ContentKit
+let readRedirect: (path: string) => Promise<{ to: string; permanent: boolean } | null>
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  readRedirect = (await import('@/features/redirects/data')).readRedirect
+})
+afterAll(() => payload.destroy())
+
+const rename = (id: string, slug: string) =>
+  payload.update({ collection: 'brochures', id, locale: 'bg', data: { slug, _status: 'published' } })
+
+describe('a changed slug', () => {
+  it('of a published brochure leads from the old address, through any number of changes', async () => {
+    const id = await kit.createBrochure({ slug: 'first' })
+    await rename(id, 'second')
+    await rename(id, 'third')
+    for (const slug of ['first', 'second']) {
+      expect(await readRedirect(`/broshura/${slug}`)).toEqual({ to: '/broshura/third', permanent: true })
+    }
+    expect(await readRedirect('/broshura/third')).toBeNull()
+  })
+
+  it('of a draft leads nowhere', async () => {
+    const id = await kit.createBrochure({ slug: 'quiet', _status: 'draft' })
+    await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'quieter' } })
+    expect(await readRedirect('/broshura/quiet')).toBeNull()
+  })
+
+  it('counts when it is published, not when the draft of a published brochure is saved', async () => {
+    const id = await kit.createBrochure({ slug: 'known' })
+    await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'planned' } })
+    expect(await readRedirect('/broshura/known')).toBeNull()
+    await kit.publish(id)
+    expect(await readRedirect('/broshura/known')).toEqual({ to: '/broshura/planned', permanent: true })
+  })
+
+  it('of a retailer leads too', async () => {
+    const id = await kit.createRetailer('old-shop')
+    await payload.update({
+      collection: 'retailers',
+      id,
+      locale: 'bg',
+      data: { slug: 'new-shop', _status: 'published' },
+    })
+    expect(await readRedirect('/r/old-shop')).toEqual({ to: '/r/new-shop', permanent: true })
+  })
+
+  it('back to the old address ends the redirect from it', async () => {
+    const id = await kit.createBrochure({ slug: 'there' })
+    await rename(id, 'elsewhere')
+    await rename(id, 'there')
+    expect(await readRedirect('/broshura/there')).toBeNull()
+    expect(await readRedirect('/broshura/elsewhere')).toEqual({ to: '/broshura/there', permanent: true })
+  })
+
+  it('gives the address to the next who takes it', async () => {
+    const id = await kit.createBrochure({ slug: 'weekly' })
+    await rename(id, 'weekly-46')
+    await kit.createBrochure({ slug: 'weekly' })
+    expect(await readRedirect('/broshura/weekly')).toBeNull()
+  })
+
+  it('leads nowhere while its brochure is not public', async () => {
+    const id = await kit.createBrochure({ slug: 'before' })
+    await rename(id, 'after')
+    await kit.unpublish(id)
+    expect(await readRedirect('/broshura/before')).toBeNull()
+  })
+})
+
+describe('one request that writes several documents', () => {
+  it('does not take the address of one for the old address of the next', async () => {
+    const id = await kit.createBrochure({ slug: 'one-of-two' })
+    const { createLocalReq } = await import('payload')
+    const req = await createLocalReq({ locale: 'bg' }, payload)
+    await payload.update({
+      collection: 'retailers',
+      id: kit.retailer,
+      data: { name: 'Нов', _status: 'published' },
+      req,
+    })
+    await payload.update({ collection: 'brochures', id, data: { website: 'https://a.example' }, req })
+    await kit.createRetailer('made-apart')
+    const data = { name: 'Друг', slug: 'made-together', colour: '#112233', _status: 'published' as const }
+    await payload.create({ collection: 'retailers', data, req })
+    expect(await readRedirect('/r/one-of-two')).toBeNull()
+    expect(await readRedirect('/broshura/one-of-two')).toBeNull()
+  })
+})
+
+describe('unpublishing', () => {
+  it('ends the public page also when the newest version is a draft with another address', async () => {
+    const id = await kit.createBrochure({ slug: 'shown' })
+    await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'hidden' } })
+    const { readBrochureId } = await import('@/features/brochures/detail-query')
+    expect(await readBrochureId('shown')).toBe(id)
+    await kit.unpublish(id)
+    expect(await readBrochureId('shown')).toBeNull()
+    expect(await readBrochureId('hidden')).toBeNull()
+  })
+})
+
+describe('a redirect written by hand', () => {
+  it('may lead anywhere, for good or for now', async () => {
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/pres', to: 'https://press.example/', status: '302' },
+    })
+    expect(await readRedirect('/pres')).toEqual({ to: 'https://press.example/', permanent: false })
+  })
+
+  it('to itself is none', async () => {
+    await payload.create({ collection: 'redirects', data: { from: '/loop', to: '/loop', status: '301' } })
+    expect(await readRedirect('/loop')).toBeNull()
+  })
+})
