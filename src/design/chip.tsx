@@ -5,7 +5,7 @@ import { IntentLink } from './intent-link'
 export type ChipTone = 'neutral' | 'accent' | 'signal' | 'past'
 
 const tones: Record<ChipTone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-sunken text-ink-soft inset-ring inset-ring-line',
   accent: 'bg-accent-soft text-accent-strong',
   signal: 'bg-signal text-on-signal',
   past: 'bg-past text-on-past',

@@ -12,11 +12,11 @@ export async function LanguageSwitch({ locale }: { locale: Locale }) {
       <button
         type="button"
         popoverTarget="languages"
-        aria-label={`${t('language')}: ${languageNames[locale]}`}
         className="flex h-10 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold uppercase transition-colors hover:bg-sunken touch-target"
       >
         <Globe aria-hidden size={20} />
-        <span aria-hidden>{locale}</span>
+        <span className="sr-only normal-case">{`${t('language')}: ${languageNames[locale]}, `}</span>
+        <span>{locale}</span>
       </button>
       <nav id="languages" popover="auto" aria-label={t('language')} className="header-menu">
         <LanguageLinks

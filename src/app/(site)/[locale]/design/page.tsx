@@ -2,14 +2,22 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { sofiaDay } from '@/domain/calendar-day'
+import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { sampleBrochures } from './fixtures'
 import { Showcase } from './showcase'
 
-export const metadata: Metadata = { robots: { index: false } }
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'design' })
+  return pageMetadata({ locale, path: '/design', title: t('title'), index: false })
+}
 
 /** The pieces of the design system in both themes, for those who build with them. */
-export default async function DesignPage({ params }: { params: Promise<{ locale: string }> }) {
+export default async function DesignPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)

@@ -111,10 +111,10 @@ export async function Showcase({ locale, theme, brochures, today }: Props) {
           </div>
         </Part>
         <Part title={t('covers')}>
-          <CoverFan brochures={brochures.slice(0, 3)} locale={locale} label={t('covers')} />
+          <CoverFan brochures={brochures.slice(0, 3)} locale={locale} label={`${t('covers')}, ${t(theme)}`} />
           <BrochureShelf
             id={`sample-${theme}`}
-            title={t('shelf')}
+            title={`${t('shelf')}, ${t(theme)}`}
             note={t('hint')}
             seeAll={{ href: here, label: t('action') }}
             brochures={brochures}
@@ -131,7 +131,7 @@ export async function Showcase({ locale, theme, brochures, today }: Props) {
         </Part>
         <Part title={t('states')}>
           <Breadcrumbs
-            label={t('states')}
+            label={`${t('states')}, ${t(theme)}`}
             crumbs={[
               { href: here, label: t('shelf') },
               { href: `${here}#`, label: t('states') },
@@ -149,7 +149,7 @@ export async function Showcase({ locale, theme, brochures, today }: Props) {
             action={<Button>{t('action')}</Button>}
           />
           <Pagination
-            label={t('states')}
+            label={`${t('states')}, ${t(theme)}`}
             previous={{ href: here, label: t('back') }}
             next={{ href: here, label: t('on') }}
           />
