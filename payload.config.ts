@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { closeInternals } from '@collections/access/close-internals'
 import { BrochureFiles } from '@collections/brochures/brochure-files'
 import { BrochurePages } from '@collections/brochures/brochure-pages'
 import { Brochures } from '@collections/brochures/brochures'
@@ -31,7 +32,7 @@ import { env } from '@/server/env'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
 
-export default buildConfig({
+const config = buildConfig({
   secret: PAYLOAD_SECRET,
   sharp,
   serverURL: SITE_URL,
@@ -85,7 +86,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js') },
+    importMap: { autoGenerate: false, baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Broshura' },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: {
@@ -115,5 +116,7 @@ export default buildConfig({
       },
     },
   },
-  typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.resolve(root, 'payload-types.ts') },
 })
+
+export default config.then(closeInternals)

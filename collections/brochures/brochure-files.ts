@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { staff } from '../access/staff'
 import { collectionLabels, groupLabel } from '../labels'
 import { refuseBrokenPdf } from './hooks/refuse-broken-pdf'
+import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 /** The PDFs that brochures are made from; a visitor gets one only through the brochure's own download address. */
 export const BrochureFiles: CollectionConfig = {
@@ -10,7 +11,10 @@ export const BrochureFiles: CollectionConfig = {
   labels: collectionLabels('brochureFiles'),
   admin: { group: groupLabel('brochures'), hidden: true },
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: { beforeOperation: [refuseBrokenPdf] },
+  hooks: {
+    beforeOperation: [refuseBrokenPdf],
+    beforeDelete: [refuseWhileUsed([{ table: 'imports', column: 'file_id' }])],
+  },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
     mimeTypes: ['application/pdf'],

@@ -6,6 +6,7 @@ import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexCategoryHooks } from './hooks/index-search'
+import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -15,6 +16,7 @@ export const Categories: CollectionConfig = {
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
     afterChange: [indexCategoryHooks.afterChange, ...forgetCached('categories').afterChange],
+    beforeDelete: [refuseWhileUsed([{ table: 'brochures', column: 'category_id' }])],
     afterDelete: [indexCategoryHooks.afterDelete, ...forgetCached('categories').afterDelete],
   },
   fields: [

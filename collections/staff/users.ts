@@ -18,6 +18,8 @@ export const Users: CollectionConfig = {
     delete: admin,
     unlock: admin,
   },
+  // Payload lets anybody make the first account; ours are made by the seed or an admin.
+  endpoints: [{ path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) }],
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
     {

@@ -1,0 +1,136 @@
+import type { Payload } from 'payload'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { simpleBrochure } from '../brochure-import/make-pdf'
+import { type ContentKit, contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+
+const password = 'long-enough-for-a-test'
+const origin = 'http://localhost:3000'
+
+let payload: Payload
+let kit: ContentKit
+let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+  kit = await contentKit(payload)
+})
+afterAll(() => payload.destroy())
+
+/** Asks our own REST route, as `next start` would. */
+function rest(method: 'GET' | 'POST', path: string, { token, body }: { token?: string; body?: unknown } = {}) {
+  const url = new URL(`/api/cms/${path}`, origin)
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (token) headers.set('Authorization', `JWT ${token}`)
+  const request = new Request(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  return routes[method](request, { params: Promise.resolve({ slug: url.pathname.split('/').slice(3) }) })
+}
+
+async function signIn(email: string): Promise<string> {
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  return token ?? ''
+}
+
+describe('before anybody has an account', () => {
+  it('makes nobody the first user', async () => {
+    const response = await rest('POST', 'users/first-register', { body: { email: 'thief@example.com', password } })
+    expect(response.status).toBe(404)
+    expect(await payload.count({ collection: 'users' })).toEqual({ totalDocs: 0 })
+  })
+})
+
+describe('the API', () => {
+  let editor: string
+  let admin: string
+
+  beforeAll(async () => {
+    for (const role of ['editor', 'admin'] as const) {
+      await payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, role } })
+    }
+    editor = await signIn('editor@example.com')
+    admin = await signIn('admin@example.com')
+  })
+
+  it('shows a draft to staff alone', async () => {
+    const id = await kit.createBrochure({ _status: 'draft' })
+    expect((await rest('GET', `brochures/${id}?draft=true`)).status).toBe(404)
+    expect((await rest('GET', `brochures/${id}?draft=true`, { token: editor })).status).toBe(200)
+  })
+
+  it('shows a visitor the published state of a brochure that is being changed', async () => {
+    const id = await kit.createBrochure({ title: 'Published' })
+    await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { title: 'Secret plan' } })
+    expect(await (await rest('GET', `brochures/${id}?draft=true&locale=bg`)).text()).not.toContain('Secret plan')
+    expect((await rest('GET', 'brochures/versions')).status).toBe(403)
+  })
+
+  it('hides the PDF of a brochure from visitors as if it did not exist', async () => {
+    const data = await simpleBrochure(1)
+    const file = { data, name: 'secret.pdf', mimetype: 'application/pdf', size: data.length }
+    const { filename } = await payload.create({ collection: 'brochure-files', data: {}, file })
+    const address = `brochure-files/file/${filename}`
+    expect((await rest('GET', address)).status).toBe(404)
+    const shown = await rest('GET', address, { token: editor })
+    expect(shown.status).toBe(200)
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(data)
+  })
+
+  it('follows relations three steps and no further', async () => {
+    const chain = [await kit.createBrochure()]
+    for (let step = 0; step < 4; step++) chain.unshift(await kit.createBrochure({ related: chain.slice(0, 1) }))
+    const relation: z.ZodType<Related> = z.lazy(() => z.union([z.string(), z.object({ related: z.array(relation) })]))
+    let next: Related = relation.parse(await (await rest('GET', `brochures/${chain[0]}?depth=10`)).json())
+    let steps = 0
+    while (typeof next === 'object' && next.related[0]) {
+      next = next.related[0]
+      if (typeof next === 'object') steps++
+    }
+    expect(steps).toBe(3)
+    expect(next).toBe(chain[4])
+  })
+
+  it('has no GraphQL', async () => {
+    expect((await rest('POST', 'graphql', { body: { query: '{ __typename }' }, token: admin })).status).toBe(404)
+    expect((await rest('GET', 'graphql-playground', { token: admin })).status).toBe(404)
+  })
+
+  it.each(['payload-jobs/run', 'payload-jobs/handle-schedules'])('runs no jobs at %s, for nobody', async (path) => {
+    for (const token of [undefined, editor, admin]) expect((await rest('GET', path, { token })).status).toBe(401)
+  })
+
+  it('does not let an editor become an admin', async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'editor@example.com' } } })
+    const user = docs[0]
+    if (!user) throw new Error('the editor is missing')
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { role: 'admin', name: 'Renamed' },
+      overrideAccess: false,
+      user: { ...user, collection: 'users' },
+    })
+    expect(await payload.findByID({ collection: 'users', id: user.id })).toMatchObject({
+      role: 'editor',
+      name: 'Renamed',
+    })
+  })
+
+  it('keeps no preferences for customers', async () => {
+    const customer = await payload.create({
+      collection: 'customers',
+      data: { email: 'customer@example.com', supabaseId: 'customer' },
+    })
+    const req = await createLocalReq({ user: { ...customer, collection: 'customers' } }, payload)
+    req.routeParams = { key: 'nav' }
+    const { endpoints } = payload.collections['payload-preferences'].config
+    for (const endpoint of endpoints || []) expect((await endpoint.handler(req)).status).toBe(403)
+    expect(await payload.count({ collection: 'payload-preferences' })).toEqual({ totalDocs: 0 })
+  })
+})
+
+type Related = string | { related: Related[] }

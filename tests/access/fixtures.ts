@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { simpleBrochure } from '../brochure-import/make-pdf'
+import { contentKit } from '../content/content-kit'
+import type { Role } from './table'
+
+export type People = Record<Role, TypedUser | null>
+type Documents = Record<CollectionSlug, Record<string, string>>
+type Create = (options: {
+  req: Partial<PayloadRequest>
+  user: TypedUser | null
+  overrideAccess: false
+}) => Promise<unknown>
+
+const password = 'long-enough-for-a-test'
+
+export async function createPeople(payload: Payload): Promise<{ people: People; otherCustomer: string }> {
+  const staff = (role: 'admin' | 'editor') =>
+    payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, role } })
+  const customer = (email: string) =>
+    payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
+  const [admin, editor, own, other] = await Promise.all([
+    staff('admin'),
+    staff('editor'),
+    customer('own@example.com'),
+    customer('other@example.com'),
+  ])
+  return {
+    people: {
+      visitor: null,
+      customer: { ...own, collection: 'customers' },
+      editor: { ...editor, collection: 'users' },
+      admin: { ...admin, collection: 'users' },
+    },
+    otherCustomer: other.id,
+  }
+}
+
+const ids = z.array(z.object({ id: z.string() }))
+
+/** At least one document of every collection, under the names that the table uses. */
+export async function createDocuments(payload: Payload, people: People, otherCustomer: string) {
+  const kit = await contentKit(payload)
+  const { customer, editor, admin } = people
+  if (!customer || !editor || !admin) throw new Error('somebody is missing')
+
+  const brochures = { published: await kit.createBrochure(), draft: await kit.createBrochure({ _status: 'draft' }) }
+  const offer = async (brochure: string) => {
+    const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: false }
+    return (await payload.create({ collection: 'offers', data })).id
+  }
+  const pdf = await simpleBrochure(1)
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const pdfFile = () => ({ data: pdf, name: `${randomUUID()}.pdf`, mimetype: 'application/pdf', size: pdf.length })
+  const pngFile = () => ({ data: picture, name: `${randomUUID()}.png`, mimetype: 'image/png', size: picture.length })
+  const store = { retailer: kit.retailer, name: 'Магазин', town: 'София', address: 'бул. Витоша 1' }
+  const { id: file } = await payload.create({ collection: 'brochure-files', data: {}, file: pdfFile() })
+  const first = async (query: ReturnType<typeof sql>) => ids.parse((await kit.run(query)).rows)[0]?.id ?? ''
+  const preference = (user: TypedUser) =>
+    payload.create({
+      collection: 'payload-preferences',
+      data: { key: 'nav', value: {}, user: { relationTo: 'users', value: user.id } },
+      user,
+    })
+  const lock = { document: { relationTo: 'brochures', value: brochures.draft } } as const
+  await kit.run(sql`update brochure_pages set placeholder = 'data:,'`)
+  await kit.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
+
+  const documents: Documents = {
+    brochures,
+    retailers: {
+      published: await kit.createRetailer('idle-shop'),
+      draft: await kit.createRetailer('hidden-shop', 'draft'),
+    },
+    offers: { published: await offer(brochures.published), draft: await offer(brochures.draft) },
+    stores: { any: (await payload.create({ collection: 'stores', data: store })).id },
+    categories: { any: await kit.createCategory() },
+    'brochure-files': { any: file },
+    'brochure-pages': { any: await first(sql`select id from brochure_pages limit 1`) },
+    imports: { any: await first(sql`select id from imports limit 1`) },
+    media: { any: (await payload.create({ collection: 'media', data: {}, file: pngFile() })).id },
+    redirects: {
+      any: (await payload.create({ collection: 'redirects', data: { from: '/old', to: '/new', status: '308' } })).id,
+    },
+    users: { editor: editor.id, admin: admin.id },
+    customers: { own: customer.id, other: otherCustomer },
+    'payload-jobs': {
+      any: (
+        await payload.jobs.queue({
+          task: 'schedulePublish',
+          input: { type: 'publish', doc: { relationTo: 'brochures', value: brochures.draft } },
+          waitUntil: new Date('2099-01-01'),
+        })
+      ).id,
+    },
+    'payload-locked-documents': {
+      any: (
+        await payload.create({
+          collection: 'payload-locked-documents',
+          data: { ...lock, user: { relationTo: 'users', value: editor.id } },
+        })
+      ).id,
+    },
+    'payload-preferences': { ofEditor: (await preference(editor)).id, ofAdmin: (await preference(admin)).id },
+    'payload-migrations': { any: await first(sql`select id::text from payload_migrations limit 1`) },
+    'payload-kv': { any: await first(sql`select id::text from payload_kv limit 1`) },
+  }
+
+  const creations: Record<CollectionSlug, Create> = {
+    brochures: (who) =>
+      payload.create({ collection: 'brochures', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
+    retailers: (who) =>
+      payload.create({ collection: 'retailers', data: { name: 'Fresh', slug: 'fresh', colour: '#112233' }, ...who }),
+    offers: (who) =>
+      payload.create({
+        collection: 'offers',
+        data: { brochure: brochures.published, pageNumber: 1, title: 'Fresh', priceCents: 1 },
+        ...who,
+      }),
+    stores: (who) => payload.create({ collection: 'stores', data: store, ...who }),
+    categories: (who) =>
+      payload.create({
+        collection: 'categories',
+        data: { slug: 'fresh', name: 'Fresh', icon: 'store', order: 1 },
+        ...who,
+      }),
+    'brochure-files': (who) => payload.create({ collection: 'brochure-files', data: {}, file: pdfFile(), ...who }),
+    'brochure-pages': (who) =>
+      payload.create({
+        collection: 'brochure-pages',
+        data: {
+          import: documents.imports.any ?? '',
+          brochure: brochures.published,
+          number: 9,
+          position: 9,
+          width: 1,
+          height: 1,
+          placeholder: '-',
+        },
+        ...who,
+      }),
+    imports: (who) =>
+      payload.create({
+        collection: 'imports',
+        data: { brochure: brochures.published, file, status: 'queued', pagesDone: 0 },
+        ...who,
+      }),
+    media: (who) => payload.create({ collection: 'media', data: {}, file: pngFile(), ...who }),
+    redirects: (who) =>
+      payload.create({ collection: 'redirects', data: { from: '/fresh', to: '/new', status: '308' }, ...who }),
+    users: (who) =>
+      payload.create({ collection: 'users', data: { email: 'fresh@example.com', password, role: 'editor' }, ...who }),
+    customers: (who) =>
+      payload.create({ collection: 'customers', data: { email: 'fresh@example.com', supabaseId: 'fresh' }, ...who }),
+    'payload-jobs': (who) =>
+      payload.create({ collection: 'payload-jobs', data: { taskSlug: 'importBrochure', input: {} }, ...who }),
+    'payload-locked-documents': (who) =>
+      payload.create({
+        collection: 'payload-locked-documents',
+        data: { ...lock, user: { relationTo: 'users', value: editor.id } },
+        ...who,
+      }),
+    'payload-preferences': (who) =>
+      payload.create({
+        collection: 'payload-preferences',
+        data: { key: 'fresh', value: {}, user: { relationTo: 'users', value: editor.id } },
+        ...who,
+      }),
+    'payload-migrations': (who) =>
+      payload.create({ collection: 'payload-migrations', data: { name: 'fresh', batch: 9 }, ...who }),
+    'payload-kv': (who) => payload.create({ collection: 'payload-kv', data: { key: 'fresh', data: {} }, ...who }),
+  }
+  return { documents, creations }
+}

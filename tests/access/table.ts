@@ -1,0 +1,92 @@
+import type { CollectionSlug } from 'payload'
+
+export const roles = ['visitor', 'customer', 'editor', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Which of the documents in fixtures.ts a role reaches, by their names; nothing means refused. */
+export type Cell = string[]
+export type Row = Record<Role, Cell>
+export const operations = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
+export type Operation = (typeof operations)[number]
+export type Rule = { slug: CollectionSlug } & Partial<Record<Operation, Row>>
+
+const nobody: Row = { visitor: [], customer: [], editor: [], admin: [] }
+const everybody = (...cell: Cell): Row => ({ visitor: cell, customer: cell, editor: cell, admin: cell })
+const staff = (...cell: Cell): Row => ({ visitor: [], customer: [], editor: cell, admin: cell })
+const admin = (...cell: Cell): Row => ({ visitor: [], customer: [], editor: [], admin: cell })
+/** Visitors and customers are given the first list, staff the second. */
+const published = (visible: Cell, all: Cell): Row => ({ visitor: visible, customer: visible, editor: all, admin: all })
+
+const both = ['published', 'draft']
+
+/** Written by hand: who may do what. The test reads the rest from the sanitized config, so nothing can be forgotten here. */
+export const collections: Rule[] = [
+  {
+    slug: 'brochures',
+    create: staff('new'),
+    read: published(['published'], both),
+    update: staff(...both),
+    delete: staff(...both),
+    readVersions: staff(...both),
+  },
+  {
+    slug: 'retailers',
+    create: staff('new'),
+    read: published(['published'], both),
+    update: staff(...both),
+    delete: staff(...both),
+    readVersions: staff(...both),
+  },
+  {
+    slug: 'offers',
+    create: staff('new'),
+    read: published(['published'], both),
+    update: staff(...both),
+    delete: staff(...both),
+  },
+  { slug: 'stores', create: staff('new'), read: everybody('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'categories', create: admin('new'), read: everybody('any'), update: staff('any'), delete: admin('any') },
+  { slug: 'brochure-files', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'brochure-pages', create: nobody, read: staff('any'), update: staff('any'), delete: nobody },
+  { slug: 'imports', create: nobody, read: staff('any'), update: nobody, delete: nobody },
+  { slug: 'media', create: staff('new'), read: everybody('any'), update: staff('any'), delete: staff('any') },
+  { slug: 'redirects', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
+  {
+    slug: 'users',
+    create: admin('new'),
+    read: { visitor: [], customer: [], editor: ['editor'], admin: ['editor', 'admin'] },
+    update: { visitor: [], customer: [], editor: ['editor'], admin: ['editor', 'admin'] },
+    delete: admin('editor', 'admin'),
+    unlock: admin('editor', 'admin'),
+  },
+  {
+    slug: 'customers',
+    create: nobody,
+    read: { visitor: [], customer: ['own'], editor: [], admin: ['own', 'other'] },
+    update: nobody,
+    delete: admin('own', 'other'),
+    unlock: nobody,
+  },
+  { slug: 'payload-jobs', create: nobody, read: admin('any'), update: nobody, delete: nobody },
+  {
+    slug: 'payload-locked-documents',
+    create: staff('new'),
+    read: staff('any'),
+    update: staff('any'),
+    delete: staff('any'),
+  },
+  {
+    slug: 'payload-preferences',
+    create: staff('new'),
+    read: { visitor: [], customer: [], editor: ['ofEditor'], admin: ['ofAdmin'] },
+    update: { visitor: [], customer: [], editor: ['ofEditor'], admin: ['ofAdmin'] },
+    delete: { visitor: [], customer: [], editor: ['ofEditor'], admin: ['ofAdmin'] },
+  },
+  { slug: 'payload-migrations', create: nobody, read: nobody, update: nobody, delete: nobody },
+  { slug: 'payload-kv', create: nobody, read: nobody, update: nobody, delete: nobody },
+]
+
+export const siteSettings: Partial<Record<'read' | 'update' | 'readVersions', Row>> = {
+  read: everybody('it'),
+  update: admin('it'),
+}
