@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { firstHitFrom, type Hit } from '../lib/hits'
 import type { Point } from '../lib/layout'
 import type { ReaderBrochure } from '../types'
@@ -17,8 +17,7 @@ export function useSearchPanel(
 ) {
   const [text, setText] = useState('')
   const [current, setCurrent] = useState(0)
-  const numbers = useMemo(() => brochure.pages.map((each) => each.number), [brochure])
-  const search = useWordSearch(brochure.slug, open ? text : '', numbers)
+  const search = useWordSearch(brochure, open ? text : '')
   const hits = open ? search.hits : none
 
   const show = useEffectEvent((index: number) => {

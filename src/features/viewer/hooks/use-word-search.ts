@@ -2,21 +2,27 @@
 
 import { useEffect, useState } from 'react'
 import { type Hit, hitsOf, parseWordPages } from '../lib/hits'
+import type { ReaderBrochure } from '../types'
 import { useSettled } from './use-settled'
 
 export type WordSearch = { state: 'idle' | 'searching' | 'done' | 'failed'; query: string; hits: Hit[] }
 
 const idle: WordSearch = { state: 'idle', query: '', hits: [] }
 
-async function ask(slug: string, query: string, signal: AbortSignal): Promise<unknown> {
-  const address = `/api/brochures/${encodeURIComponent(slug)}/words?q=${encodeURIComponent(query)}`
+/** Throws when the server does not answer with the agreed shape. */
+async function find({ slug, locale, pages }: ReaderBrochure, query: string, signal: AbortSignal): Promise<Hit[]> {
+  const address = `/api/brochures/${encodeURIComponent(slug)}/words?${new URLSearchParams({ q: query, locale })}`
   const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`the search answered ${response.status}`)
-  return response.json()
+  const answer = response.ok ? parseWordPages(await response.json()) : null
+  if (!answer) throw new Error(`the search answered ${response.status}`)
+  return hitsOf(
+    answer,
+    pages.map((page) => page.number),
+  )
 }
 
-/** Finds words inside a brochure while they are typed. `pageNumbers` are those of the shown pages in their order. */
-export function useWordSearch(slug: string, text: string, pageNumbers: number[]): WordSearch {
+/** Finds words inside a brochure while they are typed. What was found before stays until the new answer is there. */
+export function useWordSearch(brochure: ReaderBrochure, text: string): WordSearch {
   const query = useSettled(text.trim(), 250)
   const [found, setFound] = useState<WordSearch>(idle)
 
@@ -27,19 +33,13 @@ export function useWordSearch(slug: string, text: string, pageNumbers: number[])
     }
     const stop = new AbortController()
     setFound((known) => ({ ...known, state: 'searching', query }))
-    ask(slug, query, stop.signal)
-      .then((answer) => {
-        const pages = parseWordPages(answer)
-        if (stop.signal.aborted) return
-        setFound(
-          pages ? { state: 'done', query, hits: hitsOf(pages, pageNumbers) } : { state: 'failed', query, hits: [] },
-        )
-      })
+    find(brochure, query, stop.signal)
+      .then((hits) => setFound({ state: 'done', query, hits }))
       .catch(() => {
         if (!stop.signal.aborted) setFound({ state: 'failed', query, hits: [] })
       })
     return () => stop.abort()
-  }, [slug, query, pageNumbers])
+  }, [brochure, query])
 
   return found
 }

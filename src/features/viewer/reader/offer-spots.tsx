@@ -6,8 +6,15 @@ import { fill } from '../lib/fill'
 import type { ReaderOffer } from '../types'
 import { useReading } from './reader-context'
 
+type Props = {
+  offers: ReaderOffer[]
+  outlined: boolean
+  /** The offer whose sheet is open: it is outlined too. */
+  open: string | null
+}
+
 /** The offers of a page as buttons over its picture; what a press does, the page decides (`data-offer`). */
-export function OfferSpots({ offers, outlined }: { offers: ReaderOffer[]; outlined: boolean }) {
+export function OfferSpots({ offers, outlined, open }: Props) {
   const { labels } = useReading()
   return offers.map(
     (offer) =>
@@ -21,7 +28,7 @@ export function OfferSpots({ offers, outlined }: { offers: ReaderOffer[]; outlin
           style={boxStyle(offer.box)}
           className={cx(
             'absolute z-1 min-h-6 min-w-6 rounded-sm transition-[background-color,box-shadow]',
-            outlined
+            outlined || offer.id === open
               ? 'bg-accent/8 inset-ring-2 inset-ring-accent hover:bg-accent/20'
               : 'hover:inset-ring-2 hover:inset-ring-accent/60',
           )}

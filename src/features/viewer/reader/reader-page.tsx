@@ -19,12 +19,24 @@ type Props = {
   zoom: number
   fitWidth: number
   outlined: boolean
+  openOffer: string | null
   hits: Hit[]
   currentHit: Hit | undefined
 }
 
 /** One page near the window: its picture and what lies over it. */
-export function ReaderPage({ page, position, current, place, zoom, fitWidth, outlined, hits, currentHit }: Props) {
+export function ReaderPage({
+  page,
+  position,
+  current,
+  place,
+  zoom,
+  fitWidth,
+  outlined,
+  openOffer,
+  hits,
+  currentHit,
+}: Props) {
   const { labels } = useReading()
   const width = wantedWidth({ cssWidth: fitWidth, density: window.devicePixelRatio, zoom })
   return (
@@ -42,7 +54,7 @@ export function ReaderPage({ page, position, current, place, zoom, fitWidth, out
         decoding="async"
         className="size-full select-none"
       />
-      <OfferSpots offers={page.offers} outlined={outlined} />
+      <OfferSpots offers={page.offers} outlined={outlined} open={openOffer} />
       <PageLinks links={page.links} label={labels.link} />
       <HitMarks hits={hits} current={currentHit} />
     </div>

@@ -6,13 +6,19 @@ import type { Hit } from '../lib/hits'
 import { useReading } from './reader-context'
 import { DistantPage, ReaderPage } from './reader-page'
 
-type Props = { reader: ReaderView; outlined: boolean; hits: Hit[]; currentHit: Hit | undefined }
+type Props = {
+  reader: ReaderView
+  outlined: boolean
+  openOffer: string | null
+  hits: Hit[]
+  currentHit: Hit | undefined
+}
 
 /** How many rows before and after the one in view have their pictures. */
 const around = 2
 
 /** All pages in their places. Only those around the window are filled, so that three hundred are as light as ten. */
-export function ReaderPages({ reader, outlined, hits, currentHit }: Props) {
+export function ReaderPages({ reader, outlined, openOffer, hits, currentHit }: Props) {
   const { brochure } = useReading()
   const { layout, rows, row, zoom } = reader
   const sharpZoom = useSettled(zoom, 120)
@@ -34,6 +40,7 @@ export function ReaderPages({ reader, outlined, hits, currentHit }: Props) {
               zoom={index === row ? sharpZoom : 1}
               fitWidth={place.width / zoom}
               outlined={outlined}
+              openOffer={openOffer}
               hits={hits.filter((hit) => hit.page === pageIndex)}
               currentHit={currentHit}
             />

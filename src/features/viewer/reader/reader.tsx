@@ -114,6 +114,7 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
           <ReaderPages
             reader={reader}
             outlined={outlined}
+            openOffer={offerId}
             hits={search.hits}
             currentHit={search.hits[search.current]}
           />
