@@ -9,7 +9,7 @@ import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
 import { startWorker, type WorkerProcess } from './worker-process'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 420_000 })
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof brochureKit>>
@@ -36,7 +36,7 @@ function worker() {
   return started
 }
 
-const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 120_000, interval: 50 })
+const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 200_000, interval: 20 })
 const statusOf = async (brochure: string) => (await kit.importsOf(brochure))[0]?.status
 const unfinished = () =>
   existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []
@@ -84,14 +84,14 @@ describe('the worker', () => {
   })
 
   it('asked to end in the middle of an import puts it back for the next', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(60, 'Край')))
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Край')))
     const first = worker()
     await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
     expect(await first.stop()).toBe(0)
     expect(await statusOf(brochure)).toBe('queued')
     expect(unfinished()).toEqual([])
     worker()
-    await expectWhole(brochure, 60)
+    await expectWhole(brochure, 16)
   })
 
   it('is one: a second waits, and goes on when the first is gone', async () => {
@@ -99,18 +99,18 @@ describe('the worker', () => {
     await until(async () => first.log()).toContain('worker started')
     const second = worker()
     await until(async () => second.log()).toContain('waiting for it to end')
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Двама')))
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Двама')))
     await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
     expect(second.log()).not.toContain('worker started')
     await first.kill()
     await until(async () => second.log()).toContain('worker started')
-    await expectWhole(brochure, 40)
+    await expectWhole(brochure, 16)
   })
 })
 
 describe('killed', () => {
   it('while pages are drawn', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Рисуване')))
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Рисуване')))
     const first = worker()
     await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
     await first.kill()
@@ -118,7 +118,7 @@ describe('killed', () => {
     expect(unfinished()).toHaveLength(1)
     expect((await kit.latest(brochure)).activeImport).toBeNull()
     worker()
-    await expectWhole(brochure, 40)
+    await expectWhole(brochure, 16)
   })
 
   it('in the middle of the transaction', async () => {
