@@ -16,13 +16,17 @@ export function HitList({ hits, current, onHit }: Props) {
         <li key={page} className="shrink-0">
           <button
             type="button"
-            aria-label={fill(labels.hitsOnPage, { page: page + 1, count })}
             aria-current={hits[current]?.page === page ? 'true' : undefined}
             onClick={() => onHit(first)}
             className="flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap inset-ring inset-ring-line touch-target tabular aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {fill(labels.shortPage, { page: page + 1 })}
-            {count > 1 && <span className="font-semibold">{count}</span>}
+            {count > 1 && (
+              <span aria-hidden className="font-semibold">
+                {count}
+              </span>
+            )}
+            <span className="sr-only">, {fill(labels.hits, { count })}</span>
           </button>
         </li>
       ))}
