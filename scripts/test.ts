@@ -34,7 +34,8 @@ function line({ passed, failed }: Counts): string {
 }
 
 async function run(args: string[], env: Record<string, string | undefined> = {}): Promise<boolean> {
-  current = startNode(args, { env })
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
+  current = startNode(args, { env: { ...plain, ...env } })
   const end = await current.ended
   current = undefined
   return end === 'exit code 0'
