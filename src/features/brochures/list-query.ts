@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { sofiaDay } from '@/domain/calendar-day'
+import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { readCards } from './card-query'
@@ -21,11 +21,13 @@ export type BrochurePageOfList = { brochures: BrochureCard[]; next: string | nul
 
 type Cursor = { key: string; id: string }
 
-const uuid = /^[0-9a-f-]{36}$/
+const seconds = /^\d{1,12}(?:\.\d{1,6})?$/
 
-function parseCursor(text: string | undefined): Cursor | null {
+/** Anybody can write an address: what is no cursor of this order counts as the list's beginning. */
+function parseCursor(text: string | undefined, sort: ListSort | undefined): Cursor | null {
   const [key, id] = (text ?? '').split('_')
-  return key && id && /^[\w:.+-]+$/.test(key) && uuid.test(id) ? { key, id } : null
+  if (!key || !z.uuid().safeParse(id).success || !id) return null
+  return (sort === 'newest' ? seconds.test(key) : isCalendarDay(key)) ? { key, id } : null
 }
 
 function inState(state: ListState, today: string): SQL {
@@ -48,6 +50,7 @@ function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: bo
 function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
   return [
     sql`b._status = 'published'`,
+    sql`b.active_import_id is not null`,
     sql`exists (select from retailers r where r.id = b.retailer_id and r._status = 'published')`,
     inState(filter.state, today),
     ...(filter.category ? [sql`b.category_id = ${filter.category}`] : []),
@@ -64,7 +67,7 @@ export async function listBrochures(
 ): Promise<BrochurePageOfList> {
   const conditions = conditionsOf(filter, sofiaDay())
   const { column, descending, cursor: cursorText } = orderOf(filter)
-  const after = parseCursor(cursor)
+  const after = parseCursor(cursor, filter.sort)
   if (after) {
     const key = filter.sort === 'newest' ? sql`to_timestamp(${after.key}::float8)` : sql`${after.key}::varchar`
     const compare = descending ? sql`<` : sql`>`

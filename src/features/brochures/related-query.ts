@@ -20,9 +20,10 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
         order by (b.retailer_id = this.retailer_id) desc, b.valid_to, b.id limit ${shown * 2}
       ),
       candidates as (
-        select rel.brochures_id as id, 0 as source, rel.order::text as place
+        select rel.brochures_id as id, 0 as source, lpad(rel.order::text, 4, '0') as place
         from brochures_rels rel join brochures b on b.id = rel.brochures_id
-        where rel.parent_id = ${brochureId} and rel.path = 'related' and b._status = 'published' and b.valid_to >= ${today}
+        where rel.parent_id = ${brochureId} and rel.path = 'related' and b._status = 'published' and b.active_import_id is not null
+          and b.valid_to >= ${today}
         union all
         select open.id, case when open.retailer_id = this.retailer_id then 1 else 2 end, open.valid_to from open, this
       ),

@@ -56,7 +56,7 @@ async function countCurrent(categoryId?: string): Promise<Record<string, number>
   const { rows } = await (await db()).execute(sql`
     select b.category_id as id, count(*) as current
     from brochures b join retailers r on r.id = b.retailer_id and r._status = 'published'
-    where b._status = 'published' and b.valid_from <= ${today} and b.valid_to >= ${today}
+    where b._status = 'published' and b.active_import_id is not null and b.valid_from <= ${today} and b.valid_to >= ${today}
       ${categoryId ? sql`and b.category_id = ${categoryId}` : sql``}
     group by b.category_id`)
   return Object.fromEntries(rows.map((value) => countRow.parse(value)).map(({ id, current }) => [id, current]))

@@ -41,7 +41,7 @@ export async function readRetailers(): Promise<RetailerSummary[]> {
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
     select r.id, r.slug, r.name, r.colour, m.filename as logo,
-      (select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published'
+      (select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published' and b.active_import_id is not null
         and b.valid_from <= ${today} and b.valid_to >= ${today}) as current
     from retailers r left join media m on m.id = r.logo_id
     where r._status = 'published' order by r.name`)
@@ -99,7 +99,7 @@ export async function readLatestSlug(retailerSlug: string): Promise<string | nul
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
     select b.slug from brochures b join retailers r on r.id = b.retailer_id
-    where r.slug = ${retailerSlug} and r._status = 'published' and b._status = 'published'
+    where r.slug = ${retailerSlug} and r._status = 'published' and b._status = 'published' and b.active_import_id is not null
       and b.valid_from <= ${today} and b.valid_to >= ${today}
     order by b.valid_from desc, b.published_at desc nulls last, b.id desc limit 1`)
   return rows[0] ? slugRow.parse(rows[0]).slug : null

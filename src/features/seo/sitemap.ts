@@ -11,11 +11,15 @@ export type SitemapEntry = { path: string; modified: string | null }
 const idRow = z.object({ id: z.string() })
 const entryRow = z.object({ slug: z.string(), modified: z.coerce.date() })
 
+/** What has a page of its own. */
+const shown = sql`_status = 'published' and active_import_id is not null
+  and exists (select from retailers r where r.id = brochures.retailer_id and r._status = 'published')`
+
 /** The first id of each part of published brochures: a part is asked for by keyset, however many there are. */
 export async function readSitemapParts(): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
     select id from (
-      select id, row_number() over (order by id) as place from brochures where _status = 'published'
+      select id, row_number() over (order by id) as place from brochures where ${shown}
     ) numbered where place % ${partSize} = 1 order by id`)
   return rows.map((value) => idRow.parse(value).id)
 }
@@ -23,7 +27,7 @@ export async function readSitemapParts(): Promise<string[]> {
 export async function readBrochureEntries(firstId: string): Promise<SitemapEntry[]> {
   const { rows } = await (await db()).execute(sql`
     select slug, updated_at as modified from brochures
-    where _status = 'published' and id >= ${firstId}::uuid order by id limit ${partSize}`)
+    where ${shown} and id >= ${firstId}::uuid order by id limit ${partSize}`)
   return rows.map((value) => {
     const { slug, modified } = entryRow.parse(value)
     return { path: pathOf('brochures', slug), modified: modified.toISOString() }

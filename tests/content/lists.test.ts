@@ -1,0 +1,220 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { BrochureFilter } from '@/features/brochures/list-query'
+import { freshDatabase } from '../setup/database'
+import { type ContentKit, contentKit } from './content-kit'
+
+let payload: Payload
+let kit: ContentKit
+let queries: Awaited<ReturnType<typeof loadQueries>>
+const today = sofiaDay()
+const day = (offset: number) => addDays(today, offset)
+
+async function loadQueries() {
+  const list = await import('@/features/brochures/list-query')
+  const related = await import('@/features/brochures/related-query')
+  const detail = await import('@/features/brochures/detail-query')
+  const retailers = await import('@/features/retailers/queries')
+  return { ...list, ...related, ...detail, ...retailers }
+}
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  queries = await loadQueries()
+})
+afterAll(() => payload.destroy())
+
+async function slugs(filter: BrochureFilter, limit = 100): Promise<string[]> {
+  return (await queries.listBrochures('bg', filter, limit)).brochures.map(({ slug }) => slug)
+}
+
+describe('states around the day', () => {
+  it('sort brochures by their first and last day, both inclusive', async () => {
+    const category = await kit.createCategory()
+    const spans = {
+      'ended-yesterday': [-5, -1],
+      'ends-today': [-5, 0],
+      'today-only': [0, 0],
+      'starts-today': [0, 5],
+      'starts-tomorrow': [1, 5],
+    } as const
+    for (const [slug, [first, last]] of Object.entries(spans)) {
+      await kit.createBrochure({ slug, category, validFrom: day(first), validTo: day(last) })
+    }
+    await kit.createBrochure({ slug: 'a-draft', category, _status: 'draft' })
+    const of = (state: BrochureFilter['state']) => slugs({ category, state }).then((found) => found.sort())
+    expect(await of('current')).toEqual(['ends-today', 'starts-today', 'today-only'])
+    expect(await of('ends-today')).toEqual(['ends-today', 'today-only'])
+    expect(await of('upcoming')).toEqual(['starts-tomorrow'])
+    expect(await of('expired')).toEqual(['ended-yesterday'])
+  })
+})
+
+describe('pages of a list', () => {
+  const rows = 23
+
+  /** Brochures that differ in nothing a list is sorted by, in groups of equal keys. */
+  async function equals(state: 'current' | 'upcoming' | 'expired') {
+    const category = await kit.createCategory()
+    const someImport = await kit.addPages(await kit.createBrochure({ _status: 'draft' }), 1)
+    const offset = { current: 0, upcoming: 20, expired: -20 }[state]
+    await kit.run(sql`
+      insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, published_at, _status)
+      select gen_random_uuid(), ${category} || '-' || n,
+        to_char(${day(offset - 2)}::date + n % 3, 'YYYY-MM-DD'), to_char(${day(offset + 1)}::date + n % 3, 'YYYY-MM-DD'),
+        ${kit.retailer}, ${category}, ${someImport},
+        case when n % 4 > 0 then timestamptz '2026-01-01 10:00:00.123Z' + n % 4 * interval '1 millisecond' end, 'published'
+      from generate_series(1, ${rows}::int) n`)
+    return category
+  }
+
+  it.each([
+    ['current', 'ends'],
+    ['current', 'newest'],
+    ['upcoming', 'ends'],
+    ['upcoming', 'newest'],
+    ['expired', 'ends'],
+    ['expired', 'newest'],
+  ] as const)('of %s brochures by %s lose none and repeat none', async (state, sort) => {
+    const filter = { category: await equals(state), state, sort }
+    const all = (await queries.listBrochures('bg', filter, rows)).brochures.map(({ id }) => id)
+    expect(all).toHaveLength(rows)
+    const paged: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const page = await queries.listBrochures('bg', filter, 4, cursor ?? undefined)
+      paged.push(...page.brochures.map(({ id }) => id))
+      cursor = page.next
+    } while (cursor && paged.length <= rows)
+    expect(paged).toEqual(all)
+  })
+
+  it('start anew with a cursor that nobody gave out', async () => {
+    const filter = { category: await equals('current'), state: 'current' } as const
+    const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+    const wrong = ['x', `abc_${id}`, `1e999_${id}`, `2026-01-01_${'-'.repeat(36)}`, `_${id}`, `NaN_${id}`, '%00_']
+    for (const sort of ['ends', 'newest'] as const) {
+      for (const cursor of wrong) {
+        await expect(queries.listBrochures('bg', { ...filter, sort }, 4, cursor)).resolves.toHaveProperty('brochures')
+      }
+    }
+  })
+
+  it('are in the order that was asked for', async () => {
+    const category = await kit.createCategory()
+    const create = (slug: string, first: number, last: number, publishedAt: string) =>
+      kit.createBrochure({ slug, category, validFrom: day(first), validTo: day(last), publishedAt })
+    await create('middle', -1, 5, '2026-01-03T00:00:00Z')
+    await create('soonest', -1, 2, '2026-01-01T00:00:00Z')
+    await create('latest', -1, 9, '2026-01-02T00:00:00Z')
+    expect(await slugs({ category, state: 'current' })).toEqual(['soonest', 'middle', 'latest'])
+    expect(await slugs({ category, state: 'current', sort: 'newest' })).toEqual(['middle', 'latest', 'soonest'])
+    await create('next-week', 7, 13, '2026-01-01T00:00:00Z')
+    await create('tomorrow', 1, 20, '2026-01-01T00:00:00Z')
+    expect(await slugs({ category, state: 'upcoming' })).toEqual(['tomorrow', 'next-week'])
+    await create('long-past', -30, -20, '2026-01-01T00:00:00Z')
+    await create('just-past', -30, -1, '2026-01-01T00:00:00Z')
+    expect(await slugs({ category, state: 'expired' })).toEqual(['just-past', 'long-past'])
+  })
+})
+
+describe('filters and counts', () => {
+  it('by category and shop, with the shops that have something, most first', async () => {
+    const category = await kit.createCategory()
+    const [many, few, hidden] = [
+      await kit.createRetailer('many'),
+      await kit.createRetailer('few'),
+      await kit.createRetailer('hidden', 'draft'),
+    ]
+    for (const [slug, retailer] of [
+      ['m-1', many],
+      ['m-2', many],
+      ['f-1', few],
+      ['h-1', hidden],
+    ] as const) {
+      await kit.createBrochure({ slug, retailer, category })
+    }
+    await kit.createBrochure({ retailer: few, category, validFrom: day(-9), validTo: day(-1) })
+    expect((await slugs({ category, state: 'current' })).sort()).toEqual(['f-1', 'm-1', 'm-2'])
+    expect(await slugs({ category, retailer: few, state: 'current' })).toEqual(['f-1'])
+    expect(await slugs({ retailer: hidden, state: 'current' })).toEqual([])
+    expect(await queries.countByRetailer({ category, state: 'current' })).toEqual([
+      { slug: 'many', name: 'Магазин many', count: 2 },
+      { slug: 'few', name: 'Магазин few', count: 1 },
+    ])
+    expect(await queries.readBrochure((await queries.readBrochureId('h-1')) ?? '', 'bg')).toBeNull()
+  })
+
+  it('leave out what has no page of its own to open', async () => {
+    const category = await kit.createCategory()
+    await kit.createBrochure({ slug: 'no-pdf-yet', category, pages: 0 })
+    expect(await queries.readBrochureId('no-pdf-yet')).toBeNull()
+    expect(await slugs({ category, state: 'current' })).toEqual([])
+    expect(await queries.countByRetailer({ category, state: 'current' })).toEqual([])
+  })
+})
+
+describe('related brochures', () => {
+  it('are those an editor chose in that order, then of the shop, then of the category, none that has ended', async () => {
+    const [shop, category] = [await kit.createRetailer(), await kit.createCategory()]
+    const [otherShop, otherCategory] = [await kit.createRetailer(), await kit.createCategory()]
+    const elsewhere = { retailer: otherShop, category: otherCategory }
+    const chosen: string[] = []
+    for (const name of ['b', 'a']) chosen.push(await kit.createBrochure({ ...elsewhere, slug: `chosen-${name}` }))
+    chosen.push(await kit.createBrochure({ ...elsewhere, slug: 'chosen-past', validFrom: day(-9), validTo: day(-1) }))
+    chosen.push(await kit.createBrochure({ ...elsewhere, slug: 'chosen-draft', _status: 'draft' }))
+    await kit.createBrochure({ retailer: otherShop, category, slug: 'of-category' })
+    await kit.createBrochure({ retailer: shop, category: otherCategory, slug: 'of-shop' })
+    await kit.createBrochure({ retailer: shop, category, slug: 'of-shop-past', validFrom: day(-9), validTo: day(-1) })
+    await kit.createBrochure({ ...elsewhere, slug: 'unrelated' })
+    const id = await kit.createBrochure({ retailer: shop, category, slug: 'itself', related: chosen })
+    const found = (await queries.readRelated(id, 'bg')).map(({ slug }) => slug)
+    expect(found).toEqual(['chosen-b', 'chosen-a', 'of-shop', 'of-category'])
+  })
+
+  it('keep the order of twelve', async () => {
+    const related: string[] = []
+    for (let count = 0; count < 12; count += 1) related.push(await kit.createBrochure({ slug: `twelve-${count}` }))
+    const place = { retailer: await kit.createRetailer(), category: await kit.createCategory() }
+    const id = await kit.createBrochure({ ...place, related })
+    const found = (await queries.readRelated(id, 'bg')).map(({ slug }) => slug)
+    expect(found).toEqual(Array.from({ length: 8 }, (_, index) => `twelve-${index}`))
+  })
+})
+
+describe('a missing translation', () => {
+  it('is told by the language of the text that stands in its place', async () => {
+    const category = await kit.createCategory('fallback')
+    const id = await kit.createBrochure({ slug: 'untranslated', category })
+    await kit.run(sql`delete from brochures_locales where _parent_id = ${id} and _locale = 'de'`)
+    const brochure = await queries.readBrochure(id, 'de')
+    expect(brochure?.title.lang).toBe('bg')
+    expect(brochure?.title.text).toMatch(/ bg$/)
+    expect(brochure?.summary).toEqual({ text: 'Summary bg', lang: 'bg' })
+    expect(brochure?.category.name).toEqual({ text: 'Категория fallback', lang: 'bg' })
+    expect((await queries.readBrochure(id, 'en'))?.title.lang).toBe('en')
+  })
+})
+
+describe('the newest brochure of a shop', () => {
+  it('is the one that began last among those valid today', async () => {
+    const retailer = await kit.createRetailer('latest-of')
+    const create = (slug: string, first: number, last: number, more = {}) =>
+      kit.createBrochure({ slug, retailer, validFrom: day(first), validTo: day(last), ...more })
+    expect(await queries.readLatestSlug('latest-of')).toBeNull()
+    await create('past', -9, -1)
+    await create('upcoming', 1, 9)
+    expect(await queries.readLatestSlug('latest-of')).toBeNull()
+    await create('longer', -5, 9)
+    await create('newer', -2, 0)
+    await create('draft', -1, 9, { _status: 'draft' })
+    await create('without-pdf', -1, 9, { pages: 0 })
+    expect(await queries.readLatestSlug('latest-of')).toBe('newer')
+    expect(await queries.readLatestSlug('nobody')).toBeNull()
+  })
+})
