@@ -1,28 +1,38 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const shared = resolve('.data', 'rendered-pages')
+const shared = resolve('.data', 'shared')
+
+/** What is named after its content: rendered pages, and the PDFs that the seed draws. */
+const folders = [join('files', 'pages'), 'seed']
 
 /**
  * Rendered pages never change (their folder is named after the PDF's content), so demo, tests and measurements draw each
  * PDF once between them. They are linked, not pointed to: what one of them removes stays with the others.
  */
-export const takeSharedPages = (dataDir: string) => linkMissing(shared, pagesOf(dataDir))
-export const givePagesToShare = (dataDir: string) => linkMissing(pagesOf(dataDir), shared)
+export function takeSharedPages(dataDir: string): void {
+  for (const folder of folders) linkMissing(join(shared, folder), join(dataDir, folder))
+}
 
-function pagesOf(dataDir: string): string {
-  return join(dataDir, 'files', 'pages')
+export function givePagesToShare(dataDir: string): void {
+  for (const folder of folders) linkMissing(join(dataDir, folder), join(shared, folder))
 }
 
 function linkMissing(from: string, to: string): void {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
-    if (name.startsWith('.') || existsSync(join(to, name))) continue
-    const draft = join(to, `.tmp-${name}-${process.pid}`)
-    rmSync(draft, { recursive: true, force: true })
-    mkdirSync(draft)
-    for (const file of readdirSync(join(from, name))) linkSync(join(from, name, file), join(draft, file))
-    renameSync(draft, join(to, name))
+    if (name.startsWith('.') || name.endsWith('.tmp') || existsSync(join(to, name))) continue
+    if (statSync(join(from, name)).isDirectory()) linkFolder(join(from, name), to, name)
+    else linkSync(join(from, name), join(to, name))
   }
+}
+
+/** Links a folder's files under a temporary name first, so that nobody sees it half done. */
+function linkFolder(from: string, to: string, name: string): void {
+  const draft = join(to, `.tmp-${name}-${process.pid}`)
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft)
+  for (const file of readdirSync(from)) linkSync(join(from, file), join(draft, file))
+  renameSync(draft, join(to, name))
 }
