@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { db } from '@/server/cms'
 import type { Plan } from './plan'
@@ -26,16 +27,15 @@ export type FoundPage = z.infer<typeof row>
  * further apart; `place` is 1 for the best of its brochure, `count` how many have as many terms as the best.
  * The best one brings its text.
  */
-export async function findPages(plan: Plan, brochures: string[]): Promise<FoundPage[]> {
+export function pagesStatement(plan: Plan, brochures: string[]): SQL {
   const terms = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
-  if (terms.length === 0 || brochures.length === 0) return []
   const any = terms.join('|')
   const met = (vector: 'words' | 'strong') =>
     sql.join(
       terms.map((term) => sql`(d.${sql.identifier(vector)} @@ ${term}::tsquery)::integer`),
       sql` + `,
     )
-  const { rows } = await (await db()).execute(sql`
+  return sql`
     with met as (
       select d.id, d.brochure_id, d.page_number, ${met('words')} as terms, ${met('strong')} as offers,
         ts_rank_cd(d.words, ${any}::tsquery) as near
@@ -59,6 +59,11 @@ export async function findPages(plan: Plan, brochures: string[]): Promise<FoundP
     join brochures b on b.id = p.brochure_id and b.active_import_id = p.import_id
     join imports i on i.id = p.import_id and i.hash is not null
     where placed.place <= ${pagesShown}
-    order by b.id, placed.place`)
+    order by b.id, placed.place`
+}
+
+export async function findPages(plan: Plan, brochures: string[]): Promise<FoundPage[]> {
+  if (plan.terms.length === 0 || brochures.length === 0) return []
+  const { rows } = await (await db()).execute(pagesStatement(plan, brochures))
   return rows.map((value) => row.parse(value))
 }

@@ -1,14 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { addDays } from '@/domain/calendar-day'
 import { db } from '@/server/cms'
 import type { Cursor } from './cursor'
 import type { Plan } from './plan'
-import { anyOf } from './tsquery'
+import { allOf, anyOf } from './tsquery'
 import { type SearchState, searchStates } from './types'
 
 /** Up to so many hits, closeness of the words counts too; reading all words of more would take too long. */
 const fewHits = 300
+/** No brochure is valid for longer. */
+const yearsAhead = 10
 
 const answer = z.object({
   total: z.number(),
@@ -42,8 +45,10 @@ export type FindOptions = {
  * what is to come; then what began last; nothing else counts.
  */
 export function findStatement({ plan, query, category, retailer, state, today, cursor, limit }: FindOptions): SQL {
-  const inTime = state === 'past' ? sql`d.valid_to < ${today}::date` : sql`d.valid_to >= ${today}::date`
-  const when = sql`case when valid_to < ${today}::date then 'past' when valid_from > ${today}::date then 'upcoming' else 'current' end`
+  const past = state === 'past'
+  const [first, last] = past ? ['-infinity', addDays(today, -1)] : [today, 'infinity']
+  const timed = past ? query : allOf([query, endsFrom(today)])
+  const terms = plan.terms.map((term) => ({ best: anyOf(term.best) ?? '', other: anyOf(term.all) ?? '' }))
   const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
   const byRetailer = retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`
   const byState = state ? sql`state = ${state}` : sql`true`
@@ -52,19 +57,18 @@ export function findStatement({ plan, query, category, retailer, state, today, c
     : sql``
   return sql`
     with hits as materialized (
-      select d.id, d.retailer_id, d.category_id, d.valid_from, d.valid_to, ${when} as state, ${titleScore(plan)} as title
-      from search.documents_brochure d
-      where d.words @@ ${query}::tsquery and ${inTime}
-        and exists (select from search.documents_name r where r.kind = 'retailer' and r.id = d.retailer_id)
+      select *, case when valid_to < ${today}::date then 'past' when valid_from > ${today}::date then 'upcoming'
+        else 'current' end as state
+      from search.find_brochures(${timed}::tsquery, ${sql.param(terms.map(({ best }) => best))}::tsquery[],
+        ${sql.param(terms.map(({ other }) => other))}::tsquery[], ${first}::date, ${last}::date)
+      where retailer_id in (select id from search.documents_name where kind = 'retailer')
     ),
     chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byState}),
     scored as (
-      select id, valid_from, title * 1000 + coalesce(near.score, 0) + case state when 'upcoming' then 0 else 100 end as score
-      from chosen left join lateral (
-        select least(800, (800 * ts_rank_cd(d.words, ${query}::tsquery))::integer) as score
-        from search.documents_brochure d
-        where d.id = chosen.id and (select count(*) from chosen) <= ${fewHits}
-      ) near on true
+      select id, valid_from, title * 1000 + case state when 'upcoming' then 0 else 100 end
+        + case when (select count(*) from chosen) > ${fewHits} then 0
+          else least(800, (800 * search.closeness(id, ${query}::tsquery))::integer) end as score
+      from chosen
     )
     select (select count(*)::integer from chosen) as total,
       (select coalesce(json_agg(page), '[]') from (
@@ -76,14 +80,15 @@ export function findStatement({ plan, query, category, retailer, state, today, c
       ${counts(sql`state`, sql`${byCategory} and ${byRetailer}`)} as states`
 }
 
-function titleScore(plan: Plan): SQL {
-  const each = plan.terms.map((term) => {
-    const best = anyOf(term.best)
-    const any = anyOf(term.all)
-    if (!best || !any) return sql`0`
-    return sql`case when d.strong @@ ${best}::tsquery then 4 when d.strong @@ ${any}::tsquery then 2 else 0 end`
-  })
-  return sql.join(each, sql` + `)
+/** The marks of brochures that end in this month or later: the months of this year and the years after it. */
+function endsFrom(today: string): string {
+  const year = Number(today.slice(0, 4))
+  const months = Array.from(
+    { length: 13 - Number(today.slice(5, 7)) },
+    (_, later) => `${year}-${String(12 - later).padStart(2, '0')}`,
+  )
+  const years = Array.from({ length: yearsAhead }, (_, later) => String(year + 1 + later))
+  return anyOf([...months, ...years].map((end) => [`#e${end}`])) ?? ''
 }
 
 function counts(column: SQL, condition: SQL): SQL {

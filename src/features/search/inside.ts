@@ -32,8 +32,11 @@ export async function searchInPages(hash: string, query: string, language: strin
 }
 
 function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly string[])[] {
-  const exact = [term.words, ...term.spellings.map((word) => [word]), ...term.synonyms]
-  const present = exact.filter((words) => words.every((word) => vocabulary.has(word)))
+  const own = [term.words, ...term.spellings.map((word) => [word])]
+  const isPresent = (words: readonly string[]) => words.every((word) => vocabulary.has(word))
+  // Next to the word itself, a longer name of it (`прясно мляко` for `мляко`) would mark words that nobody looked for.
+  const asTyped = own.some(isPresent)
+  const present = [...own, ...term.synonyms.filter((words) => !asTyped || words.length === 1)].filter(isPresent)
   const [word, second] = term.words
   if (present.length > 0 || !word || second) return present
   const longer = [...vocabulary].filter((known) => known.startsWith(word))

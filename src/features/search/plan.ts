@@ -83,7 +83,7 @@ export function findQuery(plan: Plan, strictness: Strictness): string | null {
   const parts = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
   if (parts.length === 0) return null
   if (strictness === 'all' || parts.length === 1) return allOf(parts)
-  return strictness === 'all-but-one' ? allButOne(parts) : parts.join('|')
+  return `(${strictness === 'all-but-one' ? allButOne(parts) : parts.join('|')})`
 }
 
 function unique(words: string[]): string[] {

@@ -5,6 +5,7 @@ import { db } from '@/server/cms'
 
 const mostPrefixed = 12
 const mostSimilar = 5
+const mostCompared = 30
 
 const foundRow = z.object({ form: z.string(), word: z.string(), exact: z.boolean() })
 const similarRow = z.object({ form: z.string(), word: z.string(), brochures: z.number() })
@@ -37,10 +38,7 @@ export async function lookUpSimilar(forms: string[]): Promise<Map<string, string
   if (long.length === 0) return new Map()
   const { rows } = await (await db()).execute(sql`
     select form, w.word, w.brochures
-    from unnest(${sql.param(long)}::text[]) form,
-    lateral (
-      select word, brochures from search.words where word % form order by similarity(word, form) desc, brochures desc limit 30
-    ) w`)
+    from unnest(${sql.param(long)}::text[]) form, search.similar_words(form, ${mostCompared}) w`)
   const similar = new Map<string, { word: string; distance: number; brochures: number }[]>()
   for (const { form, word, brochures } of rows.map((value) => similarRow.parse(value))) {
     const distance = errorsBetween(form, word)

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@/domain/calendar-day'
 import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sources'
-import { categoryToken, retailerToken, Vector, type Vocabulary } from './vector'
+import { categoryToken, endTokens, retailerToken, Vector, type Vocabulary } from './vector'
 
 /** A row of `search.documents`. */
 export type SearchDocument = {
@@ -37,6 +37,7 @@ export function brochureDocuments(
     vector.mark(retailerToken(brochure.retailer))
     vector.mark(categoryToken(brochure.category))
   }
+  if (isCalendarDay(brochure.validTo)) for (const token of endTokens(brochure.validTo)) words.mark(token)
   for (const summary of brochure.summaries ?? []) place = words.add(summary, 'B', place)
 
   const known = new Set(pages.map((page) => page.number))
