@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import { getContainerRuntimeClient } from 'testcontainers'
@@ -36,6 +36,7 @@ async function container(): Promise<DatabaseServer> {
 }
 
 async function embedded(): Promise<DatabaseServer> {
+  removeLeftovers()
   const dir = resolve('.data', `test-${process.pid}`)
   mkdirSync(dir, { recursive: true })
   const options = { dir: join(dir, 'postgres'), port: await freePort(), password: 'test', settings: hasty }
@@ -47,5 +48,21 @@ async function embedded(): Promise<DatabaseServer> {
       await postgres.stop()
       rmSync(dir, { recursive: true, force: true })
     },
+  }
+}
+
+/** A run that was killed leaves its folder behind; it bears the number of the process. */
+function removeLeftovers(): void {
+  for (const name of existsSync('.data') ? readdirSync('.data') : []) {
+    const pid = Number(name.match(/^test-(\d+)$/)?.[1])
+    if (pid && !runs(pid)) rmSync(join('.data', name), { recursive: true, force: true })
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
