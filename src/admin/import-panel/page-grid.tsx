@@ -11,23 +11,18 @@ type Props = {
   brochure: string
   locale: string
   pages: PanelPage[]
-  onChange: (pages: PanelPage[]) => void
-  onFailed: () => void
+  changePages: (pages: PanelPage[], save: () => Promise<boolean>) => Promise<boolean>
 }
 
 /** The pages as pictures: drag or arrows change their order, the eye hides one, the pen describes it. */
-export function PageGrid({ brochure, locale, pages, onChange, onFailed }: Props) {
+export function PageGrid({ brochure, locale, pages, changePages }: Props) {
   const t = useTranslations('import.panel')
   const [said, setSaid] = useState('')
   const [describing, setDescribing] = useState<string | null>(null)
   const described = pages.find((page) => page.id === describing)
 
-  /** Shows a change at once and takes it back where it could not be saved. */
   async function apply(changed: PanelPage[], save: () => Promise<boolean>) {
-    onChange(changed)
-    if (await save()) return
-    setSaid(t('saveFailed'))
-    onFailed()
+    if (!(await changePages(changed, save))) setSaid(t('saveFailed'))
   }
 
   async function move(from: number, to: number) {

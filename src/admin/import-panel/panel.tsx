@@ -18,7 +18,7 @@ export function Panel() {
   const { code: locale } = useLocale()
   const file = useFormFields(([fields]) => relationId(fields.file?.value))
   const brochure = id === undefined ? undefined : String(id)
-  const { state, setState, reload } = useImportState({ brochure, locale, file })
+  const { state, changePages, reload } = useImportState({ brochure, locale, file })
   const pages = state?.pages ?? []
 
   return (
@@ -31,13 +31,7 @@ export function Panel() {
         <ImportStatus brochure={brochure} latest={state.latest} hasPages={pages.length > 0} onChanged={reload} />
       )}
       {brochure && pages.length > 0 && (
-        <PageGrid
-          brochure={brochure}
-          locale={locale}
-          pages={pages}
-          onChange={(changed) => setState((now) => (now ? { ...now, pages: changed } : now))}
-          onFailed={reload}
-        />
+        <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} />
       )}
       {pages.length === 0 && !state?.latest && <p className="import-panel__empty">{t('empty')}</p>}
     </section>

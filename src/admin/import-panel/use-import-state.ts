@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { ImportPanelState } from '@/domain/import-panel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ImportPanelState, PanelPage } from '@/domain/import-panel'
 import { readState } from './api'
 
 const pollMs = 1000
@@ -13,11 +13,15 @@ function unsettled(state: ImportPanelState | null, file: string | null) {
   return latest?.status === 'queued' || latest?.status === 'running' || (file !== null && latest?.file !== file)
 }
 
-/** The import of a brochure, asked for each second as long as it can change; `reload` asks at once. */
+/**
+ * The import of a brochure, asked for each second as long as it can change. `changePages` shows a change at once and saves it;
+ * it answers whether that worked, and what is stored is shown again either way.
+ */
 export function useImportState({ brochure, locale, file }: Watched) {
   const [state, setState] = useState<ImportPanelState | null>(null)
   const [asked, setAsked] = useState(0)
   const waits = unsettled(state, file)
+  const saving = useRef({ open: 0, begun: 0, last: Promise.resolve(true) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
   useEffect(() => {
@@ -25,9 +29,11 @@ export function useImportState({ brochure, locale, file }: Watched) {
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
+      const { begun } = saving.current
       const answer = await readState(brochure, locale, stop.signal)
       if (stop.signal.aborted) return
-      if (answer) setState(answer)
+      // An answer from before a change, or from the middle of one, would take it back on the screen.
+      if (answer && saving.current.open === 0 && saving.current.begun === begun) setState(answer)
       if (waits) timer = setTimeout(ask, pollMs)
     }
     void ask()
@@ -38,5 +44,19 @@ export function useImportState({ brochure, locale, file }: Watched) {
   }, [brochure, locale, waits, asked])
 
   const reload = useCallback(() => setAsked((times) => times + 1), [])
-  return { state, setState, reload }
+  const changePages = useCallback(
+    async (pages: PanelPage[], save: () => Promise<boolean>) => {
+      saving.current.open += 1
+      saving.current.begun += 1
+      setState((now) => (now ? { ...now, pages } : now))
+      // One after another: Payload writes a page as a whole, so two at once could undo each other.
+      saving.current.last = saving.current.last.then(save)
+      const saved = await saving.current.last
+      saving.current.open -= 1
+      reload()
+      return saved
+    },
+    [reload],
+  )
+  return { state, changePages, reload }
 }
