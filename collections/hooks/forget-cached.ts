@@ -10,7 +10,7 @@ export function forgetCached(collection: CachedCollection): Hooks {
   return {
     afterChange: [
       async ({ doc, previousDoc, req, context }) => {
-        if (isAutosave(req)) return doc
+        if (isAutosave(req, doc)) return doc
         const tags = [doc, previousDoc, context.publicBefore].flatMap((document) => tagsOf(collection, document ?? {}))
         await invalidate(tags, req)
         return doc

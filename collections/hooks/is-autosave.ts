@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** An autosave writes a draft version only; nothing public changes by it. */
-export function isAutosave(req: PayloadRequest): boolean {
-  return req.query?.autosave === 'true'
+/** An autosave of a draft writes a version only; nothing public changes by it. `document` is what was saved. */
+export function isAutosave(req: PayloadRequest, document: { _status?: unknown }): boolean {
+  return req.query?.autosave === 'true' && req.query.draft === 'true' && document._status === 'draft'
 }

@@ -6,7 +6,7 @@ type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAf
 
 export const indexBrochureHooks: Hooks = {
   afterChange: async ({ doc, req }) => {
-    if (!isAutosave(req)) await indexBrochure(req, doc.id)
+    if (!isAutosave(req, doc)) await indexBrochure(req, doc.id)
     return doc
   },
   afterDelete: async ({ id, req }) => {

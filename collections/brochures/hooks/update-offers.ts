@@ -5,7 +5,7 @@ import { isAutosave } from '../../hooks/is-autosave'
 
 /** Offers carry what lists ask for; it comes from the stored brochure, which a draft save leaves as it was. */
 export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, operation }) => {
-  if (operation === 'create' || isAutosave(req)) return doc
+  if (operation === 'create' || isAutosave(req, doc)) return doc
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     update offers set

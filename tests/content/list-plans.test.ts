@@ -1,0 +1,135 @@
+import { SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { freshDatabase } from '../setup/database'
+import { type ContentKit, contentKit } from './content-kit'
+
+let payload: Payload
+let kit: ContentKit
+let listBrochures: typeof import('@/features/brochures/list-query')['listBrochures']
+
+const generated = 20_000
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  listBrochures = (await import('@/features/brochures/list-query')).listBrochures
+  const someImport = await kit.addPages(await kit.createBrochure({ _status: 'draft' }), 1)
+  for (let count = 0; count < 5; count += 1) {
+    await kit.createCategory()
+    for (let shops = 0; shops < 4; shops += 1) await kit.createRetailer()
+  }
+  // A year of brochures of a week each: most have ended, as on a site that is in use.
+  await kit.run(sql`
+    insert into brochures (id, slug, valid_from, valid_to, retailer_id, category_id, active_import_id, published_at, _status)
+    select gen_random_uuid(), 'generated-' || n,
+      to_char(current_date - 350 + n % 365, 'YYYY-MM-DD'), to_char(current_date - 343 + n % 365, 'YYYY-MM-DD'),
+      (select id from retailers offset n % 21 limit 1), (select id from categories offset n % 6 limit 1), ${someImport},
+      now() - interval '353 days' + n % 365 * interval '1 day' - n * interval '1 second', case when n % 10 = 0 then 'draft' else 'published' end::enum_brochures_status
+    from generate_series(1, ${generated}::int) n`)
+  await kit.run(sql`analyze`)
+})
+afterAll(() => payload.destroy())
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+const plan: z.ZodType<Plan> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Relation Name': z.string().optional(),
+    'Index Name': z.string().optional(),
+    'Actual Rows': z.number(),
+    'Actual Loops': z.number(),
+    'Rows Removed by Filter': z.number().optional(),
+    Plans: z.array(plan).optional(),
+  }),
+)
+const explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) })
+
+function nodesOf(root: Plan): Plan[] {
+  return [root, ...(root.Plans ?? []).flatMap(nodesOf)]
+}
+
+/** How Postgres ran each query that asked for a list while `read` ran. */
+async function plansOf(read: () => Promise<unknown>): Promise<Plan[][]> {
+  const { drizzle } = payload.db
+  const execute = drizzle.execute.bind(drizzle)
+  const asked: SQL[] = []
+  const spy = vi.spyOn(drizzle, 'execute').mockImplementation((query) => {
+    if (query instanceof SQL) asked.push(query)
+    return execute(query)
+  })
+  await read()
+  spy.mockRestore()
+  const plans: Plan[][] = []
+  for (const query of asked) {
+    const { rows } = await execute(sql`explain (analyze, format json) ${query}`)
+    plans.push(nodesOf(explained.parse(rows[0])['QUERY PLAN'][0].Plan))
+  }
+  return plans
+}
+
+function expectCheap(nodes: Plan[], rows: number): void {
+  const ofBrochures = nodes.filter((node) => node['Relation Name'] === 'brochures')
+  expect(ofBrochures.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+  for (const node of nodes) {
+    const touched = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    expect(touched, `${node['Node Type']} ${node['Index Name'] ?? ''}`).toBeLessThanOrEqual(rows)
+  }
+}
+
+const indexesOf = (nodes: Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? [])
+
+describe(`with ${generated.toLocaleString('en')} brochures`, () => {
+  it.each([
+    ['ended', { state: 'expired' }, 'brochures_public_ends'],
+    ['current', { state: 'current' }, 'brochures_public_ends'],
+    ['upcoming', { state: 'upcoming' }, 'brochures_public_starts'],
+  ] as const)('the list of %s ones reads along its index', async (_, filter, index) => {
+    const [cards, cursor] = await plansOf(() => listBrochures('bg', filter, 24))
+    expect(indexesOf(cards ?? [])).toContain(index)
+    expectCheap(cards ?? [], 2_000)
+    expectCheap(cursor ?? [], 2)
+  })
+
+  it('a later page costs what the first one does', async () => {
+    let next: string | null | undefined
+    for (let page = 0; page < 20; page += 1) {
+      next = (await listBrochures('bg', { state: 'expired' }, 24, next ?? undefined)).next
+    }
+    const [cards] = await plansOf(() => listBrochures('bg', { state: 'expired' }, 24, next ?? undefined))
+    expect(indexesOf(cards ?? [])).toContain('brochures_public_ends')
+    expectCheap(cards ?? [], 200)
+  })
+
+  it.each([
+    ['newest', { state: 'current', sort: 'newest' }],
+    ['newest of those that ended', { state: 'expired', sort: 'newest' }],
+  ] as const)('the %s ones are found without reading the table', async (_, filter) => {
+    const [cards] = await plansOf(() => listBrochures('bg', filter, 24))
+    expectCheap(cards ?? [], 2_000)
+  })
+
+  it.each(['current', 'expired', 'upcoming'] as const)(
+    'a category and a shop read their own %s ones',
+    async (state) => {
+      for (const own of [{ category: kit.category }, { retailer: kit.retailer }]) {
+        const [cards] = await plansOf(() => listBrochures('bg', { ...own, state }, 24))
+        expectCheap(cards ?? [], 500)
+      }
+      const [newest] = await plansOf(() => listBrochures('bg', { category: kit.category, state, sort: 'newest' }, 24))
+      expectCheap(newest ?? [], 500)
+    },
+  )
+})
