@@ -1,6 +1,6 @@
-import { isAdmin } from '@collections/access/staff'
 import { admin } from '@collections/access/admin'
 import { nobody } from '@collections/access/nobody'
+import { isAdmin } from '@collections/access/staff'
 import type { Config } from 'payload'
 import { importBrochureTask } from './brochure-import/jobs'
 
