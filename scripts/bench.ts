@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { measure } from './bench/measure'
+import { freePort } from './services/free-port'
+import { type Child, type Environment, startNode, startWorker } from './services/processes'
+import { startServices } from './services/services'
+import { startWeb } from './services/web'
+import { build, migrate, seed } from './steps/prepare'
+import { step } from './steps/say'
+import { StopInOrder } from './steps/stop-in-order'
+
+const { values } = parseArgs({ options: { small: { type: 'boolean', default: false } } })
+const dataDir = resolve('.data', 'bench')
+const logs = join(dataDir, 'logs')
+const running = new StopInOrder()
+running.onSignals()
+const watch = (child: Child) => running.add(child.stop)
+
+try {
+  await bench()
+} catch (error) {
+  if (!running.asked) console.error(error)
+  process.exitCode = 1
+}
+await running.stop()
+process.exit()
+
+/** Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept. */
+async function bench(): Promise<void> {
+  const ports = {
+    web: await freePort(),
+    postgres: await freePort(),
+    supabase: await freePort(),
+    smtp: await freePort(),
+    mailbox: await freePort(),
+  }
+  const services = await step('Starting the services', () => startServices({ dataDir, ports }))
+  running.add(services.stop)
+  const env: Environment = { ...services.env, NEXT_DIST_DIR: '.next-bench' }
+  const work = { env, dataDir, watch }
+  await migrate(work)
+  await build(work, '.next-bench')
+  await seed(work)
+  console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
+  await measureOn('Demonstration', env, ports.web)
+  if (values.small) return
+  const large = { ...env, DATABASE_URL: await largeDatabase(env) }
+  await measureOn('100,000 brochures', large, ports.web)
+}
+
+async function measureOn(what: string, env: Environment, port: number): Promise<void> {
+  for (const name of ['web', 'worker']) rmSync(join(logs, `${name}.log`), { force: true })
+  const worker = startWorker({ env, log: join(logs, 'worker.log') })
+  running.add(worker.stop)
+  const web = await startWeb({ port, env, log: join(logs, 'web.log') })
+  running.add(web.stop)
+  await measure({ what, site: web.url, databaseUrl: env.DATABASE_URL ?? '', webPid: web.pid })
+  await web.stop()
+  await worker.stop()
+}
+
+/** A copy of the demonstration's database, filled up; what a run before has filled is taken as it is. */
+async function largeDatabase(env: Environment): Promise<string> {
+  const url = new URL(env.DATABASE_URL ?? '')
+  const client = new Client({ connectionString: new URL('/postgres', url).href })
+  await client.connect()
+  const { rowCount } = await client.query("select 1 from pg_database where datname = 'broshura_large'")
+  if (!rowCount) await client.query('create database broshura_large template broshura')
+  await client.end()
+  url.pathname = '/broshura_large'
+  await step('Generating 100,000 brochures', async () => {
+    const child = startNode(['--import', 'tsx', 'scripts/seed-large.ts'], { env: { ...env, DATABASE_URL: url.href } })
+    watch(child)
+    const end = await child.ended
+    if (end !== 'exit code 0') throw new Error(`They could not be generated (${end}).`)
+  })
+  return url.href
+}

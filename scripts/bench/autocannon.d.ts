@@ -1,0 +1,20 @@
+declare module 'autocannon' {
+  interface Percentiles {
+    p50: number
+    p97_5: number
+    p99: number
+  }
+  interface Result {
+    requests: { average: number }
+    latency: Percentiles
+    non2xx: number
+    errors: number
+  }
+  interface Options {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { freePort } from '../services/free-port'
+import { startNode } from '../services/processes'
+
+export interface Load {
+  /** Requests answered in a second. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  bytes: number
+}
+
+const seconds = 8
+const connections = 32
+
+/** As many requests as one address answers, after it was asked once. */
+export async function loadOf(url: string): Promise<Load> {
+  const page = await (await fetch(url)).arrayBuffer()
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed.`)
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength }
+}
+
+/** The same for a file of the page's bytes. */
+export async function bareLoadOf(url: string): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'broshura-bench-'))
+  const file = join(folder, 'page.html')
+  writeFileSync(file, Buffer.from(await (await fetch(url)).arrayBuffer()))
+  const port = await freePort()
+  const server = startNode(['scripts/bench/bare-file.mjs', file, String(port)], { env: {} })
+  const bare = `http://localhost:${port}/`
+  while (!(await fetch(bare).catch(() => undefined))) await delay(20)
+  try {
+    return await loadOf(bare)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}

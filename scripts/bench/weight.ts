@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib'
+
+export interface Weight {
+  /** Kilobytes as they travel, packed with gzip. */
+  html: number
+  script: number
+  style: number
+}
+
+/** What a browser with modules loads for a page: itself, its scripts and its styles. */
+export async function weightOf(url: string): Promise<Weight> {
+  const html = await (await fetch(url)).text()
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const scripts = tags.filter((tag) => tag.startsWith('<script') && !/\bnomodule\b/i.test(tag)).map(attribute('src'))
+  const preloaded = tags.filter((tag) => /\bas="script"|rel="modulepreload"/.test(tag)).map(attribute('href'))
+  const styles = tags.filter((tag) => /rel="stylesheet"/.test(tag)).map(attribute('href'))
+  return {
+    html: kilobytes(Buffer.from(html)),
+    script: await sizeOf([...scripts, ...preloaded], url),
+    style: await sizeOf(styles, url),
+  }
+}
+
+const attribute = (name: string) => (tag: string) => tag.match(new RegExp(`\\b${name}="([^"]+)"`))?.[1]
+
+async function sizeOf(addresses: (string | undefined)[], base: string): Promise<number> {
+  let sum = 0
+  for (const address of new Set(addresses)) {
+    if (!address) continue
+    const response = await fetch(new URL(address.replaceAll('&amp;', '&'), base))
+    sum += kilobytes(Buffer.from(await response.arrayBuffer()))
+  }
+  return sum
+}
+
+const kilobytes = (bytes: Buffer) => gzipSync(bytes).length / 1024
