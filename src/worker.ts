@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
@@ -40,8 +41,14 @@ function endOn(name: NodeJS.Signals) {
   })
 }
 
-async function main() {
+/** Linux shares its processors among sessions first, and niceness counts only within one: the worker's own steps back as a whole. */
+async function stepBack() {
   os.setPriority(niceness)
+  await writeFile('/proc/self/autogroup', String(niceness)).catch(() => undefined)
+}
+
+async function main() {
+  await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
   const lock = await becomeOnlyWorker(
