@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CategoryTiles } from '@/features/categories/components/category-tiles'
+import { getCountedCategories } from '@/features/categories/data'
+import { openPage } from '@/features/redirects/open-page'
+import { SearchField } from '@/features/search/components/search-field'
+import { SearchStart } from '@/features/search/components/search-start'
+import { parseSearch, searchPath } from '@/features/search/params'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { Results } from './results'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const { q } = parseSearch(await searchParams)
+  const t = await getTranslations({ locale, namespace: 'search.meta' })
+  const title = q ? t('results', { query: q }) : t('title')
+  return pageMetadata({ locale, path: searchPath, title, description: t('description'), index: q === '' })
+}
+
+/** Made for each request: what people look for would fill any cache. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, searchPath)
+  const wanted = parseSearch(await searchParams)
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return (
+    <div className="page pt-6 pb-10 md:pt-10">
+      <h1 className="mb-4 text-2xl break-words md:mb-6 md:text-4xl">
+        {wanted.q ? t('foundFor', { query: wanted.q }) : t('title')}
+      </h1>
+      <SearchField locale={locale} id="search" size="lg" query={wanted.q} className="max-w-2xl" />
+      <div className="mt-8">
+        {wanted.q ? (
+          <Results locale={locale} params={wanted} />
+        ) : (
+          <>
+            <SearchStart locale={locale} />
+            <CategoryTiles categories={await getCountedCategories(locale)} locale={locale} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { cx } from '@/design/cx'
+import { type Locale, localePath } from '@/i18n/routing'
+import { searchPath } from '../params'
+import { SuggestInput } from './suggest-input'
+
+type Props = {
+  locale: Locale
+  /** Unique on the page: a page may have a field in its header and another one. */
+  id: string
+  size?: 'sm' | 'lg'
+  query?: string
+  className?: string
+}
+
+const mostSuggestions = 12
+
+/** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
+export async function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout.search' }),
+    getTranslations({ locale, namespace: 'search.field' }),
+  ])
+  const large = size === 'lg'
+  return (
+    <search className={className}>
+      <form action={localePath(locale, searchPath)} className="relative flex items-center">
+        <label htmlFor={id} className="sr-only">
+          {t('label')}
+        </label>
+        <Search
+          aria-hidden
+          size={large ? 22 : 18}
+          className={cx('pointer-events-none absolute z-1 text-ink-faint', large ? 'left-5' : 'left-3.5')}
+        />
+        <SuggestInput
+          id={id}
+          locale={locale}
+          query={query}
+          placeholder={t('placeholder')}
+          className={cx(
+            'w-full min-w-0 rounded-full bg-surface text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
+            large ? 'h-14 pr-16 pl-13 text-base shadow-low md:pr-36' : 'h-10 pr-4 pl-10 text-sm',
+          )}
+          words={{
+            suggestions: words('suggestions'),
+            counts: Array.from({ length: mostSuggestions + 1 }, (_, count) => words('count', { count })),
+            kinds: {
+              retailer: words('retailer'),
+              category: words('category'),
+              brochure: words('brochure'),
+              word: words('word'),
+            },
+          }}
+        />
+        {large && (
+          <button
+            type="submit"
+            className="absolute right-1.5 z-1 grid h-11 place-items-center rounded-full bg-accent px-3 text-base font-semibold text-on-accent transition-colors hover:bg-accent-strong md:px-6"
+          >
+            <span className="sr-only md:not-sr-only">{t('submit')}</span>
+            <Search aria-hidden size={20} className="md:hidden" />
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}

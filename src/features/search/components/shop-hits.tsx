@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { IntentLink } from '@/design/intent-link'
+import { Mark } from '@/design/mark'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { RetailerHit } from '../types'
+
+/** The shops that were asked for. */
+export async function ShopHits({ locale, retailers }: { locale: Locale; retailers: RetailerHit[] }) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  if (retailers.length === 0) return null
+  return (
+    <section aria-labelledby="found-shops">
+      <h2 id="found-shops" className="mb-3 text-lg">
+        {t('shops')}
+      </h2>
+      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+        {retailers.map((retailer) => (
+          <li key={retailer.id}>
+            <IntentLink
+              href={localePath(locale, `/r/${retailer.slug}`)}
+              className="flex items-center gap-3 rounded-md bg-surface p-3 no-underline inset-ring inset-ring-line transition-shadow hover:shadow-low"
+            >
+              <Mark {...retailer} size="md" />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold text-ink">{retailer.name}</span>
+                <span className="block text-sm text-ink-soft">{t('shopCurrent', { count: retailer.current })}</span>
+              </span>
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useState } from 'react'
+import { cx } from '@/design/cx'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Suggestion } from '../types'
+import { useSuggestions } from './use-suggestions'
+
+export type SuggestWords = {
+  suggestions: string
+  /** What is said aloud for each number of suggestions. */
+  counts: string[]
+  kinds: Record<Suggestion['kind'], string>
+}
+
+type Props = { id: string; locale: Locale; query: string; placeholder: string; className: string; words: SuggestWords }
+
+/** The search input with a list of suggestions under it: a combobox that stays a plain input until something is typed. */
+export function SuggestInput({ id, locale, query, placeholder, className, words }: Props) {
+  const router = useRouter()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(typed, locale)
+  const shown = open && suggestions.length > 0
+  const listId = `${id}-list`
+  const chosen = shown ? suggestions[active] : undefined
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const go = (suggestion: Suggestion) => {
+    close()
+    router.push(localePath(locale, suggestion.path))
+  }
+  const step = (by: number) => {
+    const places = suggestions.length + 1
+    setActive((now) => ((now + 1 + by + places) % places) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && shown) close()
+    else if (event.key === 'Enter' && chosen) go(chosen)
+    else if (event.key === 'ArrowDown' && suggestions.length > 0) shown ? step(1) : setOpen(true)
+    else if (event.key === 'ArrowUp' && shown) step(-1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        required
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        defaultValue={query}
+        placeholder={placeholder}
+        className={className}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(-1)
+          setOpen(true)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words.suggestions}
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-(--z-header) mt-2 overflow-hidden rounded-md bg-surface p-1.5 shadow-high inset-ring inset-ring-line"
+      >
+        {suggestions.map((suggestion, index) => (
+          // The input keeps the focus: a press on an option must not take it away before the click.
+          <div
+            key={suggestion.kind + suggestion.path}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setActive(index)}
+            onClick={() => go(suggestion)}
+            onKeyDown={() => {}}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 text-base',
+              index === active && 'bg-accent-soft text-accent-strong',
+            )}
+          >
+            <span className="truncate" lang={suggestion.lang || undefined}>
+              {suggestion.text}
+            </span>
+            <span className="shrink-0 text-xs text-ink-soft">{words.kinds[suggestion.kind]}</span>
+          </div>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {open && typed ? words.counts[Math.min(suggestions.length, words.counts.length - 1)] : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch, searchHref } from './params'
+
+describe('parseSearch', () => {
+  it('reads what is a choice', () => {
+    const raw = { q: ' мляко ', category: 'supermarket', shop: 'zora', state: 'past', after: '1_2026-01-01_x' }
+    expect(parseSearch(raw)).toEqual({ ...raw, q: 'мляко' })
+  })
+
+  it('takes anything else for not chosen', () => {
+    const none = { q: '', category: null, shop: null, state: null, after: null }
+    expect(parseSearch({})).toEqual(none)
+    expect(parseSearch({ category: '../x', shop: ['A', 'b'], state: 'all', after: '' })).toEqual(none)
+    expect(parseSearch({ q: ['сок', 'чай'] }).q).toBe('сок')
+    expect(parseSearch({ q: 'а'.repeat(1000) }).q).toHaveLength(200)
+  })
+})
+
+describe('searchHref', () => {
+  it('writes what parseSearch reads', () => {
+    const params = { q: 'кисело мляко & сирене', category: 'toys', shop: null, state: 'upcoming' as const, after: null }
+    const href = searchHref('de', params)
+    expect(href).toMatch(/^\/de\/search\?/)
+    expect(parseSearch(Object.fromEntries(new URL(href, 'http://x').searchParams))).toEqual(params)
+  })
+
+  it('is short without choices', () => {
+    expect(searchHref('bg', {})).toBe('/search')
+  })
+})

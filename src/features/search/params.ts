@@ -1,0 +1,51 @@
+import { isSlug } from '@/domain/slug'
+import { type Locale, localePath } from '@/i18n/routing'
+import { longestQuery } from './terms'
+import { type SearchFilters, type SearchState, searchStates } from './types'
+
+export const searchPath = '/search'
+
+/** What a visitor looks for: the query as typed and the filters' slugs. `after` is the cursor of a further page. */
+export type SearchParams = {
+  q: string
+  category: string | null
+  shop: string | null
+  state: SearchState | null
+  after: string | null
+}
+
+type Raw = Record<string, string | string[] | undefined>
+
+function one(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
+}
+
+function slug(value: string | string[] | undefined): string | null {
+  const text = one(value)
+  return isSlug(text) ? text : null
+}
+
+/** Reads an address that anybody may have written: what is not a choice counts as not chosen. */
+export function parseSearch(raw: Raw): SearchParams {
+  return {
+    q: one(raw.q).slice(0, longestQuery),
+    category: slug(raw.category),
+    shop: slug(raw.shop),
+    state: searchStates.find((state) => state === one(raw.state)) ?? null,
+    after: one(raw.after) || null,
+  }
+}
+
+export function searchHref(locale: Locale, params: Partial<SearchParams>): string {
+  const address = new URLSearchParams()
+  for (const key of ['q', 'category', 'shop', 'state', 'after'] as const) {
+    const value = params[key]
+    if (value) address.set(key, value)
+  }
+  const path = localePath(locale, searchPath)
+  return address.size > 0 ? `${path}?${address}` : path
+}
+
+export function filtersOf({ category, shop, state }: SearchParams): SearchFilters {
+  return { category: category ?? undefined, retailer: shop ?? undefined, state: state ?? undefined }
+}
