@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
+import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** Public pictures of the content: marks of retailers, illustrations. */
@@ -10,6 +11,7 @@ export const Media: CollectionConfig = {
   labels: collectionLabels('media'),
   admin: { group: groupLabel('content') },
   access: { create: staff, read: anyone, update: staff, delete: staff },
+  hooks: forgetCached('media'),
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],

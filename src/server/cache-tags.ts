@@ -8,6 +8,7 @@ export type CachedCollection =
   | 'stores'
   | 'categories'
   | 'redirects'
+  | 'media'
 
 type Document = { [field: string]: unknown }
 
@@ -51,6 +52,8 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   ],
   stores: (document) => [each(document.retailer, tag.retailer)],
   categories: () => [tag.categories],
+  // Pictures are the marks of retailers.
+  media: () => [tag.retailers],
   redirects: (document) => [each(document.from, tag.address)],
 }
 

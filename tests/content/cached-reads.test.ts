@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
@@ -191,6 +192,28 @@ describe('the next request after a change', () => {
     await names()
     await change(payload.update({ collection: 'retailers', id, data: { name: 'Ново име', _status: 'published' } }))
     expect(await names()).toEqual(['Ново име', 'Ново име', 'Ново име'])
+  })
+
+  it('shows the picture that replaced a mark', async () => {
+    const picture = async (name: string) => {
+      const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer()
+      return { data, name, mimetype: 'image/png', size: data.length }
+    }
+    const logo = (await payload.create({ collection: 'media', data: {}, file: await picture('mark-old.png') })).id
+    const id = await kit.createRetailer('with-mark')
+    await payload.update({ collection: 'retailers', id, data: { logo, _status: 'published' } })
+    await kit.createBrochure({ retailer: id, slug: 'of-mark' })
+    await heard()
+    const marks = async () => [
+      (await retailer('with-mark'))?.logoUrl,
+      (await brochure('of-mark'))?.retailer.logoUrl,
+      (await visitorRequest(() => reads.getRetailers())).find((shop) => shop.id === id)?.logoUrl,
+    ]
+    expect(await marks()).toEqual(Array(3).fill('/files/media/mark-old.png'))
+    await change(payload.update({ collection: 'media', id: logo, data: {}, file: await picture('mark-new.png') }))
+    expect(await marks()).toEqual(Array(3).fill('/files/media/mark-new.png'))
   })
 
   it('hides the brochures of a shop that is no longer public', async () => {

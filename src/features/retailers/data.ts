@@ -14,5 +14,7 @@ export async function getRetailer(slug: string, locale: Locale): Promise<Retaile
     readRetailerId(slug),
   )
   if (!id) return null
-  return cached({ name: 'retailer', key: [id, locale], tags: [tag.retailer(id)] }, () => readRetailer(id, locale))
+  return cached({ name: 'retailer', key: [id, locale], tags: [tag.retailer(id), tag.retailers] }, () =>
+    readRetailer(id, locale),
+  )
 }
