@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { type FontName, fontNames, fontPath, outline } from './fonts'
 import type { Picture } from './picture'
@@ -18,13 +19,30 @@ export type TextStyle = {
 
 export type ParagraphStyle = TextStyle & { min?: number; lines?: number; leading?: number; valign?: 'top' | 'middle' | 'bottom' }
 
+type Embedded = { name: string; ref: PDFKit.PDFKitReference }
+type Raster = { width: number; height: number; filter: 'DCTDecode' | 'FlateDecode'; data: Buffer }
+
+const pixel = (colour: string): Raster => ({ width: 1, height: 1, filter: 'FlateDecode', data: deflateSync(Buffer.from(colour.slice(1), 'hex')) })
+
+/** A disc that is thickest in the middle and nothing at its rim. */
+function fading(strength: number): Raster {
+  const side = 128
+  const data = Buffer.alloc(side * side)
+  for (let n = 0; n < data.length; n++) {
+    const far = Math.hypot((n % side) - (side - 1) / 2, Math.floor(n / side) - (side - 1) / 2) / (side / 2)
+    const left = Math.max(0, 1 - far)
+    data[n] = Math.round(255 * strength * left * left * (3 - 2 * left))
+  }
+  return { width: side, height: side, filter: 'FlateDecode', data: deflateSync(data) }
+}
+
 const epoch = new Date('2026-01-01T00:00:00Z')
 
 /** A PDF under the pen: points, from the left top corner. Nothing in the file depends on the clock or on chance. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   private readonly done: Promise<Buffer>
-  private readonly embedded = new Map<string, { name: string; ref: PDFKit.PDFKitReference }>()
+  private readonly embedded = new Map<string, Embedded>()
   page = 0
 
   constructor(readonly width: number, readonly height: number, title: string, private readonly outlines: boolean) {
@@ -107,12 +125,14 @@ export class Sheet {
     return this.doc.linearGradient(x, y, x + w, y + h).stop(0, from).stop(1, to)
   }
 
-  /** Light that fades to nothing around a point. */
+  /**
+   * Light that fades to nothing around a point: one pixel of colour under a soft mask. A gradient to transparency would look
+   * the same, but a reader draws each on a layer as large as the page.
+   */
   glow(cx: number, cy: number, r: number, colour: string, strength = 1) {
-    const light = this.doc.radialGradient(cx, cy, 0, cx, cy, r)
-    light.stop(0, colour, strength).stop(1, colour, 0)
-    this.doc.circle(cx, cy, r)
-    this.paint(light)
+    const key = `glow ${colour} ${strength}`
+    const light = this.embedded.get(key) ?? this.embed(key, pixel(colour), fading(strength))
+    this.place(light, { x: cx - r, y: cy - r, w: r * 2, h: r * 2 })
   }
 
   /** A soft shadow of a card, from a few see-through layers. */
@@ -195,34 +215,37 @@ export class Sheet {
     return top + height
   }
 
-  private embed(picture: Picture) {
-    const known = this.embedded.get(picture.key)
-    if (known) return known
-    const common = { Type: 'XObject', Subtype: 'Image', Width: picture.width, Height: picture.height, BitsPerComponent: 8 }
-    const mask = this.doc.ref({ ...common, ColorSpace: 'DeviceGray', Filter: 'FlateDecode' })
-    mask.end(picture.alpha)
-    const ref = this.doc.ref({ ...common, ColorSpace: 'DeviceRGB', Filter: 'DCTDecode', SMask: mask })
-    ref.end(picture.colours)
-    const made = { name: `Pic${this.embedded.size + 1}`, ref }
-    this.embedded.set(picture.key, made)
+  private embed(key: string, colours: Raster, alpha: Raster): Embedded {
+    const image = ({ width, height, filter, data }: Raster, more: object) => {
+      const ref = this.doc.ref({ Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8, Filter: filter, ...more })
+      ref.end(data)
+      return ref
+    }
+    const mask = image(alpha, { ColorSpace: 'DeviceGray' })
+    const made = { name: `Pic${this.embedded.size + 1}`, ref: image(colours, { ColorSpace: 'DeviceRGB', SMask: mask }) }
+    this.embedded.set(key, made)
     return made
   }
 
-  /** A picture at its own proportion inside a box. Returns where it lies. */
-  picture(picture: Picture, area: Rect, { valign = 0.5, align = 0.5, opacity = 1 }: { valign?: number; align?: number; opacity?: number } = {}): Rect {
-    const scale = Math.min(area.w / picture.width, area.h / picture.height)
-    const w = picture.width * scale
-    const h = picture.height * scale
-    const x = area.x + (area.w - w) * align
-    const y = area.y + (area.h - h) * valign
-    const { name, ref } = this.embed(picture)
+  private place({ name, ref }: Embedded, { x, y, w, h }: Rect) {
     this.doc.page.xobjects[name] = ref
     this.doc.save()
-    if (opacity < 1) this.doc.fillOpacity(opacity)
     this.doc.transform(w, 0, 0, -h, x, y + h)
     this.doc.addContent(`/${name} Do`)
     this.doc.restore()
-    return { x, y, w, h }
+  }
+
+  /** A picture at its own proportion inside a box. Returns where it lies. */
+  picture(picture: Picture, area: Rect, { valign = 0.5, align = 0.5 }: { valign?: number; align?: number } = {}): Rect {
+    const { width, height, key } = picture
+    const scale = Math.min(area.w / width, area.h / height)
+    const w = width * scale
+    const h = height * scale
+    const lies = { x: area.x + (area.w - w) * align, y: area.y + (area.h - h) * valign, w, h }
+    const colours: Raster = { width, height, filter: 'DCTDecode', data: picture.colours }
+    const alpha: Raster = { width, height, filter: 'FlateDecode', data: picture.alpha }
+    this.place(this.embedded.get(key) ?? this.embed(key, colours, alpha), lies)
+    return lies
   }
 
   link({ x, y, w, h }: Rect, address: string) {
