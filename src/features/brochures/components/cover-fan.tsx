@@ -7,6 +7,7 @@ const sizes = '(width < 48rem) 30vw, (width < 64rem) 24vw, 17rem'
 
 /** Up to three covers held like cards in a hand. The middle one lies on top and is the page's first picture. */
 export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard[]; locale: Locale; label: string }) {
+  if (brochures.length === 0) return null
   return (
     <ul aria-label={label} className="cover-fan" data-count={brochures.length}>
       {brochures.slice(0, 3).map((brochure, index, all) => (

@@ -1,0 +1,132 @@
+import { localePath, locales } from '@/i18n/routing'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+
+const pages = ['/', '/c/supermarket', '/c/supermarket/filter?state=expired', '/design']
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  for (const locale of locales) {
+    test(`nothing scrolls sideways in ${locale}`, async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(localePath(locale, path))
+        const { content, screen } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          screen: document.documentElement.clientWidth,
+        }))
+        expect(content, path).toBeLessThanOrEqual(screen)
+      }
+    })
+  }
+
+  test('the bar at the lower edge leads to pages that exist', async ({ page, request }) => {
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Бърз достъп' }).getByRole('link')
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+      expect((await request.get(href)).status(), href).toBe(200)
+    }
+  })
+})
+
+test('one picture of a page is loaded first', async ({ page }) => {
+  for (const path of ['/', '/c/supermarket']) {
+    await page.goto(path)
+    await expect(page.locator('img[fetchpriority=high]'), path).toHaveCount(1)
+  }
+})
+
+test('no link of the furniture leads to a 404', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.locator('header a, header ~ nav a, footer a, main nav a')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of new Set(hrefs.filter((one) => one.startsWith('/')))) {
+    expect((await request.get(href)).status(), href).toBe(200)
+  }
+})
+
+test('the language switch keeps the page and what was chosen on it, and the start page remembers', async ({ page }) => {
+  await page.goto('/c/supermarket/filter?state=upcoming')
+  await page.getByRole('button', { name: 'Език: Български' }).click()
+  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/c/supermarket/filter?state=upcoming')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/')
+  await expect(page).toHaveURL('/de')
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await page.locator('#languages').getByRole('link', { name: 'Български' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the theme follows the system until it is chosen, and is there before the page is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/design')
+  const html = page.locator('html')
+  await expect(html).not.toHaveAttribute('data-theme')
+  await page.getByRole('button', { name: 'Смени светъл и тъмен изглед' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset.seen = document.documentElement.dataset.theme ?? 'none'
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(html).toHaveAttribute('data-seen', 'light')
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/design')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the arrow keys walk along a shelf, and its arrows show more', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto('/design')
+  const shelf = page.locator('#sample-light')
+  const links = shelf.getByRole('article').getByRole('link')
+  await links.nth(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(links.nth(0)).toBeFocused()
+  await expect(shelf.getByRole('button', { name: 'Назад по рафта' })).toBeDisabled()
+  await shelf.getByRole('button', { name: 'Напред по рафта' }).click()
+  await expect(links.last()).toBeInViewport()
+  await expect(shelf.getByRole('button', { name: 'Назад по рафта' })).toBeEnabled()
+})
+
+test('a dialog closes by Escape, by its button and outside, and gives the focus back', async ({ page }) => {
+  await page.goto('/design')
+  const opener = page.getByRole('button', { name: 'Долен лист' }).first()
+  const sheet = page.getByRole('dialog', { name: 'Долен лист' }).first()
+  await opener.click()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await sheet.getByRole('button', { name: 'Затвори' }).click()
+  await expect(sheet).toBeHidden()
+  await opener.click()
+  await page.mouse.click(5, 5)
+  await expect(sheet).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the pages are accessible at ${width} px in the ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/', '/c/supermarket', '/design', '/no/such/page']) {
+        await page.goto(path)
+        await expectNoViolations(page)
+      }
+    })
+  }
+}
