@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
+/** Tells every change of the address: ours, and the visitor's steps back and forth. */
+export function subscribeAddress(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
   return () => {
@@ -19,7 +20,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
-    subscribe,
+    subscribeAddress,
     () => window.location.search,
     () => '',
   )

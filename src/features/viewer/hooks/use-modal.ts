@@ -30,7 +30,14 @@ export function useModal({ dialog, content }: Parts, onClose: () => void): void 
       event.preventDefault()
       close()
     }
+    const onClosed = () => {
+      if (!element.open) close()
+    }
     element.addEventListener('cancel', onCancel)
-    return () => element.removeEventListener('cancel', onCancel)
+    element.addEventListener('close', onClosed)
+    return () => {
+      element.removeEventListener('cancel', onCancel)
+      element.removeEventListener('close', onClosed)
+    }
   }, [dialog])
 }

@@ -1,17 +1,16 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { subscribeAddress } from '../hooks/use-address'
 import { fill } from '../lib/fill'
 import { lastPage } from '../lib/resume'
 
 type Props = { slug: string; pageCount: number; label: string }
 
-const never = () => () => {}
-
 /** A quiet hint to go on where the reading stopped; the page itself never jumps. */
 export function ContinueLink({ slug, pageCount, label }: Props) {
   const page = useSyncExternalStore(
-    never,
+    subscribeAddress,
     () => lastPage(window.localStorage, slug, pageCount),
     () => null,
   )

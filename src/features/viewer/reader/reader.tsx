@@ -42,6 +42,8 @@ type Panel = 'none' | 'pages' | 'search'
 export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  // First of all: what is not shown has no size to lay pages out in.
+  useModal({ dialog, content: scroller }, onClose)
   const isWide = useMedia('(min-width: 1024px)')
   const [wantsSpread, setWantsSpread] = useState(false)
   const [outlined, setOutlined] = useState(false)
@@ -62,7 +64,6 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
   )
   const offer = (offerId && offers.get(offerId)) || null
 
-  useModal({ dialog, content: scroller }, onClose)
   // The sheet of a linked offer rises when the reader is there: what opens later lies above.
   const [first] = useState(start)
   useEffect(() => setOfferId(first.offer), [first])
