@@ -12,7 +12,11 @@ const sizes = {
 
 /** A shop's sign: its logo, or the first letter of its name on its colour. The name stands beside it, so this is silent. */
 export function Mark({ name, colour, logoUrl, size = 'sm', className }: Props) {
-  const look = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-mark font-bold', sizes[size], className)
+  const look = cx(
+    'inline-grid shrink-0 place-items-center overflow-hidden rounded-mark font-bold',
+    sizes[size],
+    className,
+  )
   if (logoUrl) {
     return (
       <span className={cx(look, 'bg-plate inset-ring inset-ring-edge')}>

@@ -7,7 +7,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
-import { getBrochures } from '@/features/brochures/data'
+import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
 import { EndsToday } from '@/features/home/components/ends-today'
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The reason to come back each week. */
 export default async function StartPage({ params }: Props) {
   const locale = await openPage((await params).locale, '/')
-  const [t, shelf, categories, retailers, settings, newest, endsToday, upcoming] = await Promise.all([
+  const [t, shelf, categories, retailers, settings, newest, endsToday, endingShops, upcoming] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'shelf' }),
     getCountedCategories(locale),
@@ -48,10 +48,12 @@ export default async function StartPage({ params }: Props) {
     getSiteSettings(locale),
     getBrochures(locale, { state: 'current', sort: 'newest' }),
     getBrochures(locale, { state: 'ends-today' }, shelfLength),
+    getRetailerCounts({ state: 'ends-today' }),
     getBrochures(locale, { state: 'upcoming' }, shelfLength),
   ])
   const today = sofiaDay()
   const current = categories.reduce((sum, category) => sum + category.current, 0)
+  const endingToday = endingShops.reduce((sum, shop) => sum + shop.count, 0)
   const shelves = await Promise.all(
     categories
       .filter((category) => category.current > 0)
@@ -66,13 +68,13 @@ export default async function StartPage({ params }: Props) {
       <Hero
         locale={locale}
         current={current}
-        endsToday={endsToday.brochures.length}
+        endsToday={endingToday}
         search={<SearchForm locale={locale} size="lg" id="hero-search" />}
         fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
       />
       <div className="page mt-8 space-y-10 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
-          <EndsToday locale={locale} count={endsToday.brochures.length}>
+          <EndsToday locale={locale} count={endingToday}>
             {endsToday.brochures.map((brochure) => (
               <li key={brochure.id} className="min-w-0 snap-start">
                 <CoverRow brochure={brochure} locale={locale} today={today} />
