@@ -149,7 +149,7 @@ export async function Showcase({ locale, theme, brochures, today }: Props) {
             action={<Button>{t('action')}</Button>}
           />
           <Pagination
-            label={`${t('states')}, ${t(theme)}`}
+            label={`${t('on')}, ${t(theme)}`}
             previous={{ href: here, label: t('back') }}
             next={{ href: here, label: t('on') }}
           />
