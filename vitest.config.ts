@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { nowhere } from './scripts/checks/nowhere'
+import { nowhere } from './scripts/checks/nowhere.ts'
 
 const shared = {
   resolve: { tsconfigPaths: true },
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/setup/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           // A test file holds a Payload instance; two processors carry two of them.
           maxWorkers: 2,
