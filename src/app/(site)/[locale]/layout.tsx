@@ -15,6 +15,7 @@ import { Header } from '@/features/layout/components/header'
 import { SkipLink } from '@/features/layout/components/skip-link'
 import { getSiteSettings } from '@/features/layout/data'
 import { themeScript } from '@/features/layout/theme-script'
+import { SearchField } from '@/features/search/components/search-field'
 import { isLocale, localePath } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
@@ -50,7 +51,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body className="flex flex-col pb-(--bar-height)">
         <SkipLink label={t('skip')} />
-        <Header locale={locale}>
+        <Header locale={locale} search={<SearchField locale={locale} id="header-search" />}>
           <CategoryMenu locale={locale} label={t('categories')} categories={categories} />
         </Header>
         <main id="content" tabIndex={-1} className="grow outline-none">

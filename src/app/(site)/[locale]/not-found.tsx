@@ -5,7 +5,7 @@ import { CategoryIcon } from '@/features/categories/components/category-icon'
 import { getCategories } from '@/features/categories/data'
 import { LostPage } from '@/features/errors/components/lost-page'
 import { MissingPath } from '@/features/errors/components/missing-path'
-import { SearchForm } from '@/features/layout/components/search-form'
+import { SearchField } from '@/features/search/components/search-field'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 
 export default async function NotFoundPage() {
@@ -18,7 +18,7 @@ export default async function NotFoundPage() {
   ])
   return (
     <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
-      <SearchForm locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
+      <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
       <nav aria-label={category('all')} className="mt-2">
         <ul className="flex flex-wrap justify-center gap-2">
           {categories.map(({ slug, name, icon }) => (

@@ -13,12 +13,12 @@ import { getCountedCategories } from '@/features/categories/data'
 import { EndsToday } from '@/features/home/components/ends-today'
 import { Hero } from '@/features/home/components/hero'
 import { strongest } from '@/features/home/strongest'
-import { SearchForm } from '@/features/layout/components/search-form'
 import { getSiteSettings } from '@/features/layout/data'
 import { shopsAnchor } from '@/features/layout/site-links'
 import { openPage } from '@/features/redirects/open-page'
 import { ShopWall } from '@/features/retailers/components/shop-wall'
 import { getRetailers } from '@/features/retailers/data'
+import { SearchField } from '@/features/search/components/search-field'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { siteOrganization } from '@/features/seo/structured-data'
@@ -69,7 +69,7 @@ export default async function StartPage({ params }: Props) {
         locale={locale}
         current={current}
         endsToday={endingToday}
-        search={<SearchForm locale={locale} size="lg" id="hero-search" />}
+        search={<SearchField locale={locale} size="lg" id="hero-search" />}
         fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
       />
       <div className="page mt-8 space-y-10 md:mt-12 md:space-y-16">

@@ -6,22 +6,19 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { searchPath } from '../site-links'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
-import { SearchForm } from './search-form'
 import { ThemeSwitch } from './theme-switch'
 
-/** `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
-export async function Header({ locale, children }: { locale: Locale; children?: ReactNode }) {
+type Props = { locale: Locale; search: ReactNode; children?: ReactNode }
+
+/** `search` is the field beside the logo; `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
+export async function Header({ locale, search, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
         <div className="page flex h-(--header-height) items-center gap-1 md:gap-2">
           <Logo locale={locale} />
-          <SearchForm
-            locale={locale}
-            id="header-search"
-            className="mx-auto hidden w-full max-w-md px-4 md:block lg:px-8"
-          />
+          <div className="mx-auto hidden w-full max-w-md px-4 md:block lg:px-8">{search}</div>
           <div className="-mr-2 ml-auto flex items-center md:ml-0">
             <IconLink href={localePath(locale, searchPath)} label={t('search.label')} className="md:hidden">
               <Search aria-hidden size={20} />

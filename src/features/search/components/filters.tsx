@@ -30,14 +30,14 @@ export async function Filters({ locale, params, facets }: Props) {
   )
   const shops = facets.retailers.map((facet) => chip('shop', facet, named(facet)))
   return (
-    <nav aria-label={t('filters')} className="grid gap-4">
-      <Group title={t('filterState')} of={facets.states}>
+    <nav aria-label={t('filters')} className="grid gap-2.5 lg:gap-5">
+      <Group title={t('filterState')} of={facets.states} chosen={params.state}>
         {facets.states.map((facet) => chip('state', facet, t(`state.${facet.value}`)))}
       </Group>
-      <Group title={t('filterCategory')} of={facets.categories}>
+      <Group title={t('filterCategory')} of={facets.categories} chosen={params.category}>
         {facets.categories.map((facet) => chip('category', facet, named(facet)))}
       </Group>
-      <Group title={t('filterShop')} of={facets.retailers}>
+      <Group title={t('filterShop')} of={facets.retailers} chosen={params.shop}>
         {shops.slice(0, shopsShown)}
       </Group>
       {shops.length > shopsShown && (
@@ -50,11 +50,14 @@ export async function Filters({ locale, params, facets }: Props) {
   )
 }
 
-function Group({ title, of, children }: { title: string; of: Facet[]; children: ReactNode }) {
-  if (of.length === 0) return null
+type GroupProps = { title: string; of: Facet[]; chosen: string | null; children: ReactNode }
+
+function Group({ title, of, chosen, children }: GroupProps) {
+  // A single choice that is not made narrows nothing.
+  if (of.length < 2 && !chosen) return null
   return (
     <div>
-      <h3 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h3>
+      <h2 className="sr-only mb-2 text-sm font-semibold text-ink-soft lg:not-sr-only lg:mb-2">{title}</h2>
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none lg:mx-0 lg:flex-wrap lg:px-0">
         {children}
       </ul>

@@ -18,13 +18,15 @@ const mostSuggestions = 12
 
 /** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
 export async function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
-  const [t, words] = await Promise.all([
+  const [name, t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'layout.search' }),
     getTranslations({ locale, namespace: 'search.field' }),
   ])
+  // A page may have this field beside the one in its header: a landmark of the same kind needs a name.
   const large = size === 'lg'
   return (
-    <search className={className}>
+    <search aria-label={large ? name('title') : undefined} className={className}>
       <form action={localePath(locale, searchPath)} className="relative flex items-center">
         <label htmlFor={id} className="sr-only">
           {t('label')}
