@@ -17,21 +17,24 @@ export default async function NotFoundPage() {
     getCategories(locale),
   ])
   return (
-    <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
-      <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
-      <nav aria-label={category('all')} className="mt-2">
-        <ul className="flex flex-wrap justify-center gap-2">
-          {categories.map(({ slug, name, icon }) => (
-            <li key={slug}>
-              <ChipLink href={localePath(locale, `/c/${slug}`)} lang={name.lang === locale ? undefined : name.lang}>
-                <CategoryIcon name={icon} size={17} />
-                {name.text}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ButtonLink href={localePath(locale, '/')}>{t('toHome')}</ButtonLink>
-    </LostPage>
+    <>
+      <title>{`${t('notFoundTitle')} · Broshura`}</title>
+      <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
+        <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
+        <nav aria-label={category('all')} className="mt-2">
+          <ul className="flex flex-wrap justify-center gap-2">
+            {categories.map(({ slug, name, icon }) => (
+              <li key={slug}>
+                <ChipLink href={localePath(locale, `/c/${slug}`)} lang={name.lang === locale ? undefined : name.lang}>
+                  <CategoryIcon name={icon} size={17} />
+                  {name.text}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={localePath(locale, '/')}>{t('toHome')}</ButtonLink>
+      </LostPage>
+    </>
   )
 }
