@@ -5,14 +5,29 @@ import { expect, test } from './support/fixtures'
 
 const { brochure: words, viewer } = bg
 const address = '/broshura/zhiten-golyamata-sedmitsa'
+const shortAddress = '/broshura/kvartalno-blizo-do-doma'
 
 const reader = (page: Page) => page.locator('dialog[data-reader]')
 const pageNumber = (page: Page) => page.getByTestId('reader-page')
 const tool = (page: Page, name: string) => reader(page).getByRole('button', { name, exact: true })
 const scroller = (page: Page) => page.locator('[data-scroller]')
 
-async function read(page: Page) {
-  await page.goto(address)
+/** Opens the page and waits until its links open the reader. */
+async function visit(page: Page, path = address) {
+  await page.goto(path)
+  await expect(page.locator('[data-ready]')).toBeAttached()
+}
+
+/** Presses a tool, which may have faded: a hand that comes near brings it back. */
+async function press(page: Page, name: string) {
+  const box = await tool(page, name).boundingBox()
+  if (!box) throw new Error(`there is no ${name}`)
+  await page.mouse.move(box.x + box.width / 2 + 1, box.y + box.height / 2)
+  await tool(page, name).click()
+}
+
+async function read(page: Page, path = address) {
+  await visit(page, path)
   await page.getByRole('link', { name: words.read, exact: true }).click()
   await expect(reader(page)).toBeVisible()
 }
@@ -28,7 +43,7 @@ test('a visitor reads, turns pages and comes back to where the page was', async 
   await page.keyboard.press('PageDown')
   await expect(pageNumber(page)).toHaveText(/^2 /)
   await expect(page).toHaveURL(`${address}?page=2`)
-  await tool(page, viewer.next).click()
+  await press(page, viewer.next)
   await expect(pageNumber(page)).toHaveText(/^3 /)
   await page.goBack()
   await expect(reader(page)).toBeHidden()
@@ -46,8 +61,8 @@ test('larger pictures load only for an enlarged page', async ({ page }) => {
   await expect(page).toHaveURL(/page=2/)
   expect(large).toEqual([])
 
-  await tool(page, viewer.zoomIn).click()
-  await tool(page, viewer.zoomIn).click()
+  await press(page, viewer.zoomIn)
+  await press(page, viewer.zoomIn)
   await expect.poll(() => large.length).toBeGreaterThan(0)
   await expect(page.locator('[data-current] img')).toHaveAttribute('src', /-(1080|1920)\.webp$/)
 
@@ -90,7 +105,7 @@ test('the link to page 5 opens at page 5', async ({ page, context }) => {
   await expect(pageNumber(page)).toHaveText(/^4 /)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/page=5/)
-  await tool(page, viewer.share).click()
+  await press(page, viewer.share)
   await expect(reader(page).getByText(viewer.copied)).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\?page=5$/)
@@ -106,7 +121,7 @@ test('a brochure is read on from the last page, without a jump', async ({ page }
   await expect(pageNumber(page)).toHaveText(/^7 /)
   await page.keyboard.press('Escape')
   await expect(reader(page)).toBeHidden()
-  await page.goto(address)
+  await visit(page)
   await expect(page.getByRole('link', { name: words.continue.replace('{page}', '7') })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('link', { name: words.read, exact: true }).click()
@@ -135,7 +150,7 @@ test('words are found and marked on the page', async ({ page }) => {
 })
 
 test('the keyboard alone is enough', async ({ page }) => {
-  await page.goto(address)
+  await visit(page)
   const link = page.getByRole('link', { name: words.read, exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
@@ -174,17 +189,17 @@ test('the link to an offer opens its page and its sheet', async ({ page }) => {
 test('two pages side by side on a large screen, with the cover alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await read(page)
-  await tool(page, viewer.spread).click()
+  await press(page, viewer.spread)
   await expect(pageNumber(page)).toHaveText(/^1 \//)
   await page.keyboard.press('PageDown')
   await expect(pageNumber(page)).toHaveText(/^2–3 \//)
-  await tool(page, viewer.spread).click()
+  await press(page, viewer.spread)
   await expect(pageNumber(page)).toHaveText(/^2 \//)
 })
 
 test('thumbnails lead to any page', async ({ page }) => {
   await read(page)
-  await tool(page, viewer.thumbnails).click()
+  await press(page, viewer.thumbnails)
   await reader(page)
     .getByRole('button', { name: viewer.goTo.replace('{page}', '9'), exact: true })
     .click()
@@ -193,7 +208,7 @@ test('thumbnails lead to any page', async ({ page }) => {
 
 for (const zoomed of [false, true])
   test(`nothing forbidden with the reader open${zoomed ? ' and zoomed' : ''}`, async ({ page }) => {
-    await read(page)
+    await read(page, shortAddress)
     if (zoomed) {
       await page.keyboard.press('+')
       await expect(tool(page, viewer.zoomOut)).toBeEnabled()
@@ -202,8 +217,8 @@ for (const zoomed of [false, true])
   })
 
 test('nothing forbidden with an offer, the pages or the search open', async ({ page }) => {
-  await read(page)
-  await tool(page, viewer.thumbnails).click()
+  await read(page, shortAddress)
+  await press(page, viewer.thumbnails)
   await expectNoViolations(page)
   await page.keyboard.press('/')
   await reader(page).getByRole('searchbox').fill('мляко')
@@ -275,7 +290,6 @@ test.describe('without a script', () => {
     const list = page.locator('#page-5 details')
     await list.locator('summary').click()
     await expect(list.getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: words.share, exact: true })).toBeHidden()
   })
 })
 
@@ -289,7 +303,7 @@ test('an expired brochure says so and leads on', async ({ page }) => {
 
 test('the page of a brochure has nothing forbidden and no sideways scroll at 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(address)
+  await visit(page, shortAddress)
   await expectNoSidewaysScroll(page)
   await page.locator('summary').first().click()
   await expectNoSidewaysScroll(page)

@@ -24,7 +24,15 @@ export async function PageFlow({ brochure, ribbon }: { brochure: ReaderBrochure;
             </div>
             <div className="page-side">
               {page.offers.length > 0 ? (
-                <PageOffers offers={page.offers} position={position} locale={locale} />
+                <PageOffers
+                  offers={page.offers}
+                  position={position}
+                  locale={locale}
+                  labels={{
+                    heading: t('pageOffers', { page: position, count: page.offers.length }),
+                    show: t('offers.link'),
+                  }}
+                />
               ) : (
                 <h3 className="py-3 text-sm font-medium text-ink-faint">{name}</h3>
               )}

@@ -1,18 +1,27 @@
+'use client'
+
 import { ChevronDown } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
 import type { ReaderOffer } from '../types'
 import { OfferFacts } from './offer-facts'
 
-type Props = { offers: ReaderOffer[]; position: number; locale: Locale }
+type Props = {
+  offers: ReaderOffer[]
+  position: number
+  locale: Locale
+  labels: { heading: string; show: string }
+}
 
-/** The offers of a page as text: the accessible version of the picture, and what is printed. */
-export async function PageOffers({ offers, position, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'brochure' })
+/**
+ * The offers of a page as text: the accessible version of the picture, and what is printed. It is rendered on the server
+ * and runs nothing in the browser; as a client component it shares the offers' data with the reader, where the markup of
+ * hundreds of offers would travel a second time.
+ */
+export function PageOffers({ offers, position, locale, labels }: Props) {
   return (
     <details suppressHydrationWarning className="page-offers group">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 text-sm">
-        <h3 className="text-base">{t('pageOffers', { page: position, count: offers.length })}</h3>
+        <h3 className="text-base">{labels.heading}</h3>
         <ChevronDown
           aria-hidden
           size={20}
@@ -38,7 +47,7 @@ export async function PageOffers({ offers, position, locale }: Props) {
                   data-open-offer={offer.id}
                   className="text-accent hover:underline touch-target"
                 >
-                  {t('offers.link')}
+                  {labels.show}
                   <span className="sr-only">: {offer.title}</span>
                 </a>
               </p>

@@ -14,7 +14,7 @@ const selector = 'a[data-open-page], a[data-open-offer]'
 
 /**
  * Takes over the plain links that lead to a page or an offer (`data-open-page="5"`, empty for the page last read;
- * `data-open-offer="…"`). Without this they are anchors inside the page and addresses of pictures.
+ * `data-open-offer="…"`); `data-ready` says so. Without this they are anchors inside the page and addresses of pictures.
  */
 export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pageOfOffer }: Ways): void {
   useEffect(() => {
@@ -35,10 +35,12 @@ export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pa
       if (linkOf(event)) load()
     }
     element.addEventListener('click', onClick)
+    element.dataset.ready = ''
     element.addEventListener('pointerover', onIntent)
     element.addEventListener('touchstart', onIntent, { passive: true })
     element.addEventListener('focusin', onIntent)
     return () => {
+      delete element.dataset.ready
       element.removeEventListener('click', onClick)
       element.removeEventListener('pointerover', onIntent)
       element.removeEventListener('touchstart', onIntent)

@@ -131,7 +131,7 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
           />
         )}
         <TurnButtons quiet={quiet} first={row === 0} last={row === rows.length - 1} onTurn={turn} />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] *:pointer-events-auto">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <BottomTools
             quiet={quiet}
             row={shownRow}

@@ -21,7 +21,7 @@ export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) =
   }, [current])
 
   return (
-    <nav aria-label={labels.pages} className="border-t border-line bg-surface shadow-high">
+    <nav aria-label={labels.pages} className="pointer-events-auto border-t border-line bg-surface shadow-high">
       <ol
         ref={strip}
         className="relative flex snap-x items-end gap-3 overflow-x-auto overscroll-contain px-4 pt-3 pb-2"
