@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'unit',
+          testTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'seed/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
