@@ -5,7 +5,7 @@ type Props = { title: string; text: string; action?: { href: string; words: stri
 
 export function AdminNotice({ title, text, action, back }: Props) {
   return (
-    <div className="dashboard-page gutter--left gutter--right">
+    <main className="dashboard-page gutter--left gutter--right">
       <div className="dashboard-empty">
         <h1>{title}</h1>
         <p>{text}</p>
@@ -20,6 +20,6 @@ export function AdminNotice({ title, text, action, back }: Props) {
           </Link>
         </p>
       </div>
-    </div>
+    </main>
   )
 }

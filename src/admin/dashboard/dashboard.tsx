@@ -29,7 +29,7 @@ export async function Dashboard({ language, searchParams }: Props) {
   ])
   const found = counts[filter.state]
   return (
-    <div className="dashboard-page gutter--left gutter--right">
+    <main className="dashboard-page gutter--left gutter--right">
       <header className="dashboard-head">
         <div>
           <p className="dashboard-today">
@@ -51,6 +51,6 @@ export async function Dashboard({ language, searchParams }: Props) {
         <DashboardList items={items} filter={filter} today={today} language={language} />
         <DashboardPaging filter={filter} found={found} language={language} />
       </section>
-    </div>
+    </main>
   )
 }

@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { type Locale, localePath, locales } from '@/i18n/routing'
+import { demoSignIns } from '../seed/sign-ins'
+import { simpleBrochure } from '../tests/brochure-import/make-pdf'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+
+const today = sofiaDay()
+const publicPath = (slug: string, locale: Locale = 'bg') => localePath(locale, `/broshura/${slug}`)
+
+/** Autosave answers with the version that it wrote. */
+function autosaved(page: Page) {
+  return page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+}
+
+async function fill(page: Page, field: string, text: string) {
+  const saved = autosaved(page)
+  await page.locator(`#field-${field}`).fill(text)
+  await saved
+}
+
+async function choose(page: Page, field: string, option: number) {
+  const saved = autosaved(page)
+  await page.locator(`#field-${field} .rs__control`).click()
+  await page.locator(`#field-${field} .rs__option`).nth(option).click()
+  await saved
+}
+
+async function writeIn(page: Page, locale: Locale, title: string) {
+  const chips = page.getByRole('group', { name: 'Езици' })
+  const chip = chips.getByRole('button').filter({ hasText: locale.toUpperCase() })
+  if ((await chip.getAttribute('aria-pressed')) === 'false') {
+    await chip.click()
+    await expect(page).toHaveURL(new RegExp(`locale=${locale}`))
+    await expect(page.locator('#field-title')).not.toHaveValue(/.+/)
+  }
+  await fill(page, 'title', `${title} ${locale}`)
+  await fill(page, 'summary', `Резюме ${locale}`)
+  await expect(chip).toHaveAttribute('data-state', 'ready')
+}
+
+async function publish(page: Page) {
+  const published = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await page.locator('#action-save').click()
+  await published
+  await expect(page.locator('.status__value')).toHaveText('Публикувано')
+}
+
+test.describe('the dashboard', () => {
+  test('asks a visitor to sign in and leads back', async ({ page }) => {
+    const [account] = demoSignIns.filter(({ role }) => role === 'editor')
+    await page.goto('/admin/broshura-dashboard?state=current')
+    await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
+    await page.locator('#field-email').fill(account?.email ?? '')
+    await page.locator('#field-password').fill(account?.password ?? '')
+    await page.getByRole('button', { name: 'Вход' }).click()
+    await expect(page).toHaveURL('/admin/broshura-dashboard?state=current')
+    await expect(page.getByRole('heading', { name: 'Какво чака днес' })).toBeVisible()
+  })
+
+  test('counts, filters and searches', async ({ staffPage: page }) => {
+    await page.goto('/admin')
+    const states = page.getByRole('navigation', { name: 'Брошури по състояние' })
+    for (const state of ['Текущи', 'Изтичат днес', 'Чернови', 'Изтекли']) {
+      const tile = states.getByRole('link', { name: state })
+      const count = Number((await tile.locator('strong').innerText()).replace(/\D/g, ''))
+      await tile.click()
+      await expect(page.getByRole('heading', { level: 2, name: state })).toBeVisible()
+      await expect(page.locator('.dashboard-card')).toHaveCount(Math.min(count, 24))
+    }
+    await states.getByRole('link', { name: 'Всички' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Всички' })).toBeVisible()
+    const card = page.locator('.dashboard-card').first()
+    const title = await card.getByRole('heading').innerText()
+    await page.getByRole('searchbox', { name: 'Заглавие или търговец' }).fill(title.toUpperCase())
+    await page.getByRole('button', { name: 'Покажи' }).click()
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.locator('.dashboard-card').first().getByRole('heading')).toHaveText(title)
+  })
+
+  for (const [language, heading] of [
+    ['de', 'Was heute ansteht'],
+    ['en', 'What needs you today'],
+    ['ru', 'Что важно сегодня'],
+  ] as const) {
+    test(`speaks ${language} under its prefix`, async ({ staffPage: page }) => {
+      await page.goto(`/${language}/admin/broshura-dashboard?state=draft`)
+      await expect(page).toHaveURL('/admin/broshura-dashboard?state=draft')
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      test(`has no barrier in ${colorScheme} at ${width} px`, async ({ staffPage: page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/admin/broshura-dashboard')
+        await expect(page.locator('.dashboard-card').first()).toBeVisible()
+        // Payload's own frame around ours.
+        await expectNoViolations(page, ['.app-header', '.nav', '.template-default__nav-toggler-wrapper'])
+      })
+    }
+  }
+})
+
+test.describe('a brochure from its PDF to its visitors', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  const slug = `cms-${randomBytes(4).toString('hex')}`
+  const title = `Седмица ${slug}`
+  let form = ''
+
+  test('is created with its address, filled in four languages, previewed and published', async ({
+    staffPage: page,
+  }) => {
+    test.setTimeout(180_000)
+    await page.goto(`/admin/broshura-create/${slug}`)
+    await expect(page).toHaveURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
+    form = new URL(page.url()).pathname
+    await expect(page.locator('#field-slug')).toHaveValue(slug)
+
+    await page.locator('.upload__createNewToggler').click()
+    const buffer = await simpleBrochure(40, 'Седмична брошура')
+    const drawer = page.locator('.drawer').filter({ has: page.locator('input[type=file]') })
+    await drawer.locator('input[type=file]').setInputFiles({ name: `${slug}.pdf`, mimeType: 'application/pdf', buffer })
+    await drawer.locator('#action-save').click()
+    await expect(drawer).toBeHidden()
+
+    await choose(page, 'retailer', 0)
+    await choose(page, 'category', 0)
+    await fill(page, 'validFrom', today)
+    await fill(page, 'validTo', addDays(today, 6))
+
+    const pages = page.getByRole('region', { name: 'Страници' })
+    await expect(pages.getByRole('progressbar')).toBeVisible()
+    for (const locale of locales) await writeIn(page, locale, title)
+    await expect(page.getByText('Готова за публикуване')).toBeVisible()
+    await expect(pages.getByRole('img')).toHaveCount(40, { timeout: 120_000 })
+
+    const preview = await page.context().newPage()
+    await preview.goto(`/preview/de/broshura/${form.split('/').at(-1)}`)
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${title} de`)
+    await expect(preview.getByRole('complementary', { name: 'Vorschau' })).toBeVisible()
+
+    expect((await page.request.get(publicPath(slug))).status()).toBe(404)
+    await publish(page)
+    for (const locale of locales) {
+      const response = await page.request.get(publicPath(slug, locale))
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toContain(`${title} ${locale}`)
+    }
+  })
+
+  test('is opened by its address, and an unknown address offers to make it', async ({ staffPage: page }) => {
+    await page.goto(`/admin/broshura-edit/${slug}`)
+    await expect(page).toHaveURL(form)
+    await page.goto(`/admin/broshura-create/${slug}`)
+    await expect(page).toHaveURL(form)
+    await page.goto(`/admin/broshura-edit/${slug}-unknown`)
+    await expect(page.getByRole('link', { name: 'Създай я' })).toHaveAttribute(
+      'href',
+      `/admin/broshura-create/${slug}-unknown`,
+    )
+  })
+
+  test('keeps its draft from visitors', async ({ staffPage: page, request }) => {
+    const draft = form.replace('/admin/collections/brochures', '/preview/bg/broshura')
+    expect((await request.get(draft)).status()).toBe(404)
+    const preview = await page.request.get(draft)
+    expect(preview.status()).toBe(200)
+    expect(preview.headers()['cache-control']).toContain('no-store')
+    expect(await preview.text()).toContain('noindex')
+  })
+
+  test('shows what the form saves in the live preview beside it', async ({ staffPage: page }) => {
+    await page.goto(form)
+    await page.getByRole('button', { name: /Предварителен преглед на живо/ }).click()
+    const frame = page.frameLocator('.live-preview-iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${title} bg`)
+    await fill(page, 'title', `${title} на живо`)
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${title} на живо`)
+    expect(await (await page.request.get(publicPath(slug))).text()).not.toContain('на живо')
+  })
+
+  test('moves to a new address, and the old one leads there', async ({ staffPage: page, request }) => {
+    await page.goto(form)
+    await fill(page, 'slug', `${slug}-new`)
+    await publish(page)
+    const old = await request.get(publicPath(slug, 'de'), { maxRedirects: 0 })
+    expect(old.status()).toBe(308)
+    expect(old.headers().location).toBe(publicPath(`${slug}-new`, 'de'))
+    expect(await (await request.get(publicPath(`${slug}-new`))).text()).toContain('на живо')
+  })
+
+  test('is taken back, and an older version published again', async ({ staffPage: page, request }) => {
+    await page.goto(form)
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-unpublish').click()
+    await page.locator('#confirm-action').click()
+    await expect(page.locator('.status__value')).toHaveText('Чернова')
+    expect((await request.get(publicPath(`${slug}-new`))).status()).toBe(404)
+
+    const id = form.split('/').at(-1)
+    const where = `where[parent][equals]=${id}&where[version._status][equals]=published&sort=createdAt&limit=1&depth=0`
+    const versions = await page.request.get(`/api/cms/brochures/versions?${where}`)
+    const [first] = (await versions.json()).docs
+    await page.goto(`${form}/versions/${first.id}`)
+    await page.getByRole('button', { name: 'Възстанови тази версия' }).click()
+    await page.locator('#confirm-action').click()
+    await expect(page).toHaveURL(new RegExp(`${form}$`))
+    await expect.poll(async () => (await request.get(publicPath(slug), { maxRedirects: 0 })).status()).toBe(200)
+    expect(await (await request.get(publicPath(slug))).text()).toContain(`${title} bg`)
+  })
+
+  test('is scheduled, which the dashboard tells', async ({ staffPage: page }) => {
+    await page.goto(`/admin/broshura-dashboard?search=${slug}`)
+    await page.getByRole('button', { name: /Копие за другата седмица/ }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
+    await expect(page.locator('#field-validFrom')).toHaveValue(addDays(today, 7))
+    await page.locator('#action-save-popup, .form-submit .popup-button').first().click()
+    await page.locator('#schedule-publish').click()
+    const drawer = page.locator('.drawer').filter({ hasText: 'Планирано публикуване' })
+    await drawer
+      .locator('.date-time-picker input')
+      .first()
+      .fill(`${addDays(today, 5).split('-').reverse().join('.')} 08:00`)
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('button', { name: 'Запази' }).click()
+    await page.goto(`/admin/broshura-dashboard?state=scheduled&search=${slug}`)
+    await expect(page.locator('.dashboard-card').getByText(/Излиза на/)).toBeVisible()
+  })
+})
