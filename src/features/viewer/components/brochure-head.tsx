@@ -26,7 +26,7 @@ export async function BrochureHead({ brochure, locale, validity }: Props) {
     { href: localePath(locale, `/broshura/${slug}`), label: title.text, lang: title.lang },
   ]
   return (
-    <header className="grid gap-4 py-4 md:py-6">
+    <header className="grid gap-4 pt-4 md:pt-6">
       <Breadcrumbs label={layout('breadcrumbs')} crumbs={crumbs} />
       <p>
         <IntentLink

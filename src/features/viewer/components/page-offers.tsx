@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Locale } from '@/i18n/routing'
 import type { ReaderOffer } from '../types'
-import { OfferFacts } from './offer-facts'
+import { OfferItem } from './offer-item'
 
 type Props = {
   offers: ReaderOffer[]
@@ -30,29 +30,7 @@ export function PageOffers({ offers, position, locale, labels }: Props) {
       </summary>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
         {offers.map((offer) => (
-          <li
-            key={offer.id}
-            id={`offer-${offer.id}`}
-            className="grid content-start gap-2 border-t border-line py-4 break-inside-avoid"
-          >
-            <div>
-              <h4 className="leading-snug font-semibold">{offer.title}</h4>
-              {offer.details && <p className="text-sm text-ink-soft">{offer.details}</p>}
-            </div>
-            <OfferFacts offer={offer} locale={locale} />
-            {offer.box && (
-              <p className="text-sm print:hidden">
-                <a
-                  href={`#page-${position}`}
-                  data-open-offer={offer.id}
-                  className="text-accent hover:underline touch-target"
-                >
-                  {labels.show}
-                  <span className="sr-only">: {offer.title}</span>
-                </a>
-              </p>
-            )}
-          </li>
+          <OfferItem key={offer.id} offer={offer} position={position} locale={locale} showLabel={labels.show} />
         ))}
       </ul>
     </details>

@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Button } from '@/design/button'
 import { Sheet } from '@/design/sheet'
-import { OfferFacts } from '../components/offer-facts'
+import { OfferNotes, OfferPrice } from '../components/offer-facts'
 import { useShare } from '../hooks/use-share'
 import { targetQuery } from '../lib/deep-link'
 import type { ReaderOffer } from '../types'
@@ -36,7 +36,8 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
         <p className="text-xl leading-tight font-semibold text-balance">{offer.title}</p>
         {offer.details && <p className="mt-1 text-ink-soft">{offer.details}</p>}
       </div>
-      <OfferFacts offer={offer} locale={brochure.locale} size="lg" />
+      <OfferPrice offer={offer} locale={brochure.locale} size="lg" />
+      <OfferNotes offer={offer} />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         <Button variant="secondary" onClick={onShare}>
           <Share2 aria-hidden size={18} />
