@@ -11,7 +11,9 @@ export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
   const retailer = retailerOf(brochure.retailer)
   const sections = pdf.sections.map((section) => sectionOf(retailer.category, section))
   const heroes = pdf.heroes.map((name) => heroOf(name, retailer.category))
-  const rest = sections.flatMap((section) => products.filter((product) => product.section === section && !heroes.includes(product)))
+  const rest = sections.flatMap((section) =>
+    products.filter((product) => product.section === section && !heroes.includes(product)),
+  )
   return {
     slug: brochure.slug,
     look: retailer.look,

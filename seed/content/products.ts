@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import drugstore from './products/drugstore.json'
 import electronics from './products/electronics.json'
 import fashion from './products/fashion.json'
@@ -6,7 +7,6 @@ import hardware from './products/hardware.json'
 import pharmacy from './products/pharmacy.json'
 import supermarket from './products/supermarket.json'
 import toys from './products/toys.json'
-import { z } from 'zod'
 import type { CategorySlug, Product } from './types'
 
 const product = z.object({
@@ -35,6 +35,7 @@ export const products: Product[] = Object.entries(lists).flatMap(([category, lis
 )
 
 /** The full name of a section: `meat` of a supermarket's brochure is `supermarket/meat`. */
-export const sectionOf = (category: CategorySlug, section: string) => (section.includes('/') ? section : `${category}/${section}`)
+export const sectionOf = (category: CategorySlug, section: string) =>
+  section.includes('/') ? section : `${category}/${section}`
 
 export const isMedicine = (entry: Product) => entry.section === 'pharmacy/medicine'

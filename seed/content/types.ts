@@ -16,13 +16,29 @@ export type Product = {
   art: string
 }
 
-export type CategorySlug = 'supermarket' | 'pharmacy' | 'electronics' | 'fashion' | 'toys' | 'hardware' | 'furniture' | 'drugstore'
+export type CategorySlug =
+  | 'supermarket'
+  | 'pharmacy'
+  | 'electronics'
+  | 'fashion'
+  | 'toys'
+  | 'hardware'
+  | 'furniture'
+  | 'drugstore'
 
 export type CategorySeed = { slug: CategorySlug; icon: string; name: Texts; description: Texts }
 
 export type Hours = { day: '1' | '2' | '3' | '4' | '5' | '6' | '7'; opens: string; closes: string }[]
 
-export type StoreSeed = { name: string; town: string; settlement: string; address: string; latitude: number; longitude: number; hours: Hours }
+export type StoreSeed = {
+  name: string
+  town: string
+  settlement: string
+  address: string
+  latitude: number
+  longitude: number
+  hours: Hours
+}
 
 export type RetailerSeed = {
   slug: string

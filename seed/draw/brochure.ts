@@ -22,7 +22,16 @@ export async function drawBrochure(plan: DrawPlan): Promise<Drawn> {
   const next = (): Page => {
     sheet.addPage()
     const number = sheet.page
-    return { sheet, plan, look: plan.look, mark, number, unit, whole, random: randomFrom(seedOf(`${plan.slug}/${number}`)) }
+    return {
+      sheet,
+      plan,
+      look: plan.look,
+      mark,
+      number,
+      unit,
+      whole,
+      random: randomFrom(seedOf(`${plan.slug}/${number}`)),
+    }
   }
   const record = (area: Rect, product: DrawnOffer['product'], loyaltyOnly: boolean) => {
     const box = { x: area.x / width, y: area.y / height, width: area.w / width, height: area.h / height }
@@ -30,7 +39,9 @@ export async function drawBrochure(plan: DrawPlan): Promise<Drawn> {
   }
 
   const heroes = await Promise.all(
-    plan.products.slice(0, theme.coverOffers).map(async (product) => ({ product, picture: await pictureOf(product), loyaltyOnly: false, large: true })),
+    plan.products
+      .slice(0, theme.coverOffers)
+      .map(async (product) => ({ product, picture: await pictureOf(product), loyaltyOnly: false, large: true })),
   )
   const cover = next()
   theme.cover(cover, heroes).forEach((area, index) => {
@@ -55,11 +66,13 @@ export async function drawBrochure(plan: DrawPlan): Promise<Drawn> {
       theme.cell(page, { area, product, picture, loyaltyOnly, large: area.w * area.h > smallest * 1.6 })
       record(area, product, loyaltyOnly)
     })
-    if (index % 3 === 0) sheet.link({ x: width * 0.25, y: height * 0.95, w: width * 0.5, h: height * 0.04 }, plan.look.website)
+    if (index % 3 === 0)
+      sheet.link({ x: width * 0.25, y: height * 0.95, w: width * 0.5, h: height * 0.04 }, plan.look.website)
   }
 
   if (hasClosing(plan)) closing(next(), theme)
   return { bytes: await sheet.finish(), offers, pages: sheet.page }
 }
 
-const pictureOf = (product: { art: string; brand: string | null }): Promise<Picture> => productPicture(product.art, product.brand)
+const pictureOf = (product: { art: string; brand: string | null }): Promise<Picture> =>
+  productPicture(product.art, product.brand)

@@ -14,7 +14,9 @@ type Icons = { icons: Record<string, { body: string }>; aliases?: Record<string,
 let icons: Icons | undefined
 
 function emojiBody(name: string): string {
-  icons ??= JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8')) as Icons
+  icons ??= JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
+  ) as Icons
   const body = (icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? ''])?.body
   if (!body) throw new Error(`There is no emoji named ${name}`)
   return body
@@ -31,7 +33,8 @@ export function artSvg(art: string, brand: string | null): string {
   const body = draw({
     colour,
     emoji: (x, y, size) => `<g transform="translate(${x} ${y}) scale(${size / 32})">${emojiBody(emoji)}</g>`,
-    brand: (cx, cy, width, height, fill = '#ffffff') => (brand ? lettering('sansBlack', brand, cx, cy, width, height, fill) : ''),
+    brand: (cx, cy, width, height, fill = '#ffffff') =>
+      brand ? lettering('sansBlack', brand, cx, cy, width, height, fill) : '',
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="${side}" height="${side}">${definitions}${body}</svg>`
 }
@@ -59,7 +62,10 @@ async function render(key: string, svg: string): Promise<Picture> {
   const raw = { width: whole.info.width, height: whole.info.height, channels: 4 as const }
   const cut = await sharp(whole.data, { raw }).extract(part).raw().toBuffer()
   // A blurred copy underneath gives the half transparent edge its own colour, so that no dark seam shows on a light page.
-  const under = await sharp(cut, { raw: { width: part.width, height: part.height, channels: 4 } }).blur(6).raw().toBuffer()
+  const under = await sharp(cut, { raw: { width: part.width, height: part.height, channels: 4 } })
+    .blur(6)
+    .raw()
+    .toBuffer()
   const count = part.width * part.height
   const rgb = Buffer.alloc(count * 3, 255)
   const alpha = Buffer.alloc(count)
@@ -72,7 +78,9 @@ async function render(key: string, svg: string): Promise<Picture> {
       rgb[n * 3 + c] = Math.round((own * opacity + near * (255 - opacity)) / 255)
     }
   }
-  const colours = await sharp(rgb, { raw: { width: part.width, height: part.height, channels: 3 } }).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()
+  const colours = await sharp(rgb, { raw: { width: part.width, height: part.height, channels: 3 } })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer()
   return { key, width: part.width, height: part.height, colours, alpha: deflateSync(alpha, { level: 6 }) }
 }
 
@@ -84,5 +92,6 @@ function once(key: string, svg: () => string): Promise<Picture> {
   return known
 }
 
-export const productPicture = (art: string, brand: string | null) => once(`${art}|${brand ?? ''}`, () => artSvg(art, brand))
+export const productPicture = (art: string, brand: string | null) =>
+  once(`${art}|${brand ?? ''}`, () => artSvg(art, brand))
 export const svgPicture = (svg: string) => once(svg, () => svg)

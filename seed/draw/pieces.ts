@@ -3,7 +3,12 @@ import type { FontName } from './fonts'
 import type { Align, Rect } from './sheet'
 import type { Page } from './types'
 
-export const inset = ({ x, y, w, h }: Rect, by: number, byY = by): Rect => ({ x: x + by, y: y + byY, w: w - by * 2, h: h - byY * 2 })
+export const inset = ({ x, y, w, h }: Rect, by: number, byY = by): Rect => ({
+  x: x + by,
+  y: y + byY,
+  w: w - by * 2,
+  h: h - byY * 2,
+})
 
 export const euro = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')} €`
 
@@ -17,10 +22,18 @@ export function sizeLine(product: Product): string {
   return [same && pack === '1 кг' ? 'за 1 кг' : pack, unit].filter(Boolean).join(' · ')
 }
 
-export const saving = (product: Product) => (product.oldCents ? Math.floor((1 - product.cents / product.oldCents) * 100) : 0)
+export const saving = (product: Product) =>
+  product.oldCents ? Math.floor((1 - product.cents / product.oldCents) * 100) : 0
 
 /** A price as on a shelf: large euros, raised cents, the currency small beneath. `height` is the digits' height. */
-export function price(page: Page, cents: number, x: number, top: number, height: number, style: { font: FontName; colour: string; align?: Align }): number {
+export function price(
+  page: Page,
+  cents: number,
+  x: number,
+  top: number,
+  height: number,
+  style: { font: FontName; colour: string; align?: Align },
+): number {
   const { sheet } = page
   const size = height / 0.7
   const euros = String(Math.floor(cents / 100))
@@ -32,13 +45,22 @@ export function price(page: Page, cents: number, x: number, top: number, height:
   const left = style.align === 'right' ? x - total : style.align === 'center' ? x - total / 2 : x
   sheet.text(euros, left, top + height, { font: style.font, size, colour: style.colour })
   sheet.text(rest, left + wide + gap, top + small * 0.7, { font: style.font, size: small, colour: style.colour })
-  sheet.text('€', left + wide + gap + size * 0.03, top + height, { font: style.font, size: size * 0.38, colour: style.colour })
+  sheet.text('€', left + wide + gap + size * 0.03, top + height, {
+    font: style.font,
+    size: size * 0.38,
+    colour: style.colour,
+  })
   return total
 }
 
 /** How wide a price is whose digits are `height` high. */
 export function priceWidth(page: Page, cents: number, height: number, font: FontName): number {
-  return (page.sheet.measure(String(Math.floor(cents / 100)), font, 100) + 5 + page.sheet.measure(String(cents % 100).padStart(2, '0'), font, 50)) * (height / 70)
+  return (
+    (page.sheet.measure(String(Math.floor(cents / 100)), font, 100) +
+      5 +
+      page.sheet.measure(String(cents % 100).padStart(2, '0'), font, 50)) *
+    (height / 70)
+  )
 }
 
 /** The digits' height at which a price is no wider than `width` and no higher than `height`. */
@@ -46,11 +68,24 @@ export function priceHeight(page: Page, cents: number, width: number, height: nu
   return Math.min(height, (width / priceWidth(page, cents, 70, font)) * 70)
 }
 
-export function oldPrice(page: Page, cents: number, x: number, baseline: number, style: { font: FontName; size: number; colour: string; align?: Align; strike?: string }) {
+export function oldPrice(
+  page: Page,
+  cents: number,
+  x: number,
+  baseline: number,
+  style: { font: FontName; size: number; colour: string; align?: Align; strike?: string },
+) {
   const { sheet } = page
   const width = sheet.text(euro(cents), x, baseline, style)
   const left = style.align === 'right' ? x - width : style.align === 'center' ? x - width / 2 : x
-  sheet.line(left - 1, baseline - style.size * 0.18, left + width + 1, baseline - style.size * 0.46, style.strike ?? style.colour, style.size * 0.09)
+  sheet.line(
+    left - 1,
+    baseline - style.size * 0.18,
+    left + width + 1,
+    baseline - style.size * 0.46,
+    style.strike ?? style.colour,
+    style.size * 0.09,
+  )
 }
 
 /** The parts of an offer's card: picture, words and price, one above the other or side by side. */
@@ -77,7 +112,13 @@ export function parts(area: Rect) {
 }
 
 /** The shop's mark with its name beside it. Returns the whole width. */
-export function signature(page: Page, x: number, y: number, height: number, style: { font: FontName; colour: string; align?: Align }): number {
+export function signature(
+  page: Page,
+  x: number,
+  y: number,
+  height: number,
+  style: { font: FontName; colour: string; align?: Align },
+): number {
   const { sheet, mark, look } = page
   const size = height * 0.62
   const total = height * 1.22 + sheet.measure(look.name, style.font, size)

@@ -17,12 +17,22 @@ export type TextStyle = {
   opacity?: number
 }
 
-export type ParagraphStyle = TextStyle & { min?: number; lines?: number; leading?: number; valign?: 'top' | 'middle' | 'bottom' }
+export type ParagraphStyle = TextStyle & {
+  min?: number
+  lines?: number
+  leading?: number
+  valign?: 'top' | 'middle' | 'bottom'
+}
 
 type Embedded = { name: string; ref: PDFKit.PDFKitReference }
 type Raster = { width: number; height: number; filter: 'DCTDecode' | 'FlateDecode'; data: Buffer }
 
-const pixel = (colour: string): Raster => ({ width: 1, height: 1, filter: 'FlateDecode', data: deflateSync(Buffer.from(colour.slice(1), 'hex')) })
+const pixel = (colour: string): Raster => ({
+  width: 1,
+  height: 1,
+  filter: 'FlateDecode',
+  data: deflateSync(Buffer.from(colour.slice(1), 'hex')),
+})
 
 /** A disc that is thickest in the middle and nothing at its rim. */
 function fading(strength: number): Raster {
@@ -45,8 +55,19 @@ export class Sheet {
   private readonly embedded = new Map<string, Embedded>()
   page = 0
 
-  constructor(readonly width: number, readonly height: number, title: string, private readonly outlines: boolean) {
-    this.doc = new PDFDocument({ size: [width, height], margin: 0, autoFirstPage: false, info: { Title: title, CreationDate: epoch, Producer: 'Broshura', Creator: 'Broshura' }, lang: 'bg-BG' })
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    title: string,
+    private readonly outlines: boolean,
+  ) {
+    this.doc = new PDFDocument({
+      size: [width, height],
+      margin: 0,
+      autoFirstPage: false,
+      info: { Title: title, CreationDate: epoch, Producer: 'Broshura', Creator: 'Broshura' },
+      lang: 'bg-BG',
+    })
     const chunks: Buffer[] = []
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     this.done = new Promise((resolve, reject) => {
@@ -118,11 +139,17 @@ export class Sheet {
   }
 
   down({ y, h }: Rect, from: string, to: string): Fill {
-    return this.doc.linearGradient(0, y, 0, y + h).stop(0, from).stop(1, to)
+    return this.doc
+      .linearGradient(0, y, 0, y + h)
+      .stop(0, from)
+      .stop(1, to)
   }
 
   across({ x, y, w, h }: Rect, from: string, to: string): Fill {
-    return this.doc.linearGradient(x, y, x + w, y + h).stop(0, from).stop(1, to)
+    return this.doc
+      .linearGradient(x, y, x + w, y + h)
+      .stop(0, from)
+      .stop(1, to)
   }
 
   /**
@@ -137,7 +164,11 @@ export class Sheet {
 
   /** A soft shadow of a card, from a few see-through layers. */
   lift({ x, y, w, h }: Rect, r: number, depth = 6, colour = '#000000') {
-    for (let n = 4; n >= 1; n--) this.rect({ x: x - n * 0.5, y: y + depth * 0.3 * n - n * 0.5, w: w + n, h: h + n }, colour, { r: r + n, opacity: 0.045 })
+    for (let n = 4; n >= 1; n--)
+      this.rect({ x: x - n * 0.5, y: y + depth * 0.3 * n - n * 0.5, w: w + n, h: h + n }, colour, {
+        r: r + n,
+        opacity: 0.045,
+      })
   }
 
   clipped(draw: () => void, { x, y, w, h }: Rect, r = 0) {
@@ -158,7 +189,12 @@ export class Sheet {
   }
 
   /** One line on a baseline. Returns its width. */
-  text(text: string, x: number, baseline: number, { font, size, colour, align = 'left', tracking = 0, opacity = 1 }: TextStyle): number {
+  text(
+    text: string,
+    x: number,
+    baseline: number,
+    { font, size, colour, align = 'left', tracking = 0, opacity = 1 }: TextStyle,
+  ): number {
     const width = this.measure(text, font, size, tracking)
     const left = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width
     if (this.outlines) this.outlined(text, left, baseline, font, size, colour, tracking, opacity)
@@ -170,12 +206,24 @@ export class Sheet {
     return width
   }
 
-  private outlined(text: string, x: number, baseline: number, font: FontName, size: number, colour: string, tracking: number, opacity: number) {
+  private outlined(
+    text: string,
+    x: number,
+    baseline: number,
+    font: FontName,
+    size: number,
+    colour: string,
+    tracking: number,
+    opacity: number,
+  ) {
     const line = outline(font, text)
     const scale = size / line.unitsPerEm
     line.glyphs.forEach((glyph, index) => {
       if (!glyph.path) return
-      this.doc.save().translate(x + glyph.x * scale + tracking * index, baseline).scale(scale, -scale)
+      this.doc
+        .save()
+        .translate(x + glyph.x * scale + tracking * index, baseline)
+        .scale(scale, -scale)
       this.doc.path(glyph.path)
       this.paint(colour, opacity)
       this.doc.restore()
@@ -200,7 +248,10 @@ export class Sheet {
     const { font, align = 'left', leading = 1.12, lines: most = 99, min = 5, valign = 'top' } = style
     let size = style.size
     let lines = this.wrap(text, font, size, area.w)
-    const fits = () => lines.length <= most && lines.length * size * leading <= area.h + size * (leading - 0.95) && lines.every((line) => this.measure(line, font, size) <= area.w)
+    const fits = () =>
+      lines.length <= most &&
+      lines.length * size * leading <= area.h + size * (leading - 0.95) &&
+      lines.every((line) => this.measure(line, font, size) <= area.w)
     while (!fits() && size > min) {
       size -= 0.25
       lines = this.wrap(text, font, size, area.w)
@@ -210,14 +261,26 @@ export class Sheet {
     const top = area.y + (valign === 'top' ? 0 : valign === 'middle' ? free / 2 : free)
     const x = align === 'left' ? area.x : align === 'center' ? area.x + area.w / 2 : area.x + area.w
     lines.forEach((line, index) => {
-      this.text(line, x, top + size * (0.83 + (leading - 1) / 2) + index * size * leading, { ...style, size, tracking: 0 })
+      this.text(line, x, top + size * (0.83 + (leading - 1) / 2) + index * size * leading, {
+        ...style,
+        size,
+        tracking: 0,
+      })
     })
     return top + height
   }
 
   private embed(key: string, colours: Raster, alpha: Raster): Embedded {
     const image = ({ width, height, filter, data }: Raster, more: object) => {
-      const ref = this.doc.ref({ Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8, Filter: filter, ...more })
+      const ref = this.doc.ref({
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: width,
+        Height: height,
+        BitsPerComponent: 8,
+        Filter: filter,
+        ...more,
+      })
       ref.end(data)
       return ref
     }

@@ -37,11 +37,25 @@ export type DrawPlan = {
 }
 
 /** An offer as printed: the box in fractions of the page from its left top corner. */
-export type DrawnOffer = { page: number; box: { x: number; y: number; width: number; height: number }; product: Product; loyaltyOnly: boolean }
+export type DrawnOffer = {
+  page: number
+  box: { x: number; y: number; width: number; height: number }
+  product: Product
+  loyaltyOnly: boolean
+}
 
 export type Cell = { area: Rect; product: Product; picture: Picture; loyaltyOnly: boolean; large: boolean }
 
-export type Page = { sheet: Sheet; plan: DrawPlan; look: Look; mark: Picture; number: number; unit: number; whole: Rect; random: () => number }
+export type Page = {
+  sheet: Sheet
+  plan: DrawPlan
+  look: Look
+  mark: Picture
+  number: number
+  unit: number
+  whole: Rect
+  random: () => number
+}
 
 export type Theme = {
   /** How many offers the cover shows; the first is the hero. */

@@ -18,7 +18,15 @@ type Work = { cms: Payload; req: PayloadRequest; today: CalendarDay; ids: Ids }
 const select = { slug: true, validFrom: true, validTo: true, file: true, activeImport: true, _status: true } as const
 
 async function stored(cms: Payload, slug: string) {
-  const { docs } = await cms.find({ collection: 'brochures', where: { slug: { equals: slug } }, draft: true, limit: 1, depth: 1, select, populate: { 'brochure-files': { filename: true } } })
+  const { docs } = await cms.find({
+    collection: 'brochures',
+    where: { slug: { equals: slug } },
+    draft: true,
+    limit: 1,
+    depth: 1,
+    select,
+    populate: { 'brochure-files': { filename: true } },
+  })
   return docs[0]
 }
 
@@ -32,7 +40,10 @@ export async function writeBrochures(cms: Payload, today: CalendarDay, ids: Ids)
     next = drawn(brochures[index + 1])
     next.catch(() => undefined)
     const changed = await writeBrochure(work, seed, current)
-    if (changed) say(`${String(index + 1).padStart(2)}/${brochures.length} ${retailerOf(seed.retailer).look.name}: ${seed.title.bg} (${changed})`)
+    if (changed)
+      say(
+        `${String(index + 1).padStart(2)}/${brochures.length} ${retailerOf(seed.retailer).look.name}: ${seed.title.bg} (${changed})`,
+      )
   }
   await linkRelated(cms)
 }
@@ -57,14 +68,30 @@ async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure 
 
   if (pdf && !fileName(doc.file)?.startsWith(pdf.name.replace('.pdf', ''))) {
     const data = await pdf.bytes()
-    const file = await cms.create({ collection: 'brochure-files', data: {}, file: { data, name: pdf.name, mimetype: 'application/pdf', size: data.length }, depth: 0 })
+    const file = await cms.create({
+      collection: 'brochure-files',
+      data: {},
+      file: { data, name: pdf.name, mimetype: 'application/pdf', size: data.length },
+      depth: 0,
+    })
     await cms.update({ collection: 'brochures', id, data: { file: file.id }, draft: doc._status === 'draft', depth: 0 })
     doc = { ...doc, activeImport: null }
   }
   if (pdf && !doc.activeImport) {
     await importNow(cms, req, id)
     const retailer = retailerOf(seed.retailer)
-    await writeOffers(req, { seed, brochure: id, retailer: idOf(ids.retailers, seed.retailer), category: idOf(ids.categories, retailer.category), published: doc._status === 'published', today }, pdf.offers)
+    await writeOffers(
+      req,
+      {
+        seed,
+        brochure: id,
+        retailer: idOf(ids.retailers, seed.retailer),
+        category: idOf(ids.categories, retailer.category),
+        published: doc._status === 'published',
+        today,
+      },
+      pdf.offers,
+    )
     done.push(`${pdf.offers.length} offers`)
   }
 
@@ -76,7 +103,14 @@ async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure 
   }
   const status = live ? 'published' : 'draft'
   if (moved || doc._status !== status || done.length > 0) {
-    await cms.update({ collection: 'brochures', id, locale: 'bg', data: { ...days, _status: status }, draft: status === 'draft' && doc._status === 'draft', depth: 0 })
+    await cms.update({
+      collection: 'brochures',
+      id,
+      locale: 'bg',
+      data: { ...days, _status: status },
+      draft: status === 'draft' && doc._status === 'draft',
+      depth: 0,
+    })
   }
   if (seed.publication === 'scheduled' && (await schedule(work, seed, id, moved))) done.push('scheduled')
   return done.length > 0 ? done.join(', ') : null
@@ -89,7 +123,9 @@ function idOf(ids: Map<string, string>, slug: string): string {
 }
 
 function fileName(file: unknown): string | undefined {
-  return file && typeof file === 'object' && 'filename' in file && typeof file.filename === 'string' ? file.filename : undefined
+  return file && typeof file === 'object' && 'filename' in file && typeof file.filename === 'string'
+    ? file.filename
+    : undefined
 }
 
 async function create({ cms, today, ids }: Work, seed: BrochureSeed) {
@@ -113,17 +149,32 @@ async function create({ cms, today, ids }: Work, seed: BrochureSeed) {
     depth: 0,
   })
   for (const locale of locales.filter((each) => each !== 'bg')) {
-    await cms.update({ collection: 'brochures', id, locale, draft: true, data: { title: seed.title[locale], summary: seed.summary[locale] }, depth: 0 })
+    await cms.update({
+      collection: 'brochures',
+      id,
+      locale,
+      draft: true,
+      data: { title: seed.title[locale], summary: seed.summary[locale] },
+      depth: 0,
+    })
   }
 }
 
 /** Asks the worker to publish a brochure later, unless it is asked already. */
 async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, moved: boolean): Promise<boolean> {
-  const ofThis = { taskSlug: { equals: 'schedulePublish' }, 'input.doc.value': { equals: id }, completedAt: { exists: false } }
+  const ofThis = {
+    taskSlug: { equals: 'schedulePublish' },
+    'input.doc.value': { equals: id },
+    completedAt: { exists: false },
+  }
   if (moved) await cms.delete({ collection: 'payload-jobs', where: ofThis, depth: 0 })
   const { totalDocs } = await cms.count({ collection: 'payload-jobs', where: ofThis })
   if (totalDocs > 0) return false
-  await cms.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc: { relationTo: 'brochures', value: id } }, waitUntil: publicationOf(seed, today) })
+  await cms.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'brochures', value: id } },
+    waitUntil: publicationOf(seed, today),
+  })
   return true
 }
 
@@ -131,10 +182,29 @@ async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, mo
 async function linkRelated(cms: Payload) {
   for (const { slug, related } of brochures) {
     if (!related) continue
-    const { docs } = await cms.find({ collection: 'brochures', where: { slug: { equals: slug } }, limit: 1, depth: 0, draft: true, select: { related: true, _status: true } })
+    const { docs } = await cms.find({
+      collection: 'brochures',
+      where: { slug: { equals: slug } },
+      limit: 1,
+      depth: 0,
+      draft: true,
+      select: { related: true, _status: true },
+    })
     const doc = docs[0]
     if (!doc || (doc.related ?? []).length > 0) continue
-    const others = await cms.find({ collection: 'brochures', where: { slug: { in: related } }, pagination: false, depth: 0, select: {} })
-    await cms.update({ collection: 'brochures', id: doc.id, locale: 'bg', data: { related: others.docs.map((other) => other.id), _status: 'published' }, depth: 0 })
+    const others = await cms.find({
+      collection: 'brochures',
+      where: { slug: { in: related } },
+      pagination: false,
+      depth: 0,
+      select: {},
+    })
+    await cms.update({
+      collection: 'brochures',
+      id: doc.id,
+      locale: 'bg',
+      data: { related: others.docs.map((other) => other.id), _status: 'published' },
+      depth: 0,
+    })
   }
 }

@@ -8,9 +8,20 @@ export async function writeCategories(cms: Payload): Promise<Map<string, string>
   const ids = new Map(docs.map((doc) => [doc.slug, doc.id]))
   for (const [order, { slug, icon, name, description }] of categories.entries()) {
     if (ids.has(slug)) continue
-    const { id } = await cms.create({ collection: 'categories', locale: 'bg', data: { slug, icon, order, name: name.bg, description: description.bg }, depth: 0 })
+    const { id } = await cms.create({
+      collection: 'categories',
+      locale: 'bg',
+      data: { slug, icon, order, name: name.bg, description: description.bg },
+      depth: 0,
+    })
     for (const locale of locales.filter((each) => each !== 'bg')) {
-      await cms.update({ collection: 'categories', id, locale, data: { name: name[locale], description: description[locale] }, depth: 0 })
+      await cms.update({
+        collection: 'categories',
+        id,
+        locale,
+        data: { name: name[locale], description: description[locale] },
+        depth: 0,
+      })
     }
     ids.set(slug, id)
   }

@@ -12,9 +12,14 @@ export function publicationOf({ from }: Pick<BrochureSeed, 'from'>, today: Calen
 }
 
 /** Own days of an offer: some end earlier than their brochure, one may outlive it. */
-export function ownDays(brochure: BrochureSeed, index: number, today: CalendarDay): { validFrom: string | null; validTo: string | null } {
+export function ownDays(
+  brochure: BrochureSeed,
+  index: number,
+  today: CalendarDay,
+): { validFrom: string | null; validTo: string | null } {
   const none = { validFrom: null, validTo: null }
-  if (index === 0 && brochure.firstOfferUntil !== undefined) return { ...none, validTo: addDays(today, brochure.firstOfferUntil) }
+  if (index === 0 && brochure.firstOfferUntil !== undefined)
+    return { ...none, validTo: addDays(today, brochure.firstOfferUntil) }
   const { validFrom } = daysOf(brochure, today)
   const long = brochure.to - brochure.from
   return index % 19 === 18 && long >= 6 ? { validFrom, validTo: addDays(validFrom, long - 2) } : none

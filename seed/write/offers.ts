@@ -6,7 +6,14 @@ import type { BrochureSeed } from '../content/types'
 import { daysOf, ownDays } from './days'
 import type { DrawnBrochure } from './pdf'
 
-type Target = { seed: BrochureSeed; brochure: string; retailer: string; category: string; published: boolean; today: CalendarDay }
+type Target = {
+  seed: BrochureSeed
+  brochure: string
+  retailer: string
+  category: string
+  published: boolean
+  today: CalendarDay
+}
 
 /** Replaces the offers of a brochure by those of its drawing, in one statement each way. */
 export async function writeOffers(req: PayloadRequest, target: Target, offers: DrawnBrochure['offers']) {

@@ -33,7 +33,9 @@ let drawingHash: Promise<string> | undefined
 
 /** What the drawing itself is: every source file under `draw/`. */
 async function hashDrawing(): Promise<string> {
-  const names = (await readdir(drawFolder, { recursive: true })).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
+  const names = (await readdir(drawFolder, { recursive: true }))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
   const hash = createHash('sha256')
   for (const name of names) hash.update(name).update(await readFile(path.join(drawFolder, name)))
   return hash.digest('hex')
@@ -47,7 +49,11 @@ async function keep(file: string, data: Buffer | string) {
 /** A plan's PDF and offers, drawn once and kept under the data folder by the content of plan and drawing. */
 export async function drawnBrochure(plan: DrawPlan): Promise<DrawnBrochure> {
   drawingHash ??= hashDrawing()
-  const key = createHash('sha256').update(await drawingHash).update(JSON.stringify(plan)).digest('hex').slice(0, 12)
+  const key = createHash('sha256')
+    .update(await drawingHash)
+    .update(JSON.stringify(plan))
+    .digest('hex')
+    .slice(0, 12)
   const folder = path.resolve(env().DATA_DIR, 'seed')
   const base = path.join(folder, `${plan.slug}-${key}`)
   const name = `${plan.slug}-${key}.pdf`

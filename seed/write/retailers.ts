@@ -5,7 +5,13 @@ import type { RetailerSeed } from '../content/types'
 
 /** Writes the retailers that are missing, with their marks and branches. Gives the ids by slug. */
 export async function writeRetailers(cms: Payload, categories: Map<string, string>): Promise<Map<string, string>> {
-  const { docs } = await cms.find({ collection: 'retailers', pagination: false, depth: 0, draft: true, select: { slug: true } })
+  const { docs } = await cms.find({
+    collection: 'retailers',
+    pagination: false,
+    depth: 0,
+    draft: true,
+    select: { slug: true },
+  })
   const ids = new Map(docs.map((doc) => [doc.slug, doc.id]))
   for (const retailer of retailers) {
     const id = ids.get(retailer.slug) ?? (await writeRetailer(cms, retailer, categories))
@@ -17,10 +23,22 @@ export async function writeRetailers(cms: Payload, categories: Map<string, strin
 
 async function writeMark(cms: Payload, { slug, look }: RetailerSeed): Promise<string> {
   const name = `mark-${slug}.svg`
-  const known = await cms.find({ collection: 'media', where: { filename: { equals: name } }, limit: 1, depth: 0, select: {} })
+  const known = await cms.find({
+    collection: 'media',
+    where: { filename: { equals: name } },
+    limit: 1,
+    depth: 0,
+    select: {},
+  })
   if (known.docs[0]) return known.docs[0].id
   const data = Buffer.from(look.mark)
-  const { id } = await cms.create({ collection: 'media', data: { alt: look.name }, file: { data, name, mimetype: 'image/svg+xml', size: data.length }, locale: 'bg', depth: 0 })
+  const { id } = await cms.create({
+    collection: 'media',
+    data: { alt: look.name },
+    file: { data, name, mimetype: 'image/svg+xml', size: data.length },
+    locale: 'bg',
+    depth: 0,
+  })
   return id
 }
 
@@ -50,7 +68,13 @@ async function writeRetailer(cms: Payload, retailer: RetailerSeed, categories: M
     depth: 0,
   })
   for (const locale of locales.filter((each) => each !== 'bg')) {
-    await cms.update({ collection: 'retailers', id, locale, data: { description: description[locale], _status: 'published' }, depth: 0 })
+    await cms.update({
+      collection: 'retailers',
+      id,
+      locale,
+      data: { description: description[locale], _status: 'published' },
+      depth: 0,
+    })
   }
   return id
 }

@@ -7,6 +7,11 @@ export async function writeSettings(cms: Payload) {
   const stored = await cms.findGlobal({ slug: 'site-settings', locale: 'bg', depth: 0 })
   if (stored.tagline) return
   for (const locale of locales) {
-    await cms.updateGlobal({ slug: 'site-settings', locale, data: { ...company, tagline: tagline[locale], cities: cities[locale] }, depth: 0 })
+    await cms.updateGlobal({
+      slug: 'site-settings',
+      locale,
+      data: { ...company, tagline: tagline[locale], cities: cities[locale] },
+      depth: 0,
+    })
   }
 }

@@ -4,7 +4,12 @@ export const care: BrochureSeed[] = [
   {
     slug: 'bilkaria-spokoyno-garlo',
     retailer: 'bilkaria',
-    title: { bg: 'Спокойно гърло, ясна глава', de: 'Ruhiger Hals, klarer Kopf', en: 'Calm throat, clear head', ru: 'Спокойное горло, ясная голова' },
+    title: {
+      bg: 'Спокойно гърло, ясна глава',
+      de: 'Ruhiger Hals, klarer Kopf',
+      en: 'Calm throat, clear head',
+      ru: 'Спокойное горло, ясная голова',
+    },
     summary: {
       bg: 'Цени за студените дни и за грижата през цялата година. Попитай фармацевта, преди да вземеш лекарство.',
       de: 'Preise für kalte Tage und für die Pflege das ganze Jahr. Frag vor jedem Medikament in der Apotheke nach.',
@@ -15,7 +20,12 @@ export const care: BrochureSeed[] = [
     to: 20,
     publication: 'published',
     kicker: 'Преди употреба попитай фармацевта',
-    pdf: { size: 'a5', pages: 8, sections: ['care', 'medicine'], heroes: ['Чай Старопланински, 20 пакетчета', 'Крем сапун', 'Мокри кърпи алое и лайка', 'Паста за зъби Sensitive'] },
+    pdf: {
+      size: 'a5',
+      pages: 8,
+      sections: ['care', 'medicine'],
+      heroes: ['Чай Старопланински, 20 пакетчета', 'Крем сапун', 'Мокри кърпи алое и лайка', 'Паста за зъби Sensitive'],
+    },
     allowDownload: true,
   },
   {
@@ -32,7 +42,12 @@ export const care: BrochureSeed[] = [
     to: 0,
     publication: 'published',
     kicker: 'Два пъти на ден',
-    pdf: { size: 'a5', pages: 2, sections: ['care'], heroes: ['Паста за зъби Whitening', 'Паста за зъби Active', 'Паста за зъби Aktiv', 'Шампоан против пърхот'] },
+    pdf: {
+      size: 'a5',
+      pages: 2,
+      sections: ['care'],
+      heroes: ['Паста за зъби Whitening', 'Паста за зъби Active', 'Паста за зъби Aktiv', 'Шампоан против пърхот'],
+    },
   },
   {
     slug: 'laykuchka-za-nay-malkite',
@@ -48,7 +63,17 @@ export const care: BrochureSeed[] = [
     to: 9,
     publication: 'published',
     kicker: 'Нежна грижа всеки ден',
-    pdf: { size: 'square', pages: 8, sections: ['care', 'medicine'], heroes: ['Мокри кърпи с капак памук и смрадлика', 'Сапун за бебе смрадлика', 'Сапун Невен', 'Чай мента, 20 пакетчета'] },
+    pdf: {
+      size: 'square',
+      pages: 8,
+      sections: ['care', 'medicine'],
+      heroes: [
+        'Мокри кърпи с капак памук и смрадлика',
+        'Сапун за бебе смрадлика',
+        'Сапун Невен',
+        'Чай мента, 20 пакетчета',
+      ],
+    },
   },
   {
     slug: 'laykuchka-letna-chanta',
@@ -64,7 +89,12 @@ export const care: BrochureSeed[] = [
     to: -12,
     publication: 'published',
     kicker: 'Събрано в една чанта',
-    pdf: { size: 'square', pages: 2, sections: ['care'], heroes: ['Шампоан невен и бадем', 'Мокри кърпи алое и лайка', 'Паста за зъби Active', 'Крем сапун'] },
+    pdf: {
+      size: 'square',
+      pages: 2,
+      sections: ['care'],
+      heroes: ['Шампоан невен и бадем', 'Мокри кърпи алое и лайка', 'Паста за зъби Active', 'Крем сапун'],
+    },
     firstOfferUntil: 1,
   },
   {
@@ -81,7 +111,12 @@ export const care: BrochureSeed[] = [
     to: 3,
     publication: 'published',
     kicker: 'За теб и за дома',
-    pdf: { size: 'a5', pages: 8, sections: ['hair', 'soap', 'teeth', 'care'], heroes: ['Шампоан Hydrate + Refresh', 'Сапун Blue Freesia', 'Паста за зъби Professional', 'Мокри кърпи Clean'] },
+    pdf: {
+      size: 'a5',
+      pages: 8,
+      sections: ['hair', 'soap', 'teeth', 'care'],
+      heroes: ['Шампоан Hydrate + Refresh', 'Сапун Blue Freesia', 'Паста за зъби Professional', 'Мокри кърпи Clean'],
+    },
     allowDownload: true,
   },
   {
@@ -98,7 +133,17 @@ export const care: BrochureSeed[] = [
     to: -3,
     publication: 'published',
     kicker: 'Грижа сутрин и вечер',
-    pdf: { size: 'a5', pages: 2, sections: ['teeth'], heroes: ['Четки за зъби Max White Charcoal', 'Паста за зъби Vitamin 3', 'Паста за зъби Max Fresh', 'Паста за зъби Aktiv'] },
+    pdf: {
+      size: 'a5',
+      pages: 2,
+      sections: ['teeth'],
+      heroes: [
+        'Четки за зъби Max White Charcoal',
+        'Паста за зъби Vitamin 3',
+        'Паста за зъби Max Fresh',
+        'Паста за зъби Aktiv',
+      ],
+    },
   },
   {
     slug: 'rozalina-kosa-kato-koprina',
@@ -114,7 +159,17 @@ export const care: BrochureSeed[] = [
     to: 11,
     publication: 'published',
     kicker: 'Открий своя шампоан',
-    pdf: { size: 'a4', pages: 8, sections: ['hair', 'soap', 'care', 'clean'], heroes: ['Шампоан Volume + Strength', 'Сапун Portofino', 'Шампоан Total Repair', 'Мицеларни кърпи за почистване на грим'] },
+    pdf: {
+      size: 'a4',
+      pages: 8,
+      sections: ['hair', 'soap', 'care', 'clean'],
+      heroes: [
+        'Шампоан Volume + Strength',
+        'Сапун Portofino',
+        'Шампоан Total Repair',
+        'Мицеларни кърпи за почистване на грим',
+      ],
+    },
     allowDownload: true,
   },
   {
@@ -131,6 +186,16 @@ export const care: BrochureSeed[] = [
     to: 15,
     publication: 'draft',
     kicker: 'Чисто без усилие',
-    pdf: { size: 'a5', pages: 2, sections: ['clean'], heroes: ['Препарат за съдове Lemon', 'Тоалетна хартия бяла, трипластова', 'Препарат за съдове Balsam', 'Влажна тоалетна хартия'] },
+    pdf: {
+      size: 'a5',
+      pages: 2,
+      sections: ['clean'],
+      heroes: [
+        'Препарат за съдове Lemon',
+        'Тоалетна хартия бяла, трипластова',
+        'Препарат за съдове Balsam',
+        'Влажна тоалетна хартия',
+      ],
+    },
   },
 ]

@@ -18,7 +18,22 @@ export const food: BrochureSeed[] = [
     pdf: {
       size: 'a4',
       pages: 40,
-      sections: ['produce', 'meat', 'deli', 'dairy', 'bakery', 'pantry', 'sweet', 'coffee', 'drinks', 'home', 'drugstore/teeth', 'drugstore/hair', 'drugstore/soap', 'drugstore/care'],
+      sections: [
+        'produce',
+        'meat',
+        'deli',
+        'dairy',
+        'bakery',
+        'pantry',
+        'sweet',
+        'coffee',
+        'drinks',
+        'home',
+        'drugstore/teeth',
+        'drugstore/hair',
+        'drugstore/soap',
+        'drugstore/care',
+      ],
       heroes: ['Банани', 'Свински врат без кост', 'Кашкавал от краве мляко', 'Мляно кафе Монарх'],
     },
     allowDownload: true,
@@ -27,7 +42,12 @@ export const food: BrochureSeed[] = [
   {
     slug: 'zhiten-svezhest-do-posledniya-den',
     retailer: 'zhiten',
-    title: { bg: 'Свежест до последния ден', de: 'Frisch bis zum letzten Tag', en: 'Fresh to the last day', ru: 'Свежесть до последнего дня' },
+    title: {
+      bg: 'Свежест до последния ден',
+      de: 'Frisch bis zum letzten Tag',
+      en: 'Fresh to the last day',
+      ru: 'Свежесть до последнего дня',
+    },
     summary: {
       bg: 'Последен ден за плодовете и зеленчуците от миналия петък насам.',
       de: 'Der letzte Tag für Obst und Gemüse aus dieser Aktion.',
@@ -38,12 +58,22 @@ export const food: BrochureSeed[] = [
     to: 0,
     publication: 'published',
     kicker: 'Плодове и зеленчуци от пазара',
-    pdf: { size: 'a4', pages: 2, sections: ['produce'], heroes: ['Портокали', 'Червени домати', 'Краставици', 'Картофи мити'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['produce'],
+      heroes: ['Портокали', 'Червени домати', 'Краставици', 'Картофи мити'],
+    },
   },
   {
     slug: 'zhiten-sledvashtata-sedmitsa',
     retailer: 'zhiten',
-    title: { bg: 'Поглед към следващата седмица', de: 'Ein Blick auf nächste Woche', en: 'A look at next week', ru: 'Взгляд на следующую неделю' },
+    title: {
+      bg: 'Поглед към следващата седмица',
+      de: 'Ein Blick auf nächste Woche',
+      en: 'A look at next week',
+      ru: 'Взгляд на следующую неделю',
+    },
     summary: {
       bg: 'Провери какво поевтинява в понеделник и направи списъка си отсега.',
       de: 'Sieh nach, was nächste Woche günstiger wird, und schreib deine Liste schon jetzt.',
@@ -54,7 +84,12 @@ export const food: BrochureSeed[] = [
     to: 10,
     publication: 'published',
     kicker: 'Още малко търпение',
-    pdf: { size: 'a4', pages: 2, sections: ['deli'], heroes: ['Пилешко филе, охладено', 'Шунка', 'Сервилат Московски', 'Салам Highland'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['deli'],
+      heroes: ['Пилешко филе, охладено', 'Шунка', 'Сервилат Московски', 'Салам Highland'],
+    },
     allowDownload: true,
   },
   {
@@ -71,7 +106,12 @@ export const food: BrochureSeed[] = [
     to: -11,
     publication: 'published',
     kicker: 'За голямата маса',
-    pdf: { size: 'a4', pages: 2, sections: ['drinks'], heroes: ['Пъстърва, чистена', 'Телешки хапки', 'Червено вино Мавруд', 'Светла бира'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['drinks'],
+      heroes: ['Пъстърва, чистена', 'Телешки хапки', 'Червено вино Мавруд', 'Светла бира'],
+    },
     firstOfferUntil: 4,
   },
   {
@@ -111,7 +151,12 @@ export const food: BrochureSeed[] = [
     to: 0,
     publication: 'published',
     kicker: 'Само за кратко',
-    pdf: { size: 'square', pages: 2, sections: ['meat'], heroes: ['Пилешко бутче, охладено', 'Кромид лук', 'Моркови', 'Минерална вода'] },
+    pdf: {
+      size: 'square',
+      pages: 2,
+      sections: ['meat'],
+      heroes: ['Пилешко бутче, охладено', 'Кромид лук', 'Моркови', 'Минерална вода'],
+    },
   },
   {
     slug: 'pastra-zimnina',
@@ -127,7 +172,12 @@ export const food: BrochureSeed[] = [
     to: -8,
     publication: 'published',
     kicker: 'За рафта в мазето',
-    pdf: { size: 'a4', pages: 2, sections: ['pantry'], heroes: ['Лютеница класическа, финосмляна', 'Кристална захар', 'Винен оцет', 'Домати на кубчета'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['pantry'],
+      heroes: ['Лютеница класическа, финосмляна', 'Кристална захар', 'Винен оцет', 'Домати на кубчета'],
+    },
   },
   {
     slug: 'kvartalno-blizo-do-doma',
@@ -143,13 +193,23 @@ export const food: BrochureSeed[] = [
     to: 2,
     publication: 'published',
     kicker: 'Отворено до 22 часа',
-    pdf: { size: 'a5', pages: 8, sections: ['dairy', 'bakery', 'deli', 'sweet', 'drinks', 'home'], heroes: ['Прясно мляко 3,2%', 'Кроасан Max лешник', 'Бисквити обикновени', 'Минерална вода'] },
+    pdf: {
+      size: 'a5',
+      pages: 8,
+      sections: ['dairy', 'bakery', 'deli', 'sweet', 'drinks', 'home'],
+      heroes: ['Прясно мляко 3,2%', 'Кроасан Max лешник', 'Бисквити обикновени', 'Минерална вода'],
+    },
     allowDownload: true,
   },
   {
     slug: 'kvartalno-kafe-i-sladko',
     retailer: 'kvartalno',
-    title: { bg: 'Кафе и нещо сладко', de: 'Kaffee und etwas Süßes', en: 'Coffee and something sweet', ru: 'Кофе и что-нибудь сладкое' },
+    title: {
+      bg: 'Кафе и нещо сладко',
+      de: 'Kaffee und etwas Süßes',
+      en: 'Coffee and something sweet',
+      ru: 'Кофе и что-нибудь сладкое',
+    },
     summary: {
       bg: 'За паузата в четири: кафе, шоколад и бисквити на по-ниски цени от вдругиден.',
       de: 'Für die Pause um vier: Kaffee, Schokolade und Kekse, bald günstiger.',
@@ -160,7 +220,12 @@ export const food: BrochureSeed[] = [
     to: 9,
     publication: 'published',
     kicker: 'За паузата в четири',
-    pdf: { size: 'a5', pages: 2, sections: ['sweet'], heroes: ['Мляно кафе Crema e Gusto', 'Млечен шоколад', 'Кроасан Double ванилия и ягода', 'Чаени бисквити'] },
+    pdf: {
+      size: 'a5',
+      pages: 2,
+      sections: ['sweet'],
+      heroes: ['Мляно кафе Crema e Gusto', 'Млечен шоколад', 'Кроасан Double ванилия и ягода', 'Чаени бисквити'],
+    },
   },
   {
     slug: 'kvartalno-sutreshna-zakuska',
@@ -176,7 +241,12 @@ export const food: BrochureSeed[] = [
     to: 12,
     publication: 'draft',
     kicker: 'Добро утро от нас',
-    pdf: { size: 'a5', pages: 2, sections: ['bakery'], heroes: ['Кисело мляко 3,6%', 'Масло Deutsche Markenbutter', 'Баница с извара', 'Яйца L, подово отглеждане'] },
+    pdf: {
+      size: 'a5',
+      pages: 2,
+      sections: ['bakery'],
+      heroes: ['Кисело мляко 3,6%', 'Масло Deutsche Markenbutter', 'Баница с извара', 'Яйца L, подово отглеждане'],
+    },
   },
   {
     slug: 'savina-izbrano-s-vkus',
@@ -192,7 +262,12 @@ export const food: BrochureSeed[] = [
     to: 12,
     publication: 'published',
     kicker: 'Сирена, вина и маслини',
-    pdf: { size: 'square', pages: 8, sections: ['drinks', 'dairy', 'deli', 'produce', 'coffee', 'pantry'], heroes: ['Червено вино Сира', 'Маслини зелени, гриловани с билки', 'Ръчен кашкавал', 'Шоколад Extra Creamy'] },
+    pdf: {
+      size: 'square',
+      pages: 8,
+      sections: ['drinks', 'dairy', 'deli', 'produce', 'coffee', 'pantry'],
+      heroes: ['Червено вино Сира', 'Маслини зелени, гриловани с билки', 'Ръчен кашкавал', 'Шоколад Extra Creamy'],
+    },
     allowDownload: true,
   },
   {
@@ -209,6 +284,11 @@ export const food: BrochureSeed[] = [
     to: 16,
     publication: 'scheduled',
     kicker: 'Двойки за вечерта',
-    pdf: { size: 'square', pages: 2, sections: ['drinks'], heroes: ['Бяло вино Траминер', 'Кашкавал БДС', 'Маслини Каламон', 'Салам Шпек Бургас'] },
+    pdf: {
+      size: 'square',
+      pages: 2,
+      sections: ['drinks'],
+      heroes: ['Бяло вино Траминер', 'Кашкавал БДС', 'Маслини Каламон', 'Салам Шпек Бургас'],
+    },
   },
 ]

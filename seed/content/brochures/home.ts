@@ -15,7 +15,17 @@ export const home: BrochureSeed[] = [
     to: 6,
     publication: 'published',
     kicker: 'За ремонта, който отлагаш',
-    pdf: { size: 'a4', pages: 8, sections: ['tools', 'paint', 'build', 'electric', 'garden'], heroes: ['Акумулаторен винтоверт 18 V, 2 батерии', 'Интериорна боя бяла, 15 л', 'Куфар с инструменти, 94 части', 'Алуминиева стълба, 5 стъпала'] },
+    pdf: {
+      size: 'a4',
+      pages: 8,
+      sections: ['tools', 'paint', 'build', 'electric', 'garden'],
+      heroes: [
+        'Акумулаторен винтоверт 18 V, 2 батерии',
+        'Интериорна боя бяла, 15 л',
+        'Куфар с инструменти, 94 части',
+        'Алуминиева стълба, 5 стъпала',
+      ],
+    },
     allowDownload: true,
   },
   {
@@ -32,7 +42,17 @@ export const home: BrochureSeed[] = [
     to: 0,
     publication: 'published',
     kicker: 'Една стая за един уикенд',
-    pdf: { size: 'a4', pages: 2, sections: ['paint'], heroes: ['Цветна боя за стени „Море“, 2,5 л', 'Алуминиева стълба, 5 стъпала', 'Ролетка 5 м, гумирана', 'Чук тесларски 500 г'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['paint'],
+      heroes: [
+        'Цветна боя за стени „Море“, 2,5 л',
+        'Алуминиева стълба, 5 стъпала',
+        'Ролетка 5 м, гумирана',
+        'Чук тесларски 500 г',
+      ],
+    },
   },
   {
     slug: 'gvozdey-dvor-i-gradina',
@@ -48,7 +68,17 @@ export const home: BrochureSeed[] = [
     to: 11,
     publication: 'published',
     kicker: 'Всичко за двора',
-    pdf: { size: 'a4', pages: 8, sections: ['garden', 'electric', 'tools', 'build', 'paint'], heroes: ['Градински маркуч 25 м', 'Брадва 1 кг с ясенова дръжка', 'Саксия с растение, 20 см', 'Фенер LED, презареждащ се'] },
+    pdf: {
+      size: 'a4',
+      pages: 8,
+      sections: ['garden', 'electric', 'tools', 'build', 'paint'],
+      heroes: [
+        'Градински маркуч 25 м',
+        'Брадва 1 кг с ясенова дръжка',
+        'Саксия с растение, 20 см',
+        'Фенер LED, презареждащ се',
+      ],
+    },
     allowDownload: true,
   },
   {
@@ -65,7 +95,12 @@ export const home: BrochureSeed[] = [
     to: -10,
     publication: 'published',
     kicker: 'За късите дни',
-    pdf: { size: 'a4', pages: 2, sections: ['electric'], heroes: ['Фенер LED, презареждащ се', 'Винтове за дърво 4 × 50, кутия', 'Метла за двор', 'Ръчен трион 450 мм'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['electric'],
+      heroes: ['Фенер LED, презареждащ се', 'Винтове за дърво 4 × 50, кутия', 'Метла за двор', 'Ръчен трион 450 мм'],
+    },
   },
   {
     slug: 'dom-vita-vkashti-e-nay-hubavo',
@@ -81,7 +116,12 @@ export const home: BrochureSeed[] = [
     to: 30,
     publication: 'published',
     kicker: 'Каталог за всяка стая',
-    pdf: { size: 'landscape', pages: 12, sections: ['living', 'bedroom', 'dining', 'office', 'outdoor'], heroes: ['Диван „Родопи“, триместен'] },
+    pdf: {
+      size: 'landscape',
+      pages: 12,
+      sections: ['living', 'bedroom', 'dining', 'office', 'outdoor'],
+      heroes: ['Диван „Родопи“, триместен'],
+    },
     allowDownload: true,
     related: ['gorska-staya-tihi-vecheri'],
   },
@@ -115,12 +155,22 @@ export const home: BrochureSeed[] = [
     to: 18,
     publication: 'published',
     kicker: 'За малкото жилище',
-    pdf: { size: 'a4', pages: 8, sections: ['living', 'office', 'bedroom', 'dining'], heroes: ['Фотьойл „Искър“, букле'] },
+    pdf: {
+      size: 'a4',
+      pages: 8,
+      sections: ['living', 'office', 'bedroom', 'dining'],
+      heroes: ['Фотьойл „Искър“, букле'],
+    },
   },
   {
     slug: 'gorska-staya-na-otkrito',
     retailer: 'gorska-staya',
-    title: { bg: 'Стая на открито', de: 'Ein Zimmer im Freien', en: 'A room outdoors', ru: 'Комната под открытым небом' },
+    title: {
+      bg: 'Стая на открито',
+      de: 'Ein Zimmer im Freien',
+      en: 'A room outdoors',
+      ru: 'Комната под открытым небом',
+    },
     summary: {
       bg: 'Градински комплекти, чадъри и саксии, от следващата седмица.',
       de: 'Gartengruppen, Schirme und Töpfe, ab nächster Woche.',

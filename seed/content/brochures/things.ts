@@ -4,7 +4,12 @@ export const things: BrochureSeed[] = [
   {
     slug: 'voltika-umen-dom',
     retailer: 'voltika',
-    title: { bg: 'Умен дом, умни цени', de: 'Kluges Zuhause, kluge Preise', en: 'Smart home, smart prices', ru: 'Умный дом, умные цены' },
+    title: {
+      bg: 'Умен дом, умни цени',
+      de: 'Kluges Zuhause, kluge Preise',
+      en: 'Smart home, smart prices',
+      ru: 'Умный дом, умные цены',
+    },
     summary: {
       bg: 'Телефони, екрани и компютри, сравнени честно: виждаш старата цена до новата.',
       de: 'Telefone, Bildschirme und Computer, ehrlich verglichen: der alte Preis steht neben dem neuen.',
@@ -15,7 +20,17 @@ export const things: BrochureSeed[] = [
     to: 7,
     publication: 'published',
     kicker: 'Новите модели са тук',
-    pdf: { size: 'a4', pages: 12, sections: ['phones', 'tv', 'computing', 'home'], heroes: ['Лаптоп 15,6", 16 GB, 512 GB SSD', 'Смартфон V7 Pro, 6,7", 256 GB', 'Слушалки с шумопотискане', 'Телевизор 43" 4K UHD Smart'] },
+    pdf: {
+      size: 'a4',
+      pages: 12,
+      sections: ['phones', 'tv', 'computing', 'home'],
+      heroes: [
+        'Лаптоп 15,6", 16 GB, 512 GB SSD',
+        'Смартфон V7 Pro, 6,7", 256 GB',
+        'Слушалки с шумопотискане',
+        'Телевизор 43" 4K UHD Smart',
+      ],
+    },
     allowDownload: true,
   },
   {
@@ -32,7 +47,17 @@ export const things: BrochureSeed[] = [
     to: 14,
     publication: 'published',
     kicker: 'Киносалонът е вкъщи',
-    pdf: { size: 'a4', pages: 2, sections: ['tv'], heroes: ['Телевизор 65" OLED 4K', 'Саундбар 2.1 с безжичен субуфер', 'Геймпад, безжичен', 'Преносима колонка, водоустойчива'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['tv'],
+      heroes: [
+        'Телевизор 65" OLED 4K',
+        'Саундбар 2.1 с безжичен субуфер',
+        'Геймпад, безжичен',
+        'Преносима колонка, водоустойчива',
+      ],
+    },
   },
   {
     slug: 'voltika-golyamoto-vklyuchvane',
@@ -53,7 +78,12 @@ export const things: BrochureSeed[] = [
   {
     slug: 'amperia-kuhnyata-raboti',
     retailer: 'amperia',
-    title: { bg: 'Кухнята работи за теб', de: 'Die Küche arbeitet für dich', en: 'The kitchen works for you', ru: 'Кухня работает на тебя' },
+    title: {
+      bg: 'Кухнята работи за теб',
+      de: 'Die Küche arbeitet für dich',
+      en: 'The kitchen works for you',
+      ru: 'Кухня работает на тебя',
+    },
     summary: {
       bg: 'Перални, хладилници и малки уреди с доставка до етажа.',
       de: 'Waschmaschinen, Kühlschränke und Kleingeräte, geliefert bis in die Wohnung.',
@@ -64,7 +94,17 @@ export const things: BrochureSeed[] = [
     to: 5,
     publication: 'published',
     kicker: 'Доставка до етажа',
-    pdf: { size: 'a4', pages: 8, sections: ['home', 'tv', 'computing'], heroes: ['Еспресо машина 15 bar', 'Робот прахосмукачка с моп', 'Фритюрник с горещ въздух 5,5 л', 'Електрическа кана 1,7 л, стъклена'] },
+    pdf: {
+      size: 'a4',
+      pages: 8,
+      sections: ['home', 'tv', 'computing'],
+      heroes: [
+        'Еспресо машина 15 bar',
+        'Робот прахосмукачка с моп',
+        'Фритюрник с горещ въздух 5,5 л',
+        'Електрическа кана 1,7 л, стъклена',
+      ],
+    },
   },
   {
     slug: 'amperia-zvuk-i-kartina',
@@ -80,7 +120,17 @@ export const things: BrochureSeed[] = [
     to: -16,
     publication: 'published',
     kicker: 'По-силно, по-ясно',
-    pdf: { size: 'a4', pages: 2, sections: ['tv'], heroes: ['Парти колонка 300 W с LED светлини', 'Слушалки с шумопотискане', 'Безжични слушалки с калъф', 'Телевизор 32" HD Smart'] },
+    pdf: {
+      size: 'a4',
+      pages: 2,
+      sections: ['tv'],
+      heroes: [
+        'Парти колонка 300 W с LED светлини',
+        'Слушалки с шумопотискане',
+        'Безжични слушалки с калъф',
+        'Телевизор 32" HD Smart',
+      ],
+    },
   },
   {
     slug: 'shturcho-golyamata-igra',
@@ -96,7 +146,17 @@ export const things: BrochureSeed[] = [
     to: 9,
     publication: 'published',
     kicker: 'За дъждовните следобеди',
-    pdf: { size: 'square', pages: 8, sections: ['plush', 'build', 'cars', 'create', 'play'], heroes: ['Динозавър рекс със звук', 'Влакче с релси, 42 части', 'Комплект за рисуване, 68 части', 'Футболна топка, размер 5'] },
+    pdf: {
+      size: 'square',
+      pages: 8,
+      sections: ['plush', 'build', 'cars', 'create', 'play'],
+      heroes: [
+        'Динозавър рекс със звук',
+        'Влакче с релси, 42 части',
+        'Комплект за рисуване, 68 части',
+        'Футболна топка, размер 5',
+      ],
+    },
     allowDownload: true,
   },
   {
@@ -113,7 +173,17 @@ export const things: BrochureSeed[] = [
     to: 0,
     publication: 'published',
     kicker: 'За цялата маса',
-    pdf: { size: 'square', pages: 2, sections: ['build'], heroes: ['Магнитни плочки, 48 части', 'Настолна игра „Зарове и пирати“', 'Пъзел „Къща на скалите“, 500 части', 'Дървени кубчета, 60 части'] },
+    pdf: {
+      size: 'square',
+      pages: 2,
+      sections: ['build'],
+      heroes: [
+        'Магнитни плочки, 48 части',
+        'Настолна игра „Зарове и пирати“',
+        'Пъзел „Къща на скалите“, 500 части',
+        'Дървени кубчета, 60 части',
+      ],
+    },
   },
   {
     slug: 'balonko-svetat-e-igra',
@@ -129,12 +199,27 @@ export const things: BrochureSeed[] = [
     to: 13,
     publication: 'published',
     kicker: 'За любопитни глави',
-    pdf: { size: 'a4', pages: 8, sections: ['create', 'play', 'cars', 'build', 'plush'], heroes: ['Робот за програмиране', 'Телескоп 70 мм със статив', 'Плюшен еднорог, 30 см', 'Хвърчило с дълга опашка'] },
+    pdf: {
+      size: 'a4',
+      pages: 8,
+      sections: ['create', 'play', 'cars', 'build', 'plush'],
+      heroes: [
+        'Робот за програмиране',
+        'Телескоп 70 мм със статив',
+        'Плюшен еднорог, 30 см',
+        'Хвърчило с дълга опашка',
+      ],
+    },
   },
   {
     slug: 'balonko-podaratsi',
     retailer: 'balonko',
-    title: { bg: 'Подаръци с панделка', de: 'Geschenke mit Schleife', en: 'Presents with a bow', ru: 'Подарки с бантом' },
+    title: {
+      bg: 'Подаръци с панделка',
+      de: 'Geschenke mit Schleife',
+      en: 'Presents with a bow',
+      ru: 'Подарки с бантом',
+    },
     summary: {
       bg: 'Подаръци до 30 евро, опаковани още в магазина.',
       de: 'Geschenke bis 30 Euro, gleich im Laden verpackt.',
@@ -145,6 +230,11 @@ export const things: BrochureSeed[] = [
     to: 15,
     publication: 'scheduled',
     kicker: 'Подаръци до 30 евро',
-    pdf: { size: 'a5', pages: 2, sections: ['plush'], heroes: ['Плюшено мече, 45 см', 'Детска китара, 6 струни', 'Йо-йо със светлина', 'Магическа пръчица и трикове'] },
+    pdf: {
+      size: 'a5',
+      pages: 2,
+      sections: ['plush'],
+      heroes: ['Плюшено мече, 45 см', 'Детска китара, 6 струни', 'Йо-йо със светлина', 'Магическа пръчица и трикове'],
+    },
   },
 ]

@@ -13,5 +13,13 @@ export function store(
 ): StoreSeed {
   const { name: place, settlement, latitude, longitude } = towns[town]
   const round = (value: number) => Math.round(value * 1e5) / 1e5
-  return { name, town: place, settlement, address, latitude: round(latitude + north), longitude: round(longitude + east), hours: hours[open] }
+  return {
+    name,
+    town: place,
+    settlement,
+    address,
+    latitude: round(latitude + north),
+    longitude: round(longitude + east),
+    hours: hours[open],
+  }
 }

@@ -23,12 +23,16 @@ export const tray: Art = ({ emoji }) =>
   shadow(200, 340, 166) +
   box(28, 132, 344, 204, 30, '#23272b') +
   box(46, 148, 308, 172, 22, '#3a4046') +
-  emoji(52, 128, 158) + emoji(186, 120, 168) + emoji(116, 158, 170) +
+  emoji(52, 128, 158) +
+  emoji(186, 120, 168) +
+  emoji(116, 158, 170) +
   box(28, 132, 344, 204, 30, 'url(#shine)')
 
 export const bowl: Art = ({ emoji }) =>
   shadow(200, 352, 130) +
-  emoji(66, 88, 120) + emoji(140, 70, 124) + emoji(212, 92, 120) +
+  emoji(66, 88, 120) +
+  emoji(140, 70, 124) +
+  emoji(212, 92, 120) +
   path('M42 176h316c0 90-62 168-158 168S42 266 42 176z', '#f3e9d8') +
   path('M42 176h316c0 90-62 168-158 168S42 266 42 176z', 'url(#cyl)') +
   `<path d="M56 206c90 24 198 24 288 0" stroke="#b5532a" stroke-width="9" fill="none"/>`
@@ -45,13 +49,18 @@ export const puzzle: Art = ({ colour, emoji, brand }) =>
 
 export const bricks: Art = (parts) => {
   const stud = (x: number, y: number, fill: string) =>
-    box(x, y, 60, 46, 4, fill) + [10, 36].map((dx) => box(x + dx, y - 10, 16, 12, 3, lighter(fill, 0.2))).join('') + box(x, y, 60, 46, 4, 'url(#flat)')
+    box(x, y, 60, 46, 4, fill) +
+    [10, 36].map((dx) => box(x + dx, y - 10, 16, 12, 3, lighter(fill, 0.2))).join('') +
+    box(x, y, 60, 46, 4, 'url(#flat)')
   return puzzle(parts) + stud(250, 316, '#e63946') + stud(312, 316, '#f4d35e') + stud(282, 264, '#2a9d8f')
 }
 
 export const blocks: Art = ({ emoji }) => {
   const cube = (x: number, y: number, fill: string, mark: string) =>
-    box(x, y, 104, 104, 12, fill) + box(x + 14, y + 14, 76, 76, 8, lighter(fill, 0.75)) + mark + box(x, y, 104, 104, 12, 'url(#flat)')
+    box(x, y, 104, 104, 12, fill) +
+    box(x + 14, y + 14, 76, 76, 8, lighter(fill, 0.75)) +
+    mark +
+    box(x, y, 104, 104, 12, 'url(#flat)')
   return (
     shadow(200, 374, 150) +
     cube(38, 266, '#e76f51', disc(90, 318, 24, '#e76f51')) +

@@ -35,7 +35,15 @@ export const disc = (cx: number, cy: number, r: number, fill: string, more = '')
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}" ${more}/>`
 
 /** Text as an SVG group of outlines, scaled to fit a box around its middle. */
-export function lettering(name: FontName, text: string, cx: number, cy: number, width: number, height: number, fill: string): string {
+export function lettering(
+  name: FontName,
+  text: string,
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  fill: string,
+): string {
   const line = outline(name, text)
   const scale = Math.min(width / line.width, height / (line.unitsPerEm * 0.72))
   const x = cx - (line.width * scale) / 2

@@ -43,11 +43,17 @@ export const parcel: Art = ({ colour, emoji, brand }) =>
 
 export const bag: Art = ({ colour, emoji, brand }) =>
   shadow(200, 378, 116) +
-  path('M104 44c60-12 132-12 192 0 10 6 6 22 12 40 12 92 8 190 0 286H92c-8-96-12-194 0-286 6-18 2-34 12-40z', '#fbf8f1') +
+  path(
+    'M104 44c60-12 132-12 192 0 10 6 6 22 12 40 12 92 8 190 0 286H92c-8-96-12-194 0-286 6-18 2-34 12-40z',
+    '#fbf8f1',
+  ) +
   path('M96 150c70 20 138 20 208 0 6 50 6 100 4 150-72-24-144-24-216 0-2-50-2-100 4-150z', colour) +
   brand(200, 104, 168, 48, darker(colour, 0.15)) +
   emoji(144, 168, 112) +
-  path('M104 44c60-12 132-12 192 0 10 6 6 22 12 40 12 92 8 190 0 286H92c-8-96-12-194 0-286 6-18 2-34 12-40z', 'url(#cyl)') +
+  path(
+    'M104 44c60-12 132-12 192 0 10 6 6 22 12 40 12 92 8 190 0 286H92c-8-96-12-194 0-286 6-18 2-34 12-40z',
+    'url(#cyl)',
+  ) +
   path('M104 44c60-12 132-12 192 0l-4 18c-60-10-124-10-184 0z', darker(colour, 0.1))
 
 export const pouch: Art = ({ colour, emoji, brand }) =>
@@ -108,8 +114,14 @@ export const wrap: Art = ({ colour, emoji, brand }) =>
 
 export const loaf: Art = ({ colour, emoji, brand }) =>
   shadow(200, 326, 164) +
-  path('M40 316c-10-70-12-120 6-150 14-44 80-50 110-34 40-22 70-22 104-2 46-18 96-4 104 42 10 40 6 90 0 144-100 14-220 14-324 0z', '#c98a45') +
-  path('M40 316c-10-70-12-120 6-150 14-44 80-50 110-34 40-22 70-22 104-2 46-18 96-4 104 42 10 40 6 90 0 144-100 14-220 14-324 0z', 'url(#down)') +
+  path(
+    'M40 316c-10-70-12-120 6-150 14-44 80-50 110-34 40-22 70-22 104-2 46-18 96-4 104 42 10 40 6 90 0 144-100 14-220 14-324 0z',
+    '#c98a45',
+  ) +
+  path(
+    'M40 316c-10-70-12-120 6-150 14-44 80-50 110-34 40-22 70-22 104-2 46-18 96-4 104 42 10 40 6 90 0 144-100 14-220 14-324 0z',
+    'url(#down)',
+  ) +
   path('M34 206c110 22 222 22 334 0l-2 80c-110 16-220 16-330 0z', colour) +
   brand(168, 246, 206, 54, inkOn(colour)) +
   emoji(280, 204, 82)
@@ -139,7 +151,13 @@ export const eggbox: Art = ({ colour, emoji, brand }) =>
 export const rolls: Art = ({ colour, emoji, brand }) =>
   shadow(200, 356, 150) +
   box(58, 40, 284, 314, 30, '#f3f6fa') +
-  [58, 200].map((x) => [40, 197].map((y) => box(x + 4, y + 4, 134, 149, 22, '#ffffff') + box(x + 4, y + 4, 134, 149, 22, 'url(#cyl)')).join('')).join('') +
+  [58, 200]
+    .map((x) =>
+      [40, 197]
+        .map((y) => box(x + 4, y + 4, 134, 149, 22, '#ffffff') + box(x + 4, y + 4, 134, 149, 22, 'url(#cyl)'))
+        .join(''),
+    )
+    .join('') +
   box(58, 128, 284, 138, 0, colour, 'opacity=".94"') +
   brand(200, 168, 230, 56, inkOn(colour)) +
   emoji(166, 196, 68) +
@@ -170,12 +188,17 @@ export const medbox: Art = ({ colour, emoji, brand }) =>
 
 export const brushes: Art = ({ colour, emoji, brand }) => {
   const brush = (x: number, shade: string) =>
-    box(x, 62, 22, 74, 8, '#f7fbff') + box(x + 2, 66, 18, 20, 4, lighter(shade, 0.4)) + box(x + 4, 130, 14, 40, 6, shade) + box(x, 164, 22, 190, 11, shade)
+    box(x, 62, 22, 74, 8, '#f7fbff') +
+    box(x + 2, 66, 18, 20, 4, lighter(shade, 0.4)) +
+    box(x + 4, 130, 14, 40, 6, shade) +
+    box(x, 164, 22, 190, 11, shade)
   return (
     shadow(200, 382, 100) +
     box(96, 24, 208, 354, 18, lighter(colour, 0.8)) +
     box(96, 24, 208, 354, 18, 'url(#flat)') +
-    brush(130, colour) + brush(189, darker(colour, 0.3)) + brush(248, lighter(colour, 0.35)) +
+    brush(130, colour) +
+    brush(189, darker(colour, 0.3)) +
+    brush(248, lighter(colour, 0.35)) +
     box(96, 286, 208, 92, 18, colour) +
     brand(176, 332, 136, 42, inkOn(colour)) +
     emoji(248, 308, 50) +

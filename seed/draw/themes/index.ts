@@ -8,4 +8,13 @@ import { pastel } from './pastel'
 import { playful } from './playful'
 import { inRoom } from './room'
 
-export const themes: Record<ThemeName, Theme> = { market, calm, dark, editorial, playful, industrial, room: inRoom, pastel }
+export const themes: Record<ThemeName, Theme> = {
+  market,
+  calm,
+  dark,
+  editorial,
+  playful,
+  industrial,
+  room: inRoom,
+  pastel,
+}

@@ -1,4 +1,4 @@
-import { card, type CardStyle } from '../card'
+import { type CardStyle, card } from '../card'
 import { darker, inkOn, lighter } from '../colour'
 import { inset, oldPrice, price, priceHeight, saving, signature, sizeLine } from '../pieces'
 import type { Rect } from '../sheet'
@@ -45,9 +45,20 @@ const style = (page: Page): CardStyle => ({
   oldColour: '#7f727f',
   strike: page.look.main,
   badge: ({ sheet, look }, cx, cy, r, percent) => {
-    for (let n = 0; n < 8; n++) sheet.circle(cx + r * 0.78 * Math.cos((n * Math.PI) / 4), cy + r * 0.78 * Math.sin((n * Math.PI) / 4), r * 0.36, look.accent)
+    for (let n = 0; n < 8; n++)
+      sheet.circle(
+        cx + r * 0.78 * Math.cos((n * Math.PI) / 4),
+        cy + r * 0.78 * Math.sin((n * Math.PI) / 4),
+        r * 0.36,
+        look.accent,
+      )
     sheet.circle(cx, cy, r * 0.86, look.accent)
-    sheet.text(`-${percent}%`, cx, cy + r * 0.22, { font: 'roundBlack', size: r * 0.66, colour: inkOn(look.accent), align: 'center' })
+    sheet.text(`-${percent}%`, cx, cy + r * 0.22, {
+      font: 'roundBlack',
+      size: r * 0.66,
+      colour: inkOn(look.accent),
+      align: 'center',
+    })
   },
 })
 
@@ -55,7 +66,11 @@ function ground(page: Page, heading: string): Rect {
   const { sheet, look, whole, unit } = page
   sheet.rect(whole, sheet.across(whole, look.soft, lighter(look.second, 0.68)))
   bubbles(page, whole, 16, look.main)
-  sheet.path(`M0 0H${whole.w}V${58 * unit}C${whole.w * 0.75} ${96 * unit} ${whole.w * 0.3} ${34 * unit} 0 ${78 * unit}Z`, '#ffffff', 0.85)
+  sheet.path(
+    `M0 0H${whole.w}V${58 * unit}C${whole.w * 0.75} ${96 * unit} ${whole.w * 0.3} ${34 * unit} 0 ${78 * unit}Z`,
+    '#ffffff',
+    0.85,
+  )
   const size = Math.min(29 * unit, (29 * unit * whole.w * 0.58) / sheet.measure(heading, 'roundBlack', 29 * unit))
   sheet.text(heading, 26 * unit, 44 * unit, { font: 'roundBlack', size, colour: look.ink })
   signature(page, whole.w - 22 * unit, 16 * unit, 32 * unit, { font: 'roundBlack', colour: look.main, align: 'right' })
@@ -72,7 +87,19 @@ function cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[] {
   bubbles(page, whole, 34, look.main)
   sheet.path(`M0 0H${W}V${H * 0.1}C${W * 0.72} ${H * 0.15} ${W * 0.34} ${H * 0.06} 0 ${H * 0.12}Z`, '#ffffff')
   signature(page, W / 2, 20 * unit, 42 * unit, { font: 'roundBlack', colour: look.main, align: 'center' })
-  sheet.paragraph(plan.headline, { x: W * 0.07, y: H * 0.14, w: W * 0.86, h: H * 0.135 }, { font: 'roundBlack', size: 54 * unit, colour: look.ink, align: 'center', lines: 2, leading: 1.02, valign: 'middle' })
+  sheet.paragraph(
+    plan.headline,
+    { x: W * 0.07, y: H * 0.14, w: W * 0.86, h: H * 0.135 },
+    {
+      font: 'roundBlack',
+      size: 54 * unit,
+      colour: look.ink,
+      align: 'center',
+      lines: 2,
+      leading: 1.02,
+      valign: 'middle',
+    },
+  )
   const [hero, ...rest] = cells
   const heroArea = { x: W * 0.06, y: H * 0.285, w: W * 0.88, h: H * 0.45 }
   if (hero) {
@@ -80,17 +107,39 @@ function cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[] {
     const r = heroArea.h * 0.2
     const cx = heroArea.x + heroArea.w - r * 1.05
     const cy = heroArea.y + heroArea.h * 0.2
-    for (let n = 0; n < 12; n++) sheet.circle(cx + r * Math.cos((n * Math.PI) / 6), cy + r * Math.sin((n * Math.PI) / 6), r * 0.27, look.main)
+    for (let n = 0; n < 12; n++)
+      sheet.circle(cx + r * Math.cos((n * Math.PI) / 6), cy + r * Math.sin((n * Math.PI) / 6), r * 0.27, look.main)
     sheet.circle(cx, cy, r * 1.05, look.main)
     const height = priceHeight(page, hero.product.cents, r * 1.5, r * 0.62, 'roundBlack')
-    price(page, hero.product.cents, cx, cy - height * 0.45, height, { font: 'roundBlack', colour: inkOn(look.main), align: 'center' })
-    if (hero.product.oldCents) oldPrice(page, hero.product.oldCents, cx, cy - height * 0.45 - r * 0.16, { font: 'round', size: r * 0.21, colour: inkOn(look.main), align: 'center' })
-    if (saving(hero.product) >= 5) style(page).badge?.(page, heroArea.x + r * 0.7, heroArea.y + heroArea.h * 0.24, r * 0.62, saving(hero.product))
+    price(page, hero.product.cents, cx, cy - height * 0.45, height, {
+      font: 'roundBlack',
+      colour: inkOn(look.main),
+      align: 'center',
+    })
+    if (hero.product.oldCents)
+      oldPrice(page, hero.product.oldCents, cx, cy - height * 0.45 - r * 0.16, {
+        font: 'round',
+        size: r * 0.21,
+        colour: inkOn(look.main),
+        align: 'center',
+      })
+    if (saving(hero.product) >= 5)
+      style(page).badge?.(page, heroArea.x + r * 0.7, heroArea.y + heroArea.h * 0.24, r * 0.62, saving(hero.product))
     const label = { x: W * 0.14, y: heroArea.y + heroArea.h - 62 * unit, w: W * 0.72, h: 58 * unit }
     sheet.rect(label, '#ffffff', { r: 29 * unit })
     const note = sizeLine(hero.product)
-    sheet.paragraph([hero.product.brand, hero.product.name].filter(Boolean).join(' '), { ...inset(label, 22 * unit, 7 * unit), h: label.h * 0.5 }, { font: 'roundBlack', size: 19 * unit, colour: look.ink, align: 'center', valign: 'middle', lines: 1 })
-    if (note) sheet.text(note, W / 2, label.y + label.h - 11 * unit, { font: 'round', size: 11 * unit, colour: '#776b78', align: 'center' })
+    sheet.paragraph(
+      [hero.product.brand, hero.product.name].filter(Boolean).join(' '),
+      { ...inset(label, 22 * unit, 7 * unit), h: label.h * 0.5 },
+      { font: 'roundBlack', size: 19 * unit, colour: look.ink, align: 'center', valign: 'middle', lines: 1 },
+    )
+    if (note)
+      sheet.text(note, W / 2, label.y + label.h - 11 * unit, {
+        font: 'round',
+        size: 11 * unit,
+        colour: '#776b78',
+        align: 'center',
+      })
   }
   const top = H * 0.76
   const w = (W - 44 * unit - 14 * unit * (rest.length - 1)) / Math.max(1, rest.length)
@@ -102,4 +151,12 @@ function cover(page: Page, cells: Omit<Cell, 'area'>[]): Rect[] {
   return [heroArea, ...small]
 }
 
-export const pastel: Theme = { coverOffers: 4, cover, ground, cell: (page, cell) => card(page, cell, style(page)), gap: 12, display: 'roundBlack', body: 'round' }
+export const pastel: Theme = {
+  coverOffers: 4,
+  cover,
+  ground,
+  cell: (page, cell) => card(page, cell, style(page)),
+  gap: 12,
+  display: 'roundBlack',
+  body: 'round',
+}
