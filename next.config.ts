@@ -6,7 +6,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
 /** Paths that are no page of a language: they keep their address. */
-const notPages = ['bg', 'de', 'en', 'ru', 'admin', 'api', 'files', 'preview', '_next', 'builds']
+const notPages = ['bg', 'de', 'en', 'ru', 'admin', 'api', 'files', 'preview', 'sitemaps', '_next', 'builds']
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
 type Condition = Pick<Redirect, 'has' | 'missing'>

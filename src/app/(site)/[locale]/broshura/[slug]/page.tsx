@@ -5,7 +5,7 @@ import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochure } from '@/features/brochures/data'
-import { pageNotFound } from '@/features/errors/not-found'
+import { NotHere } from '@/features/errors/components/not-here'
 import { openPage } from '@/features/redirects/open-page'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
@@ -39,7 +39,7 @@ export default async function BrochurePage({ params }: Props) {
   const path = pathOf('brochures', slug)
   const locale = await openPage(language, path)
   const brochure = await getBrochure(slug, locale)
-  if (!brochure) pageNotFound(path)
+  if (!brochure) return <NotHere path={path} />
   const today = sofiaDay()
   const t = await getTranslations({ locale, namespace: 'brochure' })
   const layout = await getTranslations({ locale, namespace: 'layout' })

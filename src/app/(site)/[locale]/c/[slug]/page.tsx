@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { getCategory } from '@/features/categories/data'
 import { noFilter } from '@/features/categories/filter'
-import { pageNotFound } from '@/features/errors/not-found'
+import { NotHere } from '@/features/errors/components/not-here'
 import { openPage } from '@/features/redirects/open-page'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
@@ -33,7 +33,7 @@ export default async function Page({ params }: Props) {
   const path = `/c/${slug}`
   const locale = await openPage(language, path)
   const category = await getCategory(slug, locale)
-  if (!category) pageNotFound(path)
+  if (!category) return <NotHere path={path} />
   const [list, shops, layout] = await Promise.all([
     getBrochures(locale, { category: category.id, state: noFilter.state, sort: noFilter.sort }),
     getRetailerCounts({ category: category.id, state: noFilter.state }),

@@ -7,7 +7,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { getBrochures } from '@/features/brochures/data'
-import { pageNotFound } from '@/features/errors/not-found'
+import { NotHere } from '@/features/errors/components/not-here'
 import { shopsAnchor } from '@/features/layout/site-links'
 import { openPage } from '@/features/redirects/open-page'
 import { RetailerHead } from '@/features/retailers/components/retailer-head'
@@ -44,7 +44,7 @@ export default async function RetailerPage({ params }: Props) {
   const path = `/r/${slug}`
   const locale = await openPage(language, path)
   const retailer = await getRetailer(slug, locale)
-  if (!retailer) pageNotFound(path)
+  if (!retailer) return <NotHere path={path} />
   const [t, layout, current, upcoming, past] = await Promise.all([
     getTranslations({ locale, namespace: 'retailer' }),
     getTranslations({ locale, namespace: 'layout' }),
