@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { demoSignIns } from '../../seed/sign-ins'
+import { signingIn } from './signing-in'
 import { stack } from './stack-ready'
 
 type Role = (typeof demoSignIns)[number]['role']
@@ -28,7 +29,7 @@ async function usePageOf(role: Role, context: BrowserContext, use: (page: Page) 
 export async function signIn(context: BrowserContext, role: Role): Promise<void> {
   const account = demoSignIns.find((one) => one.role === role)
   const data = { email: account?.email, password: account?.password }
-  const response = await context.request.post(`${stack().url}/api/cms/users/login`, { data })
+  const response = await signingIn(() => context.request.post(`${stack().url}/api/cms/users/login`, { data }))
   if (!response.ok()) throw new Error(`The ${role} cannot sign in: ${response.status()} ${await response.text()}`)
 }
 

@@ -25,6 +25,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** Made for each request: what people look for would fill any cache. */
+export const dynamic = 'force-dynamic'
+
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, searchPath)
   const wanted = parseSearch(await searchParams)

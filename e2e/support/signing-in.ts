@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { stack } from './stack-ready'
+
+/** Any number, as long as nothing else uses it. */
+const lock = 40_417_203
+
+/**
+ * One sign-in at a time: Payload writes all sessions of an account with each, so that of two at once one would be lost.
+ */
+export async function signingIn<Result>(signIn: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    return await signIn()
+  } finally {
+    await client.end()
+  }
+}
