@@ -55,17 +55,20 @@ function statements(from: number, to: number) {
   const days = sql`to_char(last - 6, 'YYYY-MM-DD'), to_char(last, 'YYYY-MM-DD')`
   return [
     sql`${copies}
+      insert into brochures (id, valid_from, valid_to, file_id, slug, retailer_id, category_id, allow_download,
+        website, contact_email, contact_phone, contact_address, published_at, _status)
+      select copy, ${days}, file_id, 'large-' || n, retailer_id, category_id, allow_download,
+        website, contact_email, contact_phone, contact_address, last - 7, 'published' from copies`,
+    sql`${copies}
       insert into imports (id, brochure_id, file_id, status, pages_done, page_count, hash, finished_at)
       select import, copy, m.file_id, 'done', m.page_count, m.page_count, m.hash, now()
       from copies join imports m on m.id = active_import_id`,
-    sql`${copies}
-      insert into brochures (id, valid_from, valid_to, file_id, active_import_id, slug, retailer_id, category_id, allow_download,
-        website, contact_email, contact_phone, contact_address, published_at, _status)
-      select copy, ${days}, file_id, import, 'large-' || n, retailer_id, category_id, allow_download,
-        website, contact_email, contact_phone, contact_address, last - 7, 'published' from copies`,
+    // A brochure and its import name each other: the import comes after the one and before the other's link to it.
+    sql`update brochures set active_import_id = imports.id from imports
+      where imports.brochure_id = brochures.id and brochures.active_import_id is null and brochures.slug like 'large-%'`,
     sql`${copies}
       insert into brochures_locales (title, summary, _locale, _parent_id)
-      select l.title || ' ' || n, l.summary, l._locale, copy from copies join brochures_locales l on l._parent_id = id`,
+      select l.title || ' ' || n, l.summary, l._locale, copy from copies join brochures_locales l on l._parent_id = copies.id`,
     sql`${copies}
       insert into brochure_pages (id, import_id, brochure_id, number, position, hidden, width, height, placeholder, text, links)
       select gen_random_uuid(), import, copy, p.number, p.position, false, p.width, p.height, p.placeholder, p.text, p.links

@@ -1,0 +1,67 @@
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+
+let content: Content
+let slug: string
+let retailer: string
+/** No other document has this word. */
+let word: string
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  word = `кашкавал${content.name.replace(/\d/g, 'ж')}`
+  const shop = await content.retailer()
+  retailer = shop.slug
+  const pages = ['Хляб и закуски', `Прясно мляко\n${word} от козе мляко 400 г`, 'Плодове']
+  const made = await content.brochure({ retailer: shop.id, category: (await content.category()).id, pages })
+  slug = made.slug
+})
+
+test.afterAll(() => content.end())
+
+test('a word inside a brochure leads to its page', async ({ page }) => {
+  await page.goto(`/search?q=${word}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+  const hit = page.getByRole('article')
+  await expect(hit).toHaveCount(1)
+  await expect(hit.locator('mark')).toHaveText(word)
+  await hit.getByRole('link', { name: /^стр\. 2/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/broshura/${slug}\\?page=2`))
+})
+
+test.describe('without our script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form searches, and a found page is an anchor', async ({ page }) => {
+    await page.goto('/en/search')
+    await page.locator('#search').fill(word)
+    await page.locator('#search').press('Enter')
+    const link = page.getByRole('article').getByRole('link', { name: /^p\. 2/ })
+    await expect(link).toHaveAttribute('href', `/en/broshura/${slug}?page=2#page-2`)
+  })
+
+  test('nothing found says what to try next', async ({ page }) => {
+    await page.goto(`/de/search?q=${word}ххх&state=upcoming`)
+    await expect(page.getByText('Nichts gefunden für')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ohne Filter suchen' })).toBeVisible()
+  })
+})
+
+test('suggestions are chosen by keys', async ({ page }) => {
+  await page.goto('/search')
+  const field = page.locator('#search')
+  await field.pressSequentially(retailer)
+  const option = page.getByRole('option', { name: retailer }).first()
+  await expect(option).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectNoViolations(page)
+  await field.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', 'search-0')
+  await field.press('Escape')
+  await expect(option).toBeHidden()
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/r/${retailer}$`))
+})
