@@ -1,5 +1,7 @@
-import { sofiaDay } from '@/domain/calendar-day'
+import { parseArgs } from 'node:util'
+import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { cmsSystem } from '@/server/cms'
+import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
 import { writeRetailers } from './write/retailers'
@@ -7,15 +9,23 @@ import { say } from './write/say'
 import { writeSettings } from './write/settings'
 import { writeStaff } from './write/staff'
 
-/** Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it. */
+/**
+ * Fills in the demonstration content. Safe to repeat; on a new day the brochures' days move with it.
+ * `--today YYYY-MM-DD` writes it as on another day.
+ */
 async function main() {
   const started = Date.now()
+  const { values } = parseArgs({ options: { today: { type: 'string' } } })
+  const today = values.today ?? sofiaDay()
+  if (!isCalendarDay(today)) throw new Error(`--today should be a day such as 2026-03-01, not ${today}`)
+  // Progress is said here in words for people.
+  log.level = 'warn'
   const cms = await cmsSystem()
   await writeStaff(cms)
   await writeSettings(cms)
   const categories = await writeCategories(cms)
   const retailers = await writeRetailers(cms, categories)
-  await writeBrochures(cms, sofiaDay(), { categories, retailers })
+  await writeBrochures(cms, today, { categories, retailers })
   say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()
 }

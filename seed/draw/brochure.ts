@@ -6,9 +6,6 @@ import { type Rect, Sheet } from './sheet'
 import { themes } from './themes'
 import type { DrawnOffer, DrawPlan, Page } from './types'
 
-/** Part of the key under which drawn files are kept: raise it when the drawing changes. */
-export const drawVersion = 1
-
 type Drawn = { bytes: Buffer; offers: DrawnOffer[]; pages: number }
 
 /** Draws a brochure. The same plan gives the same bytes and boxes, on any day and machine. */

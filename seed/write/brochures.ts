@@ -1,34 +1,15 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
-import { locales } from '@/i18n/routing'
 import { brochures } from '../content/brochures'
 import { drawPlan } from '../content/plan'
 import { retailerOf } from '../content/retailers'
 import type { BrochureSeed } from '../content/types'
-import { daysOf, publicationOf } from './days'
-import { importNow } from './import'
-import { moveOffers, writeOffers } from './offers'
+import { createBrochure, findBrochure, type Ids, type Work } from './brochure'
+import { daysOf, publicationOf, publishedAtOf } from './days'
+import { fillBrochure } from './fill'
+import { moveOffers } from './offers'
 import { type DrawnBrochure, drawnBrochure } from './pdf'
-import { contactOf } from './retailers'
 import { say } from './say'
-
-type Ids = { categories: Map<string, string>; retailers: Map<string, string> }
-type Work = { cms: Payload; req: PayloadRequest; today: CalendarDay; ids: Ids }
-
-const select = { slug: true, validFrom: true, validTo: true, file: true, activeImport: true, _status: true } as const
-
-async function stored(cms: Payload, slug: string) {
-  const { docs } = await cms.find({
-    collection: 'brochures',
-    where: { slug: { equals: slug } },
-    draft: true,
-    limit: 1,
-    depth: 1,
-    select,
-    populate: { 'brochure-files': { filename: true } },
-  })
-  return docs[0]
-}
 
 /** Brings every brochure to where it should be today. What is so already is left alone, whoever wrote it. */
 export async function writeBrochures(cms: Payload, today: CalendarDay, ids: Ids) {
@@ -54,110 +35,36 @@ async function drawn(seed: BrochureSeed | undefined): Promise<DrawnBrochure | nu
 }
 
 async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure | null): Promise<string | null> {
-  const { cms, req, today, ids } = work
-  const done: string[] = []
-  let doc = await stored(cms, seed.slug)
-  if (!doc) {
-    await create(work, seed)
-    doc = await stored(cms, seed.slug)
-    done.push('new')
-  }
-  if (!doc) throw new Error(`Brochure ${seed.slug} is missing after it was written`)
+  const { cms, req, today } = work
+  const known = await findBrochure(cms, seed.slug)
+  const doc = known ?? (await createBrochure(work, seed))
   const { id } = doc
-  const live = seed.publication === 'published'
+  const done = known ? [] : ['new']
 
-  if (pdf && !fileName(doc.file)?.startsWith(pdf.name.replace('.pdf', ''))) {
-    const data = await pdf.bytes()
-    const file = await cms.create({
-      collection: 'brochure-files',
-      data: {},
-      file: { data, name: pdf.name, mimetype: 'application/pdf', size: data.length },
-      depth: 0,
-    })
-    await cms.update({ collection: 'brochures', id, data: { file: file.id }, draft: doc._status === 'draft', depth: 0 })
-    doc = { ...doc, activeImport: null }
-  }
-  if (pdf && !doc.activeImport) {
-    await importNow(cms, req, id)
-    const retailer = retailerOf(seed.retailer)
-    await writeOffers(
-      req,
-      {
-        seed,
-        brochure: id,
-        retailer: idOf(ids.retailers, seed.retailer),
-        category: idOf(ids.categories, retailer.category),
-        published: doc._status === 'published',
-        today,
-      },
-      pdf.offers,
-    )
-    done.push(`${pdf.offers.length} offers`)
-  }
+  const filled = pdf ? await fillBrochure(work, seed, doc, pdf) : false
+  if (filled) done.push(`${pdf?.offers.length} offers`)
 
   const days = daysOf(seed, today)
   const moved = doc.validFrom !== days.validFrom || doc.validTo !== days.validTo
   if (moved) {
-    await moveOffers(req, id, daysBetween(doc.validFrom ?? days.validFrom, days.validFrom))
+    if (!filled) await moveOffers(req, id, daysBetween(doc.validFrom ?? days.validFrom, days.validFrom))
     done.push('days')
   }
+
+  const live = seed.publication === 'published'
   const status = live ? 'published' : 'draft'
-  if (moved || doc._status !== status || done.length > 0) {
+  if (doc._status !== status || done.length > 0) {
     await cms.update({
       collection: 'brochures',
       id,
       locale: 'bg',
-      data: { ...days, _status: status },
-      draft: status === 'draft' && doc._status === 'draft',
+      data: { ...days, _status: status, publishedAt: live ? publishedAtOf(seed, today) : null },
+      draft: !live && doc._status === 'draft',
       depth: 0,
     })
   }
   if (seed.publication === 'scheduled' && (await schedule(work, seed, id, moved))) done.push('scheduled')
   return done.length > 0 ? done.join(', ') : null
-}
-
-function idOf(ids: Map<string, string>, slug: string): string {
-  const id = ids.get(slug)
-  if (!id) throw new Error(`There is no ${slug}`)
-  return id
-}
-
-function fileName(file: unknown): string | undefined {
-  return file && typeof file === 'object' && 'filename' in file && typeof file.filename === 'string'
-    ? file.filename
-    : undefined
-}
-
-async function create({ cms, today, ids }: Work, seed: BrochureSeed) {
-  const retailer = retailerOf(seed.retailer)
-  const { id } = await cms.create({
-    collection: 'brochures',
-    locale: 'bg',
-    draft: true,
-    data: {
-      slug: seed.slug,
-      title: seed.title.bg,
-      summary: seed.summary.bg,
-      ...daysOf(seed, today),
-      retailer: idOf(ids.retailers, seed.retailer),
-      category: idOf(ids.categories, retailer.category),
-      website: retailer.look.website,
-      contact: contactOf(retailer),
-      allowDownload: seed.allowDownload ?? false,
-      _status: 'draft',
-    },
-    depth: 0,
-  })
-  for (const locale of locales.filter((each) => each !== 'bg')) {
-    await cms.update({
-      collection: 'brochures',
-      id,
-      locale,
-      draft: true,
-      data: { title: seed.title[locale], summary: seed.summary[locale] },
-      depth: 0,
-    })
-  }
 }
 
 /** Asks the worker to publish a brochure later, unless it is asked already. */

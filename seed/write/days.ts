@@ -11,6 +11,12 @@ export function publicationOf({ from }: Pick<BrochureSeed, 'from'>, today: Calen
   return new Date(`${addDays(today, Math.max(1, from - 1))}T05:00:00Z`)
 }
 
+/** When a published brochure appeared: some hours before it began to hold, never later than yesterday. */
+export function publishedAtOf({ from, to }: Pick<BrochureSeed, 'from' | 'to'>, today: CalendarDay): string {
+  const hour = String(6 + ((to - from) % 12)).padStart(2, '0')
+  return `${addDays(today, Math.min(from, 0) - 1)}T${hour}:00:00.000Z`
+}
+
 /** Own days of an offer: some end earlier than their brochure, one may outlive it. */
 export function ownDays(
   brochure: BrochureSeed,

@@ -12,8 +12,8 @@ export async function importNow(cms: Payload, req: PayloadRequest, brochure: str
   })
   const id = waiting.docs[0]?.id
   if (!id) return
-  await runImport(req, id)
   await cms.delete({ collection: 'payload-jobs', where: { 'input.importId': { equals: id } }, depth: 0 })
+  await runImport(req, id)
   const { status, error } = await cms.findByID({ collection: 'imports', id, depth: 0 })
   if (status !== 'done') throw new Error(`The PDF of brochure ${brochure} could not be imported: ${status}, ${error}`)
 }

@@ -1,0 +1,70 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { locales } from '@/i18n/routing'
+import { retailerOf } from '../content/retailers'
+import type { BrochureSeed } from '../content/types'
+import { daysOf } from './days'
+import { contactOf } from './retailers'
+
+/** Categories and retailers by slug. */
+export type Ids = { categories: Map<string, string>; retailers: Map<string, string> }
+
+export type Work = { cms: Payload; req: PayloadRequest; today: CalendarDay; ids: Ids }
+
+export type StoredBrochure = NonNullable<Awaited<ReturnType<typeof findBrochure>>>
+
+/** What matters of a brochure as an editor sees it: the newest draft, with its file. */
+export async function findBrochure(cms: Payload, slug: string) {
+  const { docs } = await cms.find({
+    collection: 'brochures',
+    where: { slug: { equals: slug } },
+    draft: true,
+    limit: 1,
+    depth: 1,
+    select: { slug: true, validFrom: true, validTo: true, file: true, activeImport: true, _status: true },
+    populate: { 'brochure-files': { filename: true } },
+  })
+  return docs[0]
+}
+
+export function idOf(ids: Map<string, string>, slug: string): string {
+  const id = ids.get(slug)
+  if (!id) throw new Error(`There is no ${slug}`)
+  return id
+}
+
+/** Begins a brochure as an editor would: a draft in four languages, without a file. */
+export async function createBrochure({ cms, today, ids }: Work, seed: BrochureSeed): Promise<StoredBrochure> {
+  const retailer = retailerOf(seed.retailer)
+  const { id } = await cms.create({
+    collection: 'brochures',
+    locale: 'bg',
+    draft: true,
+    data: {
+      slug: seed.slug,
+      title: seed.title.bg,
+      summary: seed.summary.bg,
+      ...daysOf(seed, today),
+      retailer: idOf(ids.retailers, seed.retailer),
+      category: idOf(ids.categories, retailer.category),
+      website: retailer.look.website,
+      contact: contactOf(retailer),
+      allowDownload: seed.allowDownload ?? false,
+      _status: 'draft',
+    },
+    depth: 0,
+  })
+  for (const locale of locales.filter((each) => each !== 'bg')) {
+    await cms.update({
+      collection: 'brochures',
+      id,
+      locale,
+      draft: true,
+      data: { title: seed.title[locale], summary: seed.summary[locale] },
+      depth: 0,
+    })
+  }
+  const doc = await findBrochure(cms, seed.slug)
+  if (!doc) throw new Error(`Brochure ${seed.slug} is missing after it was written`)
+  return doc
+}
