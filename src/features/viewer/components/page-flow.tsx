@@ -8,7 +8,10 @@ export async function PageFlow({ brochure, ribbon }: { brochure: ReaderBrochure;
   const { locale, pages } = brochure
   const t = await getTranslations({ locale, namespace: 'brochure' })
   return (
-    <section aria-label={t('pages')} className="grid gap-8 lg:gap-14">
+    <section aria-labelledby="pages" className="grid gap-8 lg:gap-14">
+      <h2 id="pages" className="sr-only">
+        {t('pages')}
+      </h2>
       {pages.map((page, index) => {
         const position = index + 1
         const name = t('pageTitle', { page: position })
