@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export interface UserIds {
@@ -34,10 +34,16 @@ function createUser(): UserIds | undefined {
 
 /**
  * A data folder that `user` can reach. Folders below a closed one (root's home, a temporary folder of mode 700) are out of
- * reach for another user: then a place under /var/tmp stands in, the same one at every start.
+ * reach for another user: then a place under /var/tmp stands in. A note beside `path` says so; without the note, what
+ * lies there belonged to a data folder that has been deleted.
  */
 export function reachableData(path: string, user: UserIds | undefined): string {
-  return !user || canPass(dirname(path), user) ? path : join(substitute(path, user), 'data')
+  if (!user || canPass(dirname(path), user)) return path
+  const data = join(substitute(path, user), 'data')
+  const note = `${path}-elsewhere`
+  if (!existsSync(note)) rmSync(data, { recursive: true, force: true })
+  writeFileSync(note, data)
+  return data
 }
 
 /** The folder of programs itself, or a copy of it that `user` can run. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,8 @@ import { type Services, startServices } from '../../scripts/services/services'
 import { freePorts } from './free-ports'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-services-'))
+// Postgres runs as another user where we are root.
+chmodSync(folder, 0o755)
 let services: Services | undefined
 
 afterEach(async () => {
