@@ -19,10 +19,10 @@ export const food: RetailerSeed[] = [
       ink: '#2b1a12',
     },
     description: {
-      bg: 'Голям супермаркет с пекарна във всеки магазин. Нова брошура всеки понеделник.',
-      de: 'Großer Supermarkt mit eigener Bäckerei in jeder Filiale. Jeden Montag ein neuer Prospekt.',
-      en: 'A large supermarket with a bakery in every shop. A new brochure every Monday.',
-      ru: 'Большой супермаркет с пекарней в каждом магазине. Новая брошюра каждый понедельник.',
+      bg: 'Голям супермаркет с пекарна във всеки магазин. Нова брошура всяка седмица.',
+      de: 'Großer Supermarkt mit eigener Bäckerei in jeder Filiale. Jede Woche ein neuer Prospekt.',
+      en: 'A large supermarket with a bakery in every shop. A new brochure every week.',
+      ru: 'Большой супермаркет с пекарней в каждом магазине. Новая брошюра каждую неделю.',
     },
     phone: '+359 2 400 10 10',
     stores: [
