@@ -13,17 +13,29 @@ const idRow = z.object({ id: z.string() })
 export async function rebuildSearchIndex(progress: (brochures: number) => void = () => {}): Promise<void> {
   const database = await db()
   await database.transaction((transaction) => rewriteNamed(transaction))
+  // Many rows at once go into the index a third faster by way of its list of news, which it keeps empty otherwise.
+  await database.execute(sql`
+    alter index search.documents_brochure_words set (fastupdate = on, gin_pending_list_limit = 8192)`)
+  try {
+    await rewriteAll(database, progress)
+  } finally {
+    await database.execute(sql`alter index search.documents_brochure_words set (fastupdate = off)`)
+    await database.execute(sql`select gin_clean_pending_list('search.documents_brochure_words')`)
+  }
+  await removeOrphans(database)
+  await countWords(database)
+}
+
+async function rewriteAll(database: Database, progress: (brochures: number) => void): Promise<void> {
   let done = 0
   for (let after: string | null = null; ; ) {
     const ids = await idsAfter(database, after)
-    if (ids.length === 0) break
+    if (ids.length === 0) return
     await database.transaction((transaction) => rewriteBrochures(transaction, ids))
     done += ids.length
     after = ids.at(-1) ?? null
     progress(done)
   }
-  await removeOrphans(database)
-  await countWords(database)
 }
 
 type Database = Awaited<ReturnType<typeof db>>
