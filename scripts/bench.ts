@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { measure } from './bench/measure'
+import { nowhere, testBuild } from './checks/nowhere'
 import { freePort } from './services/free-port'
 import { type Child, type Environment, startNode, startWorker } from './services/processes'
 import { startServices } from './services/services'
@@ -37,12 +38,12 @@ async function bench(): Promise<void> {
     smtp: await freePort(),
     mailbox: await freePort(),
   }
-  const services = await step('Starting the services', () => startServices({ dataDir, ports }))
+  const services = await step('Starting the services', () => startServices({ dataDir, ports, given: testBuild.key }))
   running.add(services.stop)
-  const env: Environment = { ...services.env, NEXT_DIST_DIR: '.next-bench' }
+  const env: Environment = { ...services.env, NEXT_DIST_DIR: testBuild.distDir }
   const work = { env, dataDir, watch }
   await migrate(work)
-  await build(work, '.next-bench')
+  await build({ ...work, env: nowhere }, testBuild.distDir)
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   await measureOn('Demonstration', env, ports.web)

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { nowhere } from '../../scripts/checks/nowhere'
+import { testBuild } from '../../scripts/checks/nowhere'
 import { freePort } from '../../scripts/services/free-port'
 import { type Environment, startWorker } from '../../scripts/services/processes'
 import { startServices } from '../../scripts/services/services'
@@ -34,8 +34,6 @@ try {
     smtp: await freePort(),
     mailbox: await freePort(),
   }
-  // The build was made with this key.
-  const given = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: nowhere.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY }
   const services = await startServices({
     dataDir,
     ports,
@@ -43,7 +41,7 @@ try {
     postgresSettings: ['fsync=off', 'synchronous_commit=off'],
   })
   running.add(services.stop)
-  const env: Environment = { ...services.env, NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? '.next-e2e' }
+  const env: Environment = { ...services.env, NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
   await migrate(work)
   await seed(work)

@@ -9,3 +9,9 @@ export const nowhere = {
   SMTP_URL: 'smtp://localhost:1',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 'test').toString('base64'),
 }
+
+/** The build that browser tests and measurements share, and the key it was made with. */
+export const testBuild = {
+  distDir: '.next-e2e',
+  key: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: nowhere.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY },
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { nowhere } from '../checks/nowhere'
+import { nowhere, testBuild } from '../checks/nowhere'
 import { findBrowser } from './browser'
 import { type Counts, checkCounts, playwrightCounts, vitestCounts } from './counts'
 
@@ -15,7 +15,6 @@ export interface Stage {
 }
 
 const reports = join('.data', 'reports')
-const e2eDist = '.next-e2e'
 
 /** One step that passes or fails as a whole. */
 function check(name: string, what: string, args: string[], env?: Record<string, string>): Stage {
@@ -54,14 +53,16 @@ export const stages: Stage[] = [
   check('migrations', 'Migrations', ['--import', 'tsx', 'scripts/checks/migrations.ts'], nowhere),
   tests('unit', 'Unit tests'),
   tests('integration', 'Integration tests'),
-  check('build', 'Production build', ['--import', 'tsx', 'scripts/testing/build.ts'], { NEXT_DIST_DIR: e2eDist }),
+  check('build', 'Production build', ['--import', 'tsx', 'scripts/testing/build.ts'], {
+    NEXT_DIST_DIR: testBuild.distDir,
+  }),
   {
     name: 'e2e',
     what: 'Browser tests',
     needs: 'build',
     run: async (run) => {
       const report = emptyReport('e2e')
-      const env = { BROWSER_PATH: findBrowser(), NEXT_DIST_DIR: e2eDist, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+      const env = { BROWSER_PATH: findBrowser(), NEXT_DIST_DIR: testBuild.distDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
       return playwrightCounts(report, await run(['node_modules/@playwright/test/cli.js', 'test'], env))
     },
   },
