@@ -1,0 +1,191 @@
+import { addDays, endOfSofiaDay, sofiaDay } from '../src/domain/calendar-day'
+import { localePath, locales } from '../src/i18n/routing'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { visit } from './support/visit'
+import { startInstance, type WebInstance } from './support/web-instance'
+
+test.describe.configure({ timeout: 240_000 })
+
+let content: Content
+let place: { retailer: string; category: string; paths: string[] }
+let instances: WebInstance[]
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  const [retailer, category] = [await content.retailer(), await content.category()]
+  const paths = ['/', `/c/${category.slug}`, `/r/${retailer.slug}`]
+  place = { retailer: retailer.id, category: category.id, paths }
+  instances = [await startInstance(), await startInstance()]
+})
+
+test.afterAll(async () => {
+  for (const instance of instances) await instance.stop()
+  await content.end()
+})
+
+/** A title that no other test writes. */
+const own = (title: string) => `${title} ${content.name}`
+
+const isKept = ({ headers }: { headers: Headers }) => headers.get('x-nextjs-cache') === 'HIT'
+
+/** Asks until the page is answered from memory, so that a change has something to make stale. */
+async function warm(path: string, url: string): Promise<void> {
+  await expect
+    .poll(async () => isKept(await visit(path, {}, url)), { message: `${path} is kept`, timeout: 60_000 })
+    .toBe(true)
+}
+
+async function eachPage(paths: string[], see: (path: string, url: string, locale: string) => Promise<void>) {
+  for (const { url } of instances) {
+    for (const locale of locales) {
+      for (const path of paths) await see(localePath(locale, path), url, locale)
+    }
+  }
+}
+
+test('a change is on the next request of each instance, in every language and list', async () => {
+  const { id, slug } = await content.brochure({ ...place, title: own('Преди') })
+  const paths = [`/broshura/${slug}`, ...place.paths]
+  await eachPage(paths, warm)
+  await eachPage(paths, async (path, url, locale) => {
+    expect((await visit(path, {}, url)).text, path).toContain(`${own('Преди')} ${locale}`)
+  })
+  for (const locale of locales) {
+    const data = { title: `${own('След')} ${locale}`, _status: 'published' }
+    await content.write('PATCH', `/brochures/${id}?locale=${locale}&depth=0`, data, instances[0]?.url)
+  }
+  await eachPage(paths, async (path, url, locale) => {
+    const { text } = await visit(path, {}, url)
+    expect(text, path).toContain(`${own('След')} ${locale}`)
+    expect(text, path).not.toContain(`${own('Преди')} ${locale}`)
+  })
+})
+
+test('what is unpublished is a 404 at the next request, and in no list', async () => {
+  const { id, slug } = await content.brochure({ ...place, title: own('Временна') })
+  await eachPage([`/broshura/${slug}`, ...place.paths], warm)
+  await content.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { _status: 'draft' }, instances[1]?.url)
+  await eachPage([`/broshura/${slug}`], async (path, url) =>
+    expect((await visit(path, {}, url)).status, path).toBe(404),
+  )
+  await eachPage(place.paths, async (path, url) => {
+    expect((await visit(path, {}, url)).text, path).not.toContain(own('Временна'))
+  })
+  await content.publish(id)
+  await eachPage([`/broshura/${slug}`], async (path, url) =>
+    expect((await visit(path, {}, url)).status, path).toBe(200),
+  )
+})
+
+test('a changed slug leads from the old address in each language, with what follows it', async () => {
+  const { id, slug } = await content.brochure(place)
+  const now = `${slug}-now`
+  await eachPage([`/broshura/${slug}`], warm)
+  await content.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { slug: now, _status: 'published' })
+  await eachPage([`/broshura/${slug}`], async (path, url, locale) => {
+    const { status, headers } = await visit(path, {}, url)
+    expect(status, path).toBe(308)
+    const target = `${locale === 'bg' ? '' : `/${locale}`}/broshura/${now}`
+    // Next 16.4 names the same target twice the first time.
+    expect(new Set(headers.get('location')?.split(', ')), path).toEqual(new Set([target]))
+    expect((await visit(target, {}, url)).status).toBe(200)
+  })
+})
+
+test('a process killed after a publication reads it anew', async () => {
+  const { id, slug } = await content.brochure({ ...place, title: own('Първо') })
+  const first = await startInstance()
+  await warm(`/broshura/${slug}`, first.url)
+  const data = { title: own('Второ'), _status: 'published' }
+  await content.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, data, first.url)
+  await first.kill()
+  const again = await startInstance()
+  expect((await visit(`/broshura/${slug}`, {}, again.url)).text).toContain(own('Второ'))
+  expect((await visit(place.paths[1] ?? '', {}, again.url)).text).toContain(own('Второ'))
+  await again.stop()
+})
+
+test('what is published while a page is being read is on the page that follows', async () => {
+  const { id, slug } = await content.retailer()
+  const path = `/r/${slug}`
+  const url = instances[0]?.url ?? ''
+  const { database } = content
+  // The page reads the shop, then its stores with their hours; nothing else needs the hours.
+  await database.query('begin')
+  await database.query('lock table stores_hours in access exclusive mode')
+  const slow = visit(path, {}, url)
+  await expect
+    .poll(async () => {
+      const waiting =
+        "select count(*)::int as count from pg_locks where relation = 'stores_hours'::regclass and not granted"
+      return (await database.query<{ count: number }>(waiting)).rows[0]?.count
+    })
+    .toBeGreaterThan(0)
+  await content.write(
+    'PATCH',
+    `/retailers/${id}?locale=bg&depth=0`,
+    { name: own('Ново име'), _status: 'published' },
+    url,
+  )
+  await database.query('commit')
+  expect((await slow).status).toBe(200)
+  expect((await visit(path, {}, url)).text).toContain(own('Ново име'))
+  await warm(path, url)
+  expect((await visit(path, {}, url)).text).toContain(own('Ново име'))
+})
+
+test('nothing is stale when a process stops hearing of changes', async () => {
+  const { id, slug } = await content.brochure({ ...place, title: own('Чуто') })
+  const paths = [`/broshura/${slug}`, ...place.paths]
+  await eachPage(paths, warm)
+  const { rowCount } = await content.database.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broshura-cache'",
+  )
+  expect(rowCount).toBeGreaterThanOrEqual(3)
+  const data = { title: own('Нечуто'), _status: 'published' }
+  await content.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, data)
+  for (const { url } of instances) {
+    for (const path of paths) expect((await visit(path, {}, url)).text, path).toContain(own('Нечуто'))
+  }
+  // Afterwards it hears again and keeps again.
+  await eachPage(paths, warm)
+})
+
+test('midnight in Sofia turns valid into ending today and that into ended', async () => {
+  const today = sofiaDay()
+  const { slug } = await content.brochure({
+    ...place,
+    title: own('Нощна'),
+    validFrom: today,
+    validTo: addDays(today, 1),
+  })
+  const instance = await startInstance()
+  const { url } = instance
+  const list = place.paths[1] ?? ''
+  const seen = async () => {
+    const [page, inList] = [await visit(`/en/broshura/${slug}`, {}, url), await visit(list, {}, url)]
+    const { expired, today: ends } = { expired: 'This brochure has ended', today: 'ends today' }
+    const state = page.text.includes(expired)
+      ? 'ended'
+      : page.text.toLowerCase().includes(ends)
+        ? 'ends today'
+        : 'valid'
+    return { state, listed: inList.text.includes(own('Нощна')) }
+  }
+  const keep = async () => {
+    await warm(`/en/broshura/${slug}`, url)
+    await warm(list, url)
+  }
+  await keep()
+  expect(await seen()).toEqual({ state: 'valid', listed: true })
+  const midnight = endOfSofiaDay(new Date()).getTime() - Date.now()
+  instance.moveClock(midnight + 60_000)
+  await expect.poll(seen).toEqual({ state: 'ends today', listed: true })
+  await keep()
+  instance.moveClock(midnight + 24 * 3_600_000 - 60_000)
+  expect(await seen()).toEqual({ state: 'ends today', listed: true })
+  instance.moveClock(midnight + 25 * 3_600_000 + 60_000)
+  await expect.poll(seen).toEqual({ state: 'ended', listed: false })
+  await instance.stop()
+})

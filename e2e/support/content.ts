@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import sharp from 'sharp'
+import { demoSignIns } from '../../seed/sign-ins'
+import { addDays, type CalendarDay, sofiaDay } from '../../src/domain/calendar-day'
+import { locales } from '../../src/i18n/routing'
+import { signingIn } from './signing-in'
+import { stack } from './stack-ready'
+
+type Json = Record<string, unknown>
+
+interface BrochureData {
+  slug?: string
+  /** The language is added to it: `Title de`. */
+  title?: string
+  retailer?: string
+  category?: string
+  validFrom?: CalendarDay
+  validTo?: CalendarDay
+  /** The text of each page. */
+  pages?: string[]
+  published?: boolean
+}
+
+interface Made {
+  id: string
+  slug: string
+}
+
+/**
+ * Documents of one spec's own, written through the CMS's REST interface as an admin does; only what the worker makes of a
+ * PDF is put there without one. Every slug begins with `name`.
+ */
+export class Content {
+  readonly name = `t${randomBytes(4).toString('hex')}`
+  readonly database = new pg.Client({ connectionString: stack().env.DATABASE_URL })
+  #count = 0
+  #token = ''
+
+  static async start(): Promise<Content> {
+    const content = new Content()
+    await content.database.connect()
+    const account = demoSignIns.find(({ role }) => role === 'admin')
+    const login = { email: account?.email, password: account?.password }
+    const { token } = await signingIn(() => content.write('POST', '/users/login', login))
+    content.#token = String(token)
+    return content
+  }
+
+  async end(): Promise<void> {
+    await this.database.end()
+  }
+
+  /** Sends a change to the CMS of `url` and returns the answer's document. */
+  async write(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: Json, url = stack().url): Promise<Json> {
+    const response = await fetch(`${url}/api/cms${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(this.#token ? { Authorization: `JWT ${this.#token}` } : {}),
+      },
+      body: data ? JSON.stringify(data) : undefined,
+    })
+    const answer: Json = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  async category(): Promise<Made> {
+    const slug = this.#next('c')
+    const data = { slug, name: `Категория ${slug}`, description: `Описание ${slug}`, icon: 'shopping-cart', order: 99 }
+    const id = await this.#create('/categories?locale=bg&depth=0', data)
+    for (const locale of locales.filter((one) => one !== 'bg')) {
+      const texts = { name: `Category ${slug} ${locale}`, description: `About ${slug} ${locale}` }
+      await this.write('PATCH', `/categories/${id}?locale=${locale}&depth=0`, texts)
+    }
+    return { id, slug }
+  }
+
+  async retailer(): Promise<Made> {
+    const slug = this.#next('r')
+    const data = { slug, name: `Магазин ${slug}`, colour: '#336699', _status: 'published' }
+    return { id: await this.#create('/retailers?locale=bg&depth=0', data), slug }
+  }
+
+  async brochure(given: BrochureData & { retailer: string; category: string }): Promise<Made> {
+    const slug = given.slug ?? this.#next('b')
+    const { title = `Brochure ${slug}`, pages = [`Страница ${slug}`], published = true, retailer, category } = given
+    const today = sofiaDay()
+    const days = { validFrom: given.validFrom ?? addDays(today, -1), validTo: given.validTo ?? addDays(today, 5) }
+    const data = { slug, title: `${title} bg`, retailer, category, ...days, _status: 'draft' }
+    const id = await this.#create('/brochures?locale=bg&draft=true&depth=0', data)
+    await this.#pages(id, pages)
+    for (const locale of locales) {
+      const texts = { title: `${title} ${locale}`, summary: `Summary of ${slug} ${locale}` }
+      await this.write('PATCH', `/brochures/${id}?locale=${locale}&draft=true&depth=0`, texts)
+    }
+    if (published) await this.publish(id)
+    return { id, slug }
+  }
+
+  async publish(id: string, url = stack().url): Promise<void> {
+    await this.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { _status: 'published' }, url)
+  }
+
+  /** Puts a finished import with these pages there, as the worker does. */
+  async #pages(brochure: string, texts: string[]): Promise<void> {
+    const [id, file] = [randomUUID(), randomUUID()]
+    const hash = id.replaceAll('-', '')
+    await this.database.query('insert into brochure_files (id, filename) values ($1, $2)', [file, `${hash}.pdf`])
+    await this.database.query(
+      `insert into imports (id, brochure_id, file_id, status, hash, page_count, pages_done)
+      values ($1, $2, $3, 'done', $4, $5, $5)`,
+      [id, brochure, file, hash, texts.length],
+    )
+    for (const [index, text] of texts.entries()) {
+      await this.database.query(
+        `insert into brochure_pages (id, import_id, brochure_id, number, position, hidden, width, height, placeholder, text)
+        values ($1, $2, $3, $4, $4, false, 595, 842, 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', $5)`,
+        [randomUUID(), id, brochure, index + 1, text],
+      )
+      await drawPage(hash, index + 1)
+    }
+    await this.database.query('update brochures set active_import_id = $1 where id = $2', [id, brochure])
+    await this.database.query('update _brochures_v set version_active_import_id = $1 where parent_id = $2', [
+      id,
+      brochure,
+    ])
+  }
+
+  async #create(path: string, data: Json): Promise<string> {
+    const { doc } = await this.write('POST', path, data)
+    return doc && typeof doc === 'object' && 'id' in doc ? String(doc.id) : ''
+  }
+
+  #next(kind: string): string {
+    this.#count += 1
+    return `${this.name}-${kind}${this.#count}`
+  }
+}
+
+async function drawPage(hash: string, number: number): Promise<void> {
+  const folder = join(stack().env.DATA_DIR ?? '', 'files', 'pages', hash)
+  mkdirSync(folder, { recursive: true })
+  for (const width of [320, 640, 1080, 1920]) {
+    const background = `hsl(${number * 47} 60% 80%)`
+    const picture = sharp({ create: { width, height: Math.round((width * 842) / 595), channels: 3, background } })
+    writeFileSync(join(folder, `${number}-${width}.webp`), await picture.webp({ effort: 0 }).toBuffer())
+  }
+}
