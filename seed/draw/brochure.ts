@@ -1,8 +1,9 @@
 import { closing } from './closing'
 import { hasClosing, innerPages, pageSizes, places } from './layout'
+import type { Rect } from './pen'
 import { type Picture, productPicture, svgPicture } from './picture'
 import { randomFrom, seedOf } from './random'
-import { type Rect, Sheet } from './sheet'
+import { Sheet } from './sheet'
 import { themes } from './themes'
 import type { DrawnOffer, DrawPlan, Page } from './types'
 

@@ -1,6 +1,6 @@
 import type { FontName } from './fonts'
+import type { Rect } from './pen'
 import { oldPrice, parts, price, priceHeight, priceWidth, saving, sizeLine } from './pieces'
-import type { Rect } from './sheet'
 import type { Cell, Page } from './types'
 
 export type CardStyle = {

@@ -1,5 +1,5 @@
 import type { Product } from '../content/types'
-import type { Rect } from './sheet'
+import type { Rect } from './pen'
 import type { DrawPlan, PageSize } from './types'
 
 export const pageSizes: Record<PageSize, { width: number; height: number; unit: number }> = {

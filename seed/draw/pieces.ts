@@ -1,6 +1,7 @@
 import type { Product } from '../content/types'
 import type { FontName } from './fonts'
-import type { Align, Rect } from './sheet'
+import type { Rect } from './pen'
+import type { Align } from './sheet'
 import type { Page } from './types'
 
 export const inset = ({ x, y, w, h }: Rect, by: number, byY = by): Rect => ({

@@ -1,7 +1,8 @@
 import type { Product } from '../content/types'
 import type { FontName } from './fonts'
+import type { Rect } from './pen'
 import type { Picture } from './picture'
-import type { Rect, Sheet } from './sheet'
+import type { Sheet } from './sheet'
 
 /** How a shop looks on paper: `#rrggbb` colours, its mark as SVG and the words it prints. */
 export type Look = {

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../colour'
+import type { Rect } from '../pen'
 import { euro, inset, oldPrice, sizeLine } from '../pieces'
-import type { Rect } from '../sheet'
 import type { Cell, Page, Theme } from '../types'
 
 /** A price set like a caption in a magazine. */

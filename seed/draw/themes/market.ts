@@ -1,7 +1,7 @@
 import { type CardStyle, card } from '../card'
 import { darker, inkOn, lighter } from '../colour'
+import type { Rect } from '../pen'
 import { inset, oldPrice, price, priceHeight, saving, signature, sizeLine } from '../pieces'
-import type { Rect } from '../sheet'
 import type { Cell, Page, Theme } from '../types'
 
 /** Rays from a point, as behind a bargain on a poster. */
