@@ -37,7 +37,7 @@ try {
   const services = await startServices({
     dataDir,
     ports,
-    given,
+    given: testBuild.key,
     postgresSettings: ['fsync=off', 'synchronous_commit=off'],
   })
   running.add(services.stop)
