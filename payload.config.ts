@@ -86,7 +86,11 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { autoGenerate: false, baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js') },
+    importMap: {
+      autoGenerate: false,
+      baseDir: root,
+      importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),
+    },
     meta: { titleSuffix: ' · Broshura' },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: {
