@@ -1,7 +1,8 @@
 /** What the CMS form shows of a brochure's import; sent by the brochure's own endpoint. */
-export type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export type LatestImport = {
+  /** Empty for a file whose import has not begun. */
   id: string
   file: string
   status: ImportStatus

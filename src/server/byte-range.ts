@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number }
+type ByteRange = { start: number; end: number }
 
 /**
  * The bytes that a `Range` header asks for, both ends inclusive. Null: no range that we serve (several at once, another

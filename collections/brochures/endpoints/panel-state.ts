@@ -8,10 +8,10 @@ function relationId(value: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
-async function readLatest(req: PayloadRequest, brochure: string): Promise<LatestImport | null> {
+async function readLatest(req: PayloadRequest, brochure: string, file: string | null): Promise<LatestImport | null> {
   const { docs } = await req.payload.find({
     collection: 'imports',
-    where: { brochure: { equals: brochure } },
+    where: { and: [{ brochure: { equals: brochure } }, ...(file ? [{ file: { equals: file } }] : [])] },
     sort: '-createdAt',
     limit: 1,
     depth: 0,
@@ -63,18 +63,21 @@ async function readPages(req: PayloadRequest, importId: string): Promise<PanelPa
   }))
 }
 
-/** The latest import of a brochure, and the pages that its newest version shows. Null: no such brochure. */
+/** The latest import of a brochure's file, and the pages that its newest version shows. Null: no such brochure. */
 export async function readPanelState(req: PayloadRequest, brochure: string): Promise<ImportPanelState | null> {
   const document = await req.payload.findByID({
     collection: 'brochures',
     id: brochure,
     draft: true,
     depth: 0,
-    select: { activeImport: true },
+    select: { activeImport: true, file: true },
     disableErrors: true,
     req,
   })
   if (!document) return null
   const active = relationId(document.activeImport)
-  return { latest: await readLatest(req, brochure), pages: active ? await readPages(req, active) : [] }
+  return {
+    latest: await readLatest(req, brochure, relationId(document.file)),
+    pages: active ? await readPages(req, active) : [],
+  }
 }

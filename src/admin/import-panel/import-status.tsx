@@ -52,7 +52,7 @@ export function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
           buttonStyle="secondary"
           size="small"
           margin={false}
-          disabled={cancelling}
+          disabled={cancelling || latest.id === ''}
           onClick={() => act(cancelImport)}
         >
           {t('cancel')}

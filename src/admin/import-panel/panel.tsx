@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
+import type { LatestImport } from '@/domain/import-panel'
 import { ImportStatus } from './import-status'
 import { PageGrid } from './page-grid'
 import { useImportState } from './use-import-state'
@@ -12,6 +13,18 @@ function relationId(value: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
+/** A file that was chosen a moment ago: the form saves by itself, and its import begins. */
+const notSavedYet = (file: string): LatestImport => ({
+  id: '',
+  file,
+  status: 'queued',
+  pagesDone: 0,
+  pageCount: null,
+  error: null,
+  warnings: [],
+  cancelling: false,
+})
+
 export function Panel() {
   const t = useTranslations('import.panel')
   const { id } = useDocumentInfo()
@@ -20,6 +33,7 @@ export function Panel() {
   const brochure = id === undefined ? undefined : String(id)
   const { state, changePages, reload } = useImportState({ brochure, locale, file })
   const pages = state?.pages ?? []
+  const latest = state && file !== null && state.latest?.file !== file ? notSavedYet(file) : state?.latest
 
   return (
     <section className="import-panel field-type" aria-labelledby="import-panel-title">
@@ -27,13 +41,13 @@ export function Panel() {
         <h3 id="import-panel-title">{t('title')}</h3>
         {pages.length > 0 && <span>{t('count', { count: pages.length })}</span>}
       </header>
-      {brochure && state?.latest && (
-        <ImportStatus brochure={brochure} latest={state.latest} hasPages={pages.length > 0} onChanged={reload} />
+      {brochure && latest && (
+        <ImportStatus brochure={brochure} latest={latest} hasPages={pages.length > 0} onChanged={reload} />
       )}
       {brochure && pages.length > 0 && (
         <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} />
       )}
-      {pages.length === 0 && !state?.latest && <p className="import-panel__empty">{t('empty')}</p>}
+      {pages.length === 0 && !latest && file === null && <p className="import-panel__empty">{t('empty')}</p>}
     </section>
   )
 }
