@@ -15,7 +15,7 @@ const scroller = (page: Page) => page.locator('[data-scroller]')
 /** Opens the page and waits until its links open the reader. */
 async function visit(page: Page, path = address) {
   await page.goto(path)
-  await expect(page.locator('[data-ready]')).toBeAttached()
+  await expect(page.locator('[data-ready]')).toBeAttached({ timeout: 30_000 })
 }
 
 /** Presses a tool, which may have faded: a hand that comes near brings it back. */
@@ -29,7 +29,7 @@ async function press(page: Page, name: string) {
 async function read(page: Page, path = address) {
   await visit(page, path)
   await page.getByRole('link', { name: words.read, exact: true }).click()
-  await expect(reader(page)).toBeVisible()
+  await expect(reader(page)).toBeVisible({ timeout: 30_000 })
 }
 
 /** A spot where there is neither an offer nor a link. */
@@ -73,12 +73,12 @@ test('larger pictures load only for an enlarged page', async ({ page }) => {
   await expect.poll(() => large.length).toBeGreaterThan(0)
   await expect(page.locator('[data-current] img')).toHaveAttribute('src', /-(1080|1920)\.webp$/)
 
-  const before = await scroller(page).evaluate((element) => element.scrollLeft)
+  const before = await scroller(page).evaluate((element) => element.scrollTop)
   await page.mouse.move(600, 400)
   await page.mouse.down()
-  await page.mouse.move(500, 350, { steps: 4 })
+  await page.mouse.move(600, 300, { steps: 4 })
   await page.mouse.up()
-  expect(await scroller(page).evaluate((element) => element.scrollLeft)).toBeCloseTo(before + 100, 0)
+  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBeCloseTo(before + 100, 0)
 
   await page.keyboard.press('0')
   await expect(tool(page, viewer.zoomOut)).toBeDisabled()
@@ -108,7 +108,7 @@ test('the point under the pointer stays where it is while the wheel enlarges', a
 
 test('the link to page 5 opens at page 5', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${address}?page=4`)
+  await visit(page, `${address}?page=4`)
   await expect(pageNumber(page)).toHaveText(/^4 /)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/page=5/)
@@ -119,12 +119,12 @@ test('the link to page 5 opens at page 5', async ({ page, context }) => {
 
   const other = await context.newPage()
   await other.goto(link)
-  await expect(pageNumber(other)).toHaveText(/^5 /)
+  await expect(pageNumber(other)).toHaveText(/^5 /, { timeout: 30_000 })
   await expect(other.locator('[data-reader-page="5"]')).toBeInViewport({ ratio: 0.5 })
 })
 
 test('a brochure is read on from the last page, without a jump', async ({ page }) => {
-  await page.goto(`${address}?page=7`)
+  await visit(page, `${address}?page=7`)
   await expect(pageNumber(page)).toHaveText(/^7 /)
   await page.keyboard.press('Escape')
   await expect(reader(page)).toBeHidden()
@@ -188,7 +188,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 test('the link to an offer opens its page and its sheet', async ({ page }) => {
   await read(page)
   const id = await page.locator('[data-offer]').last().getAttribute('data-offer')
-  await page.goto(`${address}?offer=${id}`)
+  await visit(page, `${address}?offer=${id}`)
   await expect(page.getByRole('dialog', { name: viewer.offerDetails })).toBeVisible()
   await expect(page.locator(`[data-offer="${id}"]`)).toBeInViewport()
 })
