@@ -6,7 +6,7 @@ import { CategoryIcon } from './category-icon'
 
 export async function CategoryHead({ category, locale }: { category: CountedCategory; locale: Locale }) {
   const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'category' }),
+    getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'layout' }),
   ])
   const { name, description, current, icon, slug } = category
@@ -28,7 +28,7 @@ export async function CategoryHead({ category, locale }: { category: CountedCate
           <h1 className="text-2xl md:text-4xl" lang={foreign(name.lang)}>
             {name.text}
           </h1>
-          <p className="mt-1 text-ink-soft">{t('count', { count: current })}</p>
+          <p className="mt-1 text-ink-soft">{t('categoryNote', { count: current })}</p>
         </div>
       </div>
       {description.text && (
