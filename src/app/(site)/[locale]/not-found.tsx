@@ -17,24 +17,21 @@ export default async function NotFoundPage() {
     getCategories(locale),
   ])
   return (
-    <>
-      <title>{`${t('notFoundTitle')} · Broshura`}</title>
-      <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
-        <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
-        <nav aria-label={category('all')} className="mt-2">
-          <ul className="flex flex-wrap justify-center gap-2">
-            {categories.map(({ slug, name, icon }) => (
-              <li key={slug}>
-                <ChipLink href={localePath(locale, `/c/${slug}`)} lang={name.lang === locale ? undefined : name.lang}>
-                  <CategoryIcon name={icon} size={17} />
-                  {name.text}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ButtonLink href={localePath(locale, '/')}>{t('toHome')}</ButtonLink>
-      </LostPage>
-    </>
+    <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
+      <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
+      <nav aria-label={category('choose')} className="mt-2">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {categories.map(({ slug, name, icon }) => (
+            <li key={slug}>
+              <ChipLink href={localePath(locale, `/c/${slug}`)} lang={name.lang === locale ? undefined : name.lang}>
+                <CategoryIcon name={icon} size={17} />
+                {name.text}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href={localePath(locale, '/')}>{t('toHome')}</ButtonLink>
+    </LostPage>
   )
 }

@@ -1,5 +1,9 @@
+import type { Metadata } from 'next'
 import { NotHere } from '@/features/errors/components/not-here'
+import { missingMetadata } from '@/features/errors/missing-metadata'
 import { openPage } from '@/features/redirects/open-page'
+import { isLocale } from '@/i18n/routing'
+import NotFoundPage from '../not-found'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
@@ -8,10 +12,19 @@ export function generateStaticParams() {
   return []
 }
 
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  return isLocale(locale) ? missingMetadata(locale) : {}
+}
+
 /** Whatever no other page answers: an address that has moved, or a 404 on the first request. */
 export default async function UnknownPage({ params }: Props) {
   const { locale, rest } = await params
   const path = `/${rest.map(decodeURIComponent).join('/')}`
   await openPage(locale, path)
-  return <NotHere path={path} />
+  return (
+    <NotHere path={path}>
+      <NotFoundPage />
+    </NotHere>
+  )
 }

@@ -6,6 +6,7 @@ import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochure } from '@/features/brochures/data'
 import { NotHere } from '@/features/errors/components/not-here'
+import { missingMetadata } from '@/features/errors/missing-metadata'
 import { openPage } from '@/features/redirects/open-page'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
@@ -13,6 +14,7 @@ import { breadcrumbList, saleEvent } from '@/features/seo/structured-data'
 import { BrochureView } from '@/features/viewer/components/brochure-view'
 import { isLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
+import NotFoundPage from '../../not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -24,7 +26,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   const brochure = isLocale(locale) ? await getBrochure(slug, locale) : null
-  if (!isLocale(locale) || !brochure) return {}
+  if (!isLocale(locale)) return {}
+  if (!brochure) return missingMetadata(locale)
   return pageMetadata({
     locale,
     path: pathOf('brochures', slug),
@@ -39,7 +42,12 @@ export default async function BrochurePage({ params }: Props) {
   const path = pathOf('brochures', slug)
   const locale = await openPage(language, path)
   const brochure = await getBrochure(slug, locale)
-  if (!brochure) return <NotHere path={path} />
+  if (!brochure)
+    return (
+      <NotHere path={path}>
+        <NotFoundPage />
+      </NotHere>
+    )
   const today = sofiaDay()
   const t = await getTranslations({ locale, namespace: 'brochure' })
   const layout = await getTranslations({ locale, namespace: 'layout' })

@@ -8,6 +8,7 @@ import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { getBrochures } from '@/features/brochures/data'
 import { NotHere } from '@/features/errors/components/not-here'
+import { missingMetadata } from '@/features/errors/missing-metadata'
 import { shopsAnchor } from '@/features/layout/site-links'
 import { openPage } from '@/features/redirects/open-page'
 import { RetailerHead } from '@/features/retailers/components/retailer-head'
@@ -17,6 +18,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList, retailerOrganization } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
+import NotFoundPage from '../../not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
   const retailer = await getRetailer(slug, locale)
-  if (!retailer) return {}
+  if (!retailer) return missingMetadata(locale)
   const t = await getTranslations({ locale, namespace: 'meta.retailer' })
   const { name, description } = retailer
   return pageMetadata({
@@ -44,7 +46,12 @@ export default async function RetailerPage({ params }: Props) {
   const path = `/r/${slug}`
   const locale = await openPage(language, path)
   const retailer = await getRetailer(slug, locale)
-  if (!retailer) return <NotHere path={path} />
+  if (!retailer)
+    return (
+      <NotHere path={path}>
+        <NotFoundPage />
+      </NotHere>
+    )
   const [t, layout, current, upcoming, past] = await Promise.all([
     getTranslations({ locale, namespace: 'retailer' }),
     getTranslations({ locale, namespace: 'layout' }),

@@ -4,6 +4,7 @@ import { getRetailerCounts, listPageSize } from '@/features/brochures/data'
 import { type BrochurePageOfList, listBrochures } from '@/features/brochures/list-query'
 import { getCategory } from '@/features/categories/data'
 import { parseFilter } from '@/features/categories/filter'
+import { missingMetadata } from '@/features/errors/missing-metadata'
 import { pageNotFound } from '@/features/errors/not-found'
 import { openPage } from '@/features/redirects/open-page'
 import { getRetailers } from '@/features/retailers/data'
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params
   if (!isLocale(locale)) return {}
   const category = await getCategory(slug, locale)
-  if (!category) return {}
+  if (!category) return missingMetadata(locale)
   const t = await getTranslations({ locale, namespace: 'meta.category' })
   return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name: category.name.text }), index: false })
 }
