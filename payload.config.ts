@@ -82,7 +82,8 @@ const config = buildConfig({
     skipVerify: true,
   }),
   jobs,
-  upload: { limits: { fileSize: 150 * 1024 * 1024 }, abortOnLimit: true },
+  // Not aborted: the collection then says in the editor's language that the file is too large.
+  upload: { limits: { fileSize: 150 * 1024 * 1024 }, abortOnLimit: false },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -14,6 +14,6 @@ export function problem(name: keyof typeof bg.cms.problems, language: string): s
 const importErrors = { bg: bg.import.errors, de: de.import.errors, en: en.import.errors, ru: ru.import.errors }
 
 /** A sentence about a PDF that can be refused at its upload; these have no placeholders. */
-export function importProblem(name: 'empty' | 'not-a-pdf' | 'truncated', language: string): string {
+export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large' | 'truncated', language: string): string {
   return importErrors[isLocale(language) ? language : defaultLocale][name]
 }

@@ -33,10 +33,13 @@ async function work(payload: Payload, queue: string) {
   }
 }
 
+let working = false
+
 function endOn(name: NodeJS.Signals) {
   process.once(name, () => {
     log.info({ signal: name }, 'worker ends')
     shutdown.abort()
+    if (!working) process.exit(0)
     setTimeout(() => process.exit(1), patienceMs).unref()
   })
 }
@@ -58,6 +61,7 @@ async function main() {
     },
     () => log.info('another worker is at work; waiting for it to end'),
   )
+  working = true
   const payload = await cmsSystem()
   log.info(await repairAfterCrash(payload), 'worker started')
   await Promise.all([work(payload, importQueue), work(payload, 'default')])

@@ -42,6 +42,18 @@ async function state(brochure: string, locale = 'bg'): Promise<ImportPanelState>
   return (await ask(`/brochures/${brochure}/import?locale=${locale}`)).json()
 }
 
+it('a file above the limit is refused in the language of the editor', async () => {
+  const form = new FormData()
+  const large = Buffer.concat([await simpleBrochure(1), Buffer.alloc(150 * 1024 * 1024)])
+  form.set('file', new Blob([large], { type: 'application/pdf' }), 'large.pdf')
+  const { default: config } = await import('@payload-config')
+  const headers = new Headers({ Authorization: editor.get('Authorization') ?? '', 'Accept-Language': 'de' })
+  const request = new Request('http://localhost:3000/api/cms/brochure-files', { method: 'POST', headers, body: form })
+  const response = await handleEndpoints({ config, request })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('größer als 150 MB')
+})
+
 describe('what the import panel asks for', () => {
   it('tells the import of a brochure and its pages, to staff only', async () => {
     const id = await kit.createBrochure(await kit.upload(await simpleBrochure(2)))

@@ -10,10 +10,14 @@ export type WorkerProcess = {
   stop: () => Promise<number | null>
 }
 
+const dieWithParent = new URL('../../scripts/services/die-with-parent.mjs', import.meta.url).href
+
 /** The real worker on the test's own database and data folder, which are in the environment. */
 export function startWorker(): WorkerProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/worker.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', dieWithParent, '--import', 'tsx', 'src/worker.ts'], {
     env: { ...process.env, NODE_ENV: 'production' },
+    // A session of its own, as the launcher starts it: the worker makes its whole session step back.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

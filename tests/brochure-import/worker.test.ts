@@ -9,7 +9,7 @@ import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
 import { startWorker, type WorkerProcess } from './worker-process'
 
-vi.setConfig({ testTimeout: 420_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof brochureKit>>
@@ -36,7 +36,7 @@ function worker() {
   return started
 }
 
-const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 200_000, interval: 20 })
+const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 280_000, interval: 40 })
 const statusOf = async (brochure: string) => (await kit.importsOf(brochure))[0]?.status
 const unfinished = () =>
   existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []

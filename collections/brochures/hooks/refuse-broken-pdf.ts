@@ -1,10 +1,15 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { importProblem } from '../../problems'
 
 /** Payload looks for the end mark here; it refuses the same files, in English and with less advice. */
 const tailBytes = 1024
 
-function problemOf(data: Buffer): 'empty' | 'not-a-pdf' | 'truncated' | null {
+type Uploaded = NonNullable<PayloadRequest['file']>
+
+function problemOf(file: Uploaded): 'empty' | 'not-a-pdf' | 'too-large' | 'truncated' | null {
+  const { data } = file
+  // The limit of the upload itself (payload.config.ts) cuts what is longer and says so here.
+  if ('truncated' in file && file.truncated === true) return 'too-large'
   if (data.length === 0) return 'empty'
   if (!data.subarray(0, 8).toString('latin1').startsWith('%PDF-')) return 'not-a-pdf'
   const tail = data.subarray(-tailBytes).toString('latin1')
@@ -13,7 +18,7 @@ function problemOf(data: Buffer): 'empty' | 'not-a-pdf' | 'truncated' | null {
 
 /** Tells an editor at the upload what can be told at once; the worker finds the rest. */
 export const refuseBrokenPdf: CollectionBeforeOperationHook = ({ args, req }) => {
-  const found = req.file ? problemOf(req.file.data) : null
+  const found = req.file ? problemOf(req.file) : null
   if (!found) return args
   const message = importProblem(found, req.i18n.language)
   throw new ValidationError({ collection: 'brochure-files', errors: [{ path: 'file', message }], req })
