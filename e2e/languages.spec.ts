@@ -1,0 +1,144 @@
+import { localePath, locales } from '../src/i18n/routing'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { stack } from './support/stack-ready'
+import { type Visit, visit } from './support/visit'
+
+test.describe.configure({ timeout: 180_000 })
+
+let content: Content
+let pages: { path: string; says: (locale: string) => string }[]
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  const [retailer, category] = [await content.retailer(), await content.category()]
+  const place = { retailer: retailer.id, category: category.id }
+  const { slug } = await content.brochure({ ...place, title: 'Седмица' })
+  const named = (locale: string) => (locale === 'bg' ? 'Категория' : 'Category')
+  pages = [
+    { path: '/', says: () => 'Broshura' },
+    { path: `/c/${category.slug}`, says: (locale) => `${named(locale)} ${category.slug}` },
+    { path: `/r/${retailer.slug}`, says: () => `Магазин ${retailer.slug}` },
+    { path: `/broshura/${slug}`, says: (locale) => `Седмица ${locale}` },
+    { path: '/search', says: () => 'Broshura' },
+  ]
+})
+test.afterAll(() => content.end())
+
+const absolute = (locale: (typeof locales)[number], path: string) =>
+  new URL(localePath(locale, path), stack().env.SITE_URL).href
+
+function one(text: string, pattern: RegExp): string {
+  return pattern.exec(text)?.[1] ?? ''
+}
+
+/** Language and address of each alternate that a page names. */
+function alternates(text: string): Record<string, string> {
+  const tags = [...text.matchAll(/<link rel="alternate"[^>]*>/g)].map(([tag]) => tag)
+  return Object.fromEntries(
+    tags.map((tag) => [one(tag, /hreflang="([^"]+)"/i), one(tag, /href="([^"]+)"/)]).filter(([language]) => language),
+  )
+}
+
+test('every page says its language, its own address and its other languages, in words of its own', async () => {
+  for (const { path, says } of pages) {
+    const expected = Object.fromEntries(locales.map((locale) => [locale, absolute(locale, path)]))
+    const titles = new Set<string>()
+    const descriptions = new Set<string>()
+    for (const locale of locales) {
+      const { status, text } = await visit(localePath(locale, path))
+      const where = localePath(locale, path)
+      expect(status, where).toBe(200)
+      expect(one(text, /<html lang="([^"]+)"/), where).toBe(locale)
+      expect(one(text, /<link rel="canonical" href="([^"]+)"/), where).toBe(absolute(locale, path))
+      expect(alternates(text), where).toEqual({ ...expected, 'x-default': absolute('bg', path) })
+      expect(one(text, /<title>([^<]+)<\/title>/), where).toContain(says(locale))
+      titles.add(one(text, /<title>([^<]+)<\/title>/))
+      descriptions.add(one(text, /<meta name="description" content="([^"]+)"/))
+    }
+    expect(titles.size, path).toBe(locales.length)
+    expect(descriptions.size, path).toBe(locales.length)
+    expect(descriptions, path).not.toContain('')
+  }
+})
+
+test('public pages set no cookie and may be shared for seconds only', async () => {
+  for (const { path } of pages) {
+    for (const locale of locales) {
+      const address = localePath(locale, path)
+      const { headers } = await visit(address)
+      expect(headers.get('set-cookie'), address).toBeNull()
+      expect(headers.get('critical-ch'), address).toBeNull()
+      const cacheControl = headers.get('cache-control') ?? ''
+      const seconds = Number(one(cacheControl, /s-maxage=(\d+)/))
+      expect(seconds, `${address}: ${cacheControl}`).toBeLessThanOrEqual(60)
+      expect(cacheControl, address).toMatch(/max-age=0/)
+    }
+  }
+})
+
+test('the default language has one address', async () => {
+  for (const [from, to] of [
+    ['/bg', '/'],
+    [`/bg${pages[1]?.path}`, pages[1]?.path],
+    [`/bg${pages[3]?.path}?page=2`, `${pages[3]?.path}?page=2`],
+  ]) {
+    const { status, headers } = await visit(from ?? '')
+    const target = new URL(headers.get('location') ?? '', stack().url)
+    expect([status, target.pathname + target.search]).toEqual([308, to])
+  }
+})
+
+test('the start page begins in the language of an earlier choice, else of the browser', async () => {
+  const where = ({ status, headers }: Visit) => [status, headers.get('location')?.replace(stack().url, '')]
+  const start = async (headers: Record<string, string>) => where(await visit('/', headers))
+  expect(await start({ 'accept-language': 'fr,de;q=0.8' })).toEqual([307, '/de'])
+  expect(await start({ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })).toEqual([307, '/de'])
+  expect(await start({ 'accept-language': 'ru' })).toEqual([307, '/ru'])
+  expect(await start({ 'accept-language': 'bg-BG,en;q=0.8' })).toEqual([200, undefined])
+  expect(await start({ 'accept-language': 'fr' })).toEqual([200, undefined])
+  expect(await start({ cookie: 'NEXT_LOCALE=ru', 'accept-language': 'de' })).toEqual([307, '/ru'])
+  expect(await start({ cookie: 'NEXT_LOCALE=bg', 'accept-language': 'de' })).toEqual([200, undefined])
+  expect(where(await visit('/de', { 'accept-language': 'ru' }))).toEqual([200, undefined])
+  expect((await visit('/', {})).headers.get('cache-control')).toContain('private')
+})
+
+test('a link into the site is never moved to another language', async () => {
+  for (const { path } of pages.slice(1)) {
+    for (const locale of locales) {
+      const { status, text } = await visit(localePath(locale, path), {
+        cookie: 'NEXT_LOCALE=en',
+        'accept-language': 'ru',
+      })
+      expect([status, one(text, /<html lang="([^"]+)"/)], path).toEqual([200, locale])
+    }
+  }
+})
+
+const notFound = {
+  bg: 'Страницата не е намерена',
+  de: 'Seite nicht gefunden',
+  en: 'Page Not Found',
+  ru: 'Страница не найдена',
+}
+
+test('an unknown address is a 404 at its first request, in the language of the address', async ({ page }) => {
+  for (const locale of locales) {
+    for (const path of ['/x', '/a/b/c', '/broshura/x', '/c/x', '/r/x', '/r/x/latest/more']) {
+      const address = localePath(locale, `${path}-${content.name}`)
+      const { status, text } = await visit(address)
+      expect(status, address).toBe(404)
+      expect(one(text, /<html lang="([^"]+)"/), address).toBe(locale)
+      expect(text, address).toContain(notFound[locale])
+    }
+    const address = localePath(locale, `/няма-${content.name}`)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${notFound[locale]}: ${address}`)
+  }
+})
+
+test('a language that is not ours is an unknown address', async () => {
+  const { status, text } = await visit(`/fr${pages[1]?.path}`)
+  expect(status).toBe(404)
+  expect(one(text, /<html lang="([^"]+)"/)).toBe('bg')
+})
