@@ -12,6 +12,9 @@ const pageNumber = (page: Page) => page.getByTestId('reader-page')
 const tool = (page: Page, name: string) => reader(page).getByRole('button', { name, exact: true })
 const scroller = (page: Page) => page.locator('[data-scroller]')
 
+// What moves is proven once; everything else holds as well without waiting for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Opens the page and waits until its links open the reader. */
 async function visit(page: Page, path = address) {
   await page.goto(path)
@@ -45,6 +48,7 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 test('a visitor reads, turns pages and comes back to where the page was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await read(page)
   await expect(pageNumber(page)).toHaveText(/^1 \/ \d+$/)
   await page.keyboard.press('PageDown')

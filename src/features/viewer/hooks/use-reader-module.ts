@@ -11,11 +11,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Fetches the reader's code, once. */
-export async function loadReader(): Promise<void> {
-  if (loaded) return
-  loaded = (await import('../reader/reader')).Reader
+/** Fetches the reader's code, once. False where it does not come (no network): the page itself can still be read. */
+export async function loadReader(): Promise<boolean> {
+  if (loaded) return true
+  try {
+    loaded = (await import('../reader/reader')).Reader
+  } catch {
+    return false
+  }
   for (const listener of listeners) listener()
+  return true
 }
 
 /** The reader once its code is there; it is fetched as soon as it is needed. */

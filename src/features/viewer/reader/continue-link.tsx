@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeAddress } from '../hooks/use-address'
 import { fill } from '../lib/fill'
+import { pageStore } from '../lib/page-store'
 import { lastPage } from '../lib/resume'
 
 type Props = { slug: string; pageCount: number; label: string }
@@ -11,7 +12,7 @@ type Props = { slug: string; pageCount: number; label: string }
 export function ContinueLink({ slug, pageCount, label }: Props) {
   const page = useSyncExternalStore(
     subscribeAddress,
-    () => lastPage(window.localStorage, slug, pageCount),
+    () => lastPage(pageStore(), slug, pageCount),
     () => null,
   )
   return (

@@ -7,6 +7,7 @@ import { useOpeners } from '../hooks/use-openers'
 import { loadReader, useReaderModule } from '../hooks/use-reader-module'
 import { parseTarget, type Target, targetQuery } from '../lib/deep-link'
 import { morphIntoReader } from '../lib/morph'
+import { pageStore } from '../lib/page-store'
 import { lastPage, rememberPage } from '../lib/resume'
 import type { ReaderBrochure, ViewerLabels } from '../types'
 
@@ -27,9 +28,12 @@ export function Viewer({ brochure, labels, children }: Props) {
 
   const open = useCallback(
     async (wanted: Target | 'resume', picture: HTMLElement | null) => {
-      const resumed = lastPage(window.localStorage, brochure.slug, brochure.pages.length) ?? 1
+      const resumed = lastPage(pageStore(), brochure.slug, brochure.pages.length) ?? 1
       const next = wanted === 'resume' ? { page: resumed, offer: null } : wanted
-      await loadReader()
+      if (!(await loadReader())) {
+        window.location.hash = `page-${next.page}`
+        return
+      }
       morphIntoReader(picture, () => {
         pushed.current = true
         setAddressQuery(targetQuery(window.location.search, next), 'push')
@@ -42,7 +46,7 @@ export function Viewer({ brochure, labels, children }: Props) {
 
   const onMove = useCallback(
     (moved: Target) => {
-      rememberPage(window.localStorage, brochure.slug, moved.page)
+      rememberPage(pageStore(), brochure.slug, moved.page)
       setAddressQuery(targetQuery(window.location.search, moved), 'replace')
     },
     [brochure],
