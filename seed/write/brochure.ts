@@ -5,6 +5,7 @@ import { retailerOf } from '../content/retailers'
 import type { BrochureSeed } from '../content/types'
 import { daysOf } from './days'
 import { contactOf } from './retailers'
+import { together } from './transaction'
 
 /** Categories and retailers by slug. */
 export type Ids = { categories: Map<string, string>; retailers: Map<string, string> }
@@ -36,34 +37,26 @@ export function idOf(ids: Map<string, string>, slug: string): string {
 /** Begins a brochure as an editor would: a draft in four languages, without a file. */
 export async function createBrochure({ cms, today, ids }: Work, seed: BrochureSeed): Promise<StoredBrochure> {
   const retailer = retailerOf(seed.retailer)
-  const { id } = await cms.create({
-    collection: 'brochures',
-    locale: 'bg',
-    draft: true,
-    data: {
-      slug: seed.slug,
-      title: seed.title.bg,
-      summary: seed.summary.bg,
-      ...daysOf(seed, today),
-      retailer: idOf(ids.retailers, seed.retailer),
-      category: idOf(ids.categories, retailer.category),
-      website: retailer.look.website,
-      contact: contactOf(retailer),
-      allowDownload: seed.allowDownload ?? false,
-      _status: 'draft',
-    },
-    depth: 0,
-  })
-  for (const locale of locales.filter((each) => each !== 'bg')) {
-    await cms.update({
-      collection: 'brochures',
-      id,
-      locale,
-      draft: true,
-      data: { title: seed.title[locale], summary: seed.summary[locale] },
-      depth: 0,
-    })
+  const collection = 'brochures'
+  const first = {
+    slug: seed.slug,
+    title: seed.title.bg,
+    summary: seed.summary.bg,
+    ...daysOf(seed, today),
+    retailer: idOf(ids.retailers, seed.retailer),
+    category: idOf(ids.categories, retailer.category),
+    website: retailer.look.website,
+    contact: contactOf(retailer),
+    allowDownload: seed.allowDownload ?? false,
+    _status: 'draft' as const,
   }
+  await together(cms, async (req) => {
+    const { id } = await cms.create({ collection, locale: 'bg', draft: true, data: first, depth: 0, req })
+    for (const locale of locales.filter((each) => each !== 'bg')) {
+      const data = { title: seed.title[locale], summary: seed.summary[locale] }
+      await cms.update({ collection, id, locale, draft: true, data, depth: 0, req })
+    }
+  })
   const doc = await findBrochure(cms, seed.slug)
   if (!doc) throw new Error(`Brochure ${seed.slug} is missing after it was written`)
   return doc

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { retailerOf } from '../content/retailers'
 import type { BrochureSeed } from '../content/types'
 import { idOf, type StoredBrochure, type Work } from './brochure'
@@ -5,10 +6,30 @@ import { importNow } from './import'
 import { writeOffers } from './offers'
 import type { DrawnBrochure } from './pdf'
 
-function fileName(file: unknown): string | undefined {
-  return file && typeof file === 'object' && 'filename' in file && typeof file.filename === 'string'
-    ? file.filename
-    : undefined
+type File = { id: string; filename: string }
+
+function fileOf(value: unknown): File | null {
+  if (!value || typeof value !== 'object' || !('id' in value) || !('filename' in value)) return null
+  const { id, filename } = value
+  return typeof id === 'string' && typeof filename === 'string' ? { id, filename } : null
+}
+
+function fileOfImport(value: unknown): string | null {
+  const file = value && typeof value === 'object' && 'file' in value ? value.file : null
+  return typeof file === 'string' ? file : null
+}
+
+async function upload(cms: Payload, doc: StoredBrochure, pdf: DrawnBrochure): Promise<string> {
+  const data = await pdf.bytes()
+  const { id } = await cms.create({
+    collection: 'brochure-files',
+    data: {},
+    file: { data, name: pdf.name, mimetype: 'application/pdf', size: data.length },
+    depth: 0,
+  })
+  const draft = doc._status === 'draft'
+  await cms.update({ collection: 'brochures', id: doc.id, data: { file: id }, draft, depth: 0 })
+  return id
 }
 
 /** Gives a brochure its PDF, pages and offers, where they are missing or of an older drawing. True when something was written. */
@@ -18,28 +39,24 @@ export async function fillBrochure(
   doc: StoredBrochure,
   pdf: DrawnBrochure,
 ): Promise<boolean> {
-  const isNew = !fileName(doc.file)?.startsWith(pdf.name.replace('.pdf', ''))
-  if (!isNew && doc.activeImport) return false
-  if (isNew) {
-    const data = await pdf.bytes()
-    const file = await cms.create({
-      collection: 'brochure-files',
-      data: {},
-      file: { data, name: pdf.name, mimetype: 'application/pdf', size: data.length },
-      depth: 0,
-    })
-    await cms.update({
-      collection: 'brochures',
-      id: doc.id,
-      data: { file: file.id },
-      draft: doc._status === 'draft',
-      depth: 0,
-    })
-  }
-  await importNow(cms, req, doc.id)
+  const stored = fileOf(doc.file)
+  const known = stored?.filename.startsWith(pdf.name.replace('.pdf', '')) ? stored.id : null
+  const imported = known !== null && fileOfImport(doc.activeImport) === known
+  if (imported && (await hasOffers(cms, doc.id))) return false
+
   const retailer = idOf(ids.retailers, seed.retailer)
   const category = idOf(ids.categories, retailerOf(seed.retailer).category)
-  const published = doc._status === 'published'
-  await writeOffers(req, { seed, brochure: doc.id, retailer, category, published, today }, pdf.offers)
+  const target = { seed, brochure: doc.id, retailer, category, published: doc._status === 'published', today }
+  if (!imported) {
+    // Boxes of an older drawing must not lie over the new pages.
+    await writeOffers(req, target, [])
+    await importNow(req, doc.id, known ?? (await upload(cms, doc, pdf)))
+  }
+  await writeOffers(req, target, pdf.offers)
   return true
+}
+
+async function hasOffers(cms: Payload, brochure: string): Promise<boolean> {
+  const { totalDocs } = await cms.count({ collection: 'offers', where: { brochure: { equals: brochure } } })
+  return totalDocs > 0
 }

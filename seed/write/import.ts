@@ -1,17 +1,19 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { enqueueImport } from '@collections/brochures/hooks/enqueue-import'
+import type { PayloadRequest } from 'payload'
 import { runImport } from '@/features/brochure-import/run-import'
 
 /** Reads the PDF of a brochure now, by the code that the worker runs, instead of leaving the job to the worker. */
-export async function importNow(cms: Payload, req: PayloadRequest, brochure: string) {
-  const waiting = await cms.find({
+export async function importNow(req: PayloadRequest, brochure: string, file: string) {
+  const { payload: cms } = req
+  const { docs } = await cms.find({
     collection: 'imports',
-    where: { brochure: { equals: brochure }, status: { in: ['queued', 'running'] } },
+    where: { brochure: { equals: brochure }, file: { equals: file }, status: { in: ['queued', 'running'] } },
     sort: '-createdAt',
     limit: 1,
     depth: 0,
   })
-  const id = waiting.docs[0]?.id
-  if (!id) return
+  // None waits where an earlier one failed.
+  const id = docs[0]?.id ?? (await enqueueImport(req, brochure, file))
   await cms.delete({ collection: 'payload-jobs', where: { 'input.importId': { equals: id } }, depth: 0 })
   await runImport(req, id)
   const { status, error } = await cms.findByID({ collection: 'imports', id, depth: 0 })

@@ -1,7 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/i18n/routing'
 import { retailers } from '../content/retailers'
 import type { RetailerSeed } from '../content/types'
+import { together } from './transaction'
 
 /** Writes the retailers that are missing, with their marks and branches. Gives the ids by slug. */
 export async function writeRetailers(cms: Payload, categories: Map<string, string>): Promise<Map<string, string>> {
@@ -14,9 +15,15 @@ export async function writeRetailers(cms: Payload, categories: Map<string, strin
   })
   const ids = new Map(docs.map((doc) => [doc.slug, doc.id]))
   for (const retailer of retailers) {
-    const id = ids.get(retailer.slug) ?? (await writeRetailer(cms, retailer, categories))
+    if (ids.has(retailer.slug)) continue
+    const logo = await writeMark(cms, retailer)
+    const category = categories.get(retailer.category)
+    const id = await together(cms, async (req) => {
+      const written = await writeRetailer(req, retailer, { logo, categories: category ? [category] : [] })
+      await writeStores(req, retailer, written)
+      return written
+    })
     ids.set(retailer.slug, id)
-    await writeStores(cms, retailer, id)
   }
   return ids
 }
@@ -48,10 +55,11 @@ export const contactOf = ({ slug, phone, look, stores }: RetailerSeed) => ({
   address: stores[0] ? `${stores[0].address}, ${stores[0].town}` : slug,
 })
 
-async function writeRetailer(cms: Payload, retailer: RetailerSeed, categories: Map<string, string>): Promise<string> {
-  const { slug, look, description, category } = retailer
-  const categoryId = categories.get(category)
-  const { id } = await cms.create({
+type Linked = { logo: string; categories: string[] }
+
+async function writeRetailer(req: PayloadRequest, retailer: RetailerSeed, linked: Linked): Promise<string> {
+  const { slug, look, description } = retailer
+  const { id } = await req.payload.create({
     collection: 'retailers',
     locale: 'bg',
     data: {
@@ -60,27 +68,22 @@ async function writeRetailer(cms: Payload, retailer: RetailerSeed, categories: M
       colour: look.main,
       website: look.website,
       description: description.bg,
-      logo: await writeMark(cms, retailer),
-      categories: categoryId ? [categoryId] : [],
       contact: contactOf(retailer),
+      ...linked,
       _status: 'published',
     },
     depth: 0,
+    req,
   })
   for (const locale of locales.filter((each) => each !== 'bg')) {
-    await cms.update({
-      collection: 'retailers',
-      id,
-      locale,
-      data: { description: description[locale], _status: 'published' },
-      depth: 0,
-    })
+    const data = { description: description[locale], _status: 'published' as const }
+    await req.payload.update({ collection: 'retailers', id, locale, data, depth: 0, req })
   }
   return id
 }
 
-async function writeStores(cms: Payload, { stores }: RetailerSeed, retailer: string) {
-  const { totalDocs } = await cms.count({ collection: 'stores', where: { retailer: { equals: retailer } } })
-  if (totalDocs > 0) return
-  for (const store of stores) await cms.create({ collection: 'stores', data: { ...store, retailer }, depth: 0 })
+async function writeStores(req: PayloadRequest, { stores }: RetailerSeed, retailer: string) {
+  for (const store of stores) {
+    await req.payload.create({ collection: 'stores', data: { ...store, retailer }, depth: 0, req })
+  }
 }
