@@ -13,7 +13,7 @@ const brands =
 const lexemes = (list: string) => list.split('|').map((name) => normalise(name).join(' '))
 
 /**
- * Writes the index rows of many brochures, with one page each, as indexing would leave them: a tenth is current, one in
+ * Writes the index rows of many brochures, some with a page, as indexing would leave them: a tenth is current, one in
  * fifty is yet to come. Words are picked by a hash of the row's number, so that runs are alike.
  */
 export async function generateDocuments(database: Database, count: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function generateDocuments(database: Database, count: number): Prom
         select to_tsvector('simple', string_agg(
           (${things}::text[])[1 + (hashint4(n * 31 + k) & 2147483647) % 58] || ' '
             || (${makers}::text[])[1 + (hashint4(n + k) & 2147483647) % 20] || ' maker' || (hashint4(n + k * 7) & 16383), ' '))
-        from generate_series(1, 40) k
+        from generate_series(1, 12) k
       )
     from generate_series(1, ${count}) n,
       lateral (select md5('retailer ' || (1 + n % 200))::uuid as id) r,
@@ -40,7 +40,7 @@ export async function generateDocuments(database: Database, count: number): Prom
         || ('''#r' || r.id || ''':1B ''#c' || md5('category ' || n % 8)::uuid || ''':1B')::tsvector as title) t`)
   await database.execute(sql`
     insert into search.documents (kind, id, brochure_id, page_number, strong, words)
-    select 'page', md5('page ' || id)::uuid, id, 1, '', words from search.documents where kind = 'brochure'`)
+    select 'page', md5('page ' || id)::uuid, id, 1, '', words from search.documents_brochure order by id limit 5000`)
   await database.execute(sql`
     insert into search.words (word, shown, brochures)
     select word, word, ndoc from ts_stat('select words from search.documents_brochure') where word ~ '^[a-z]+[0-9]*$'

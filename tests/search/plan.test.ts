@@ -25,7 +25,7 @@ beforeAll(async () => {
     set auto_explain.log_min_duration = 0;
     set auto_explain.log_nested_statements = on;
     set auto_explain.log_level = notice`)
-})
+}, 300_000)
 
 afterAll(() => client.end())
 

@@ -45,10 +45,6 @@ export type FindOptions = {
  * what is to come; then what began last; nothing else counts.
  */
 export function findStatement({ plan, query, category, retailer, state, today, cursor, limit }: FindOptions): SQL {
-  const past = state === 'past'
-  const [first, last] = past ? ['-infinity', addDays(today, -1)] : [today, 'infinity']
-  const timed = past ? query : allOf([query, endsFrom(today)])
-  const terms = plan.terms.map((term) => ({ best: anyOf(term.best) ?? '', other: anyOf(term.all) ?? '' }))
   const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
   const byRetailer = retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`
   const byState = state ? sql`state = ${state}` : sql`true`
@@ -59,8 +55,7 @@ export function findStatement({ plan, query, category, retailer, state, today, c
     with hits as materialized (
       select *, case when valid_to < ${today}::date then 'past' when valid_from > ${today}::date then 'upcoming'
         else 'current' end as state
-      from search.find_brochures(${timed}::tsquery, ${sql.param(terms.map(({ best }) => best))}::tsquery[],
-        ${sql.param(terms.map(({ other }) => other))}::tsquery[], ${first}::date, ${last}::date)
+      from ${foundBrochures(plan, query, today, state === 'past')}
       where retailer_id in (select id from search.documents_name where kind = 'retailer')
     ),
     chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byState}),
@@ -78,6 +73,16 @@ export function findStatement({ plan, query, category, retailer, state, today, c
       ${counts(sql`category_id`, sql`${byRetailer} and ${byState}`)} as categories,
       ${counts(sql`retailer_id`, sql`${byCategory} and ${byState}`)} as retailers,
       ${counts(sql`state`, sql`${byCategory} and ${byRetailer}`)} as states`
+}
+
+/** The brochures that meet `query` and have not ended, or that have; `title` is the score of their titles and names. */
+export function foundBrochures(plan: Plan, query: string, today: string, past = false): SQL {
+  const [first, last] = past ? ['-infinity', addDays(today, -1)] : [today, 'infinity']
+  const timed = past ? query : allOf([query, endsFrom(today)])
+  const best = plan.terms.map((term) => anyOf(term.best) ?? '')
+  const other = plan.terms.map((term) => anyOf(term.all) ?? '')
+  return sql`search.find_brochures(${timed}::tsquery, ${sql.param(best)}::tsquery[], ${sql.param(other)}::tsquery[],
+    ${first}::date, ${last}::date)`
 }
 
 /** The marks of brochures that end in this month or later: the months of this year and the years after it. */

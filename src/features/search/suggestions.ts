@@ -4,6 +4,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { foundBrochures } from './find'
 import { findQuery, planOf } from './plan'
 import type { Suggestion } from './types'
 import { lookUp } from './vocabulary'
@@ -69,13 +70,13 @@ async function suggestWords(query: string, last: string): Promise<Suggestion[]> 
 }
 
 async function suggestBrochures(query: string, locale: Locale, today: string): Promise<Suggestion[]> {
-  const found = findQuery(await planOf(query, locale), 'all')
+  const plan = await planOf(query, locale)
+  const found = findQuery(plan, 'all')
   if (!found) return []
   const { rows } = await (await db()).execute(sql`
     with met as (
-      select id from search.documents_brochure
-      where words @@ ${found}::tsquery and strong @@ ${found}::tsquery and valid_to >= ${today}::date
-      limit ${mostBrochures}
+      select id from ${foundBrochures(plan, found, today)} where title > 0
+      order by title desc, valid_from desc, id limit ${mostBrochures}
     )
     select b.slug, coalesce(l.title, bg.title) as text, case when l.title is null then ${defaultLocale} else ${locale} end as lang
     from met join brochures b on b.id = met.id and b._status = 'published'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db } from '../cms'
 import { rewriteBrochures, rewriteNamed } from './write'
 
-const batchSize = 200
+const batchSize = 500
 const idRow = z.object({ id: z.string() })
 
 /**
