@@ -12,6 +12,7 @@ import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
 import { EndsToday } from '@/features/home/components/ends-today'
 import { Hero } from '@/features/home/components/hero'
+import { halfShelves } from '@/features/home/half-shelves'
 import { strongest } from '@/features/home/strongest'
 import { getSiteSettings } from '@/features/layout/data'
 import { shopsAnchor } from '@/features/layout/site-links'
@@ -27,8 +28,6 @@ import { isLocale, localePath } from '@/i18n/routing'
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 14
-/** So few brochures leave room for a second shelf beside them. */
-const short = 3
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
@@ -62,6 +61,7 @@ export default async function StartPage({ params }: Props) {
         return { category, brochures }
       }),
   )
+  const half = halfShelves(shelves.map(({ brochures }) => brochures.length))
   return (
     <>
       <JsonLd data={siteOrganization(settings.companyName)} />
@@ -85,8 +85,8 @@ export default async function StartPage({ params }: Props) {
         <CategoryTiles categories={categories} locale={locale} />
         {current === 0 && <EmptyState icon={<Newspaper size={28} />} title={t('empty')} text={t('emptyText')} />}
         <div className="grid grid-flow-row-dense gap-x-12 gap-y-12 md:gap-y-16 lg:grid-cols-2">
-          {shelves.map(({ category, brochures }) => (
-            <div key={category.id} className={cx('min-w-0', brochures.length > short && 'lg:col-span-2')}>
+          {shelves.map(({ category, brochures }, index) => (
+            <div key={category.id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
               <BrochureShelf
                 id={`shelf-${category.slug}`}
                 title={
@@ -99,7 +99,7 @@ export default async function StartPage({ params }: Props) {
                 brochures={brochures}
                 locale={locale}
                 today={today}
-                half={brochures.length <= short}
+                half={half[index]}
               />
             </div>
           ))}

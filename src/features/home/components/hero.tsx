@@ -13,7 +13,7 @@ export async function Hero({ locale, current, endsToday, search, fan }: Props) {
         <div>
           <h1 className="text-2xl sm:text-3xl md:text-4xl lg:text-6xl">{t('title')}</h1>
           <p className="mt-2 text-ink-soft md:mt-4 lg:text-lg">{t('stats', { current, endsToday })}</p>
-          <div className="mt-4 max-w-lg md:mt-6 lg:mt-9">{search}</div>
+          <div className="mt-4 max-w-xl md:mt-6 lg:mt-9">{search}</div>
         </div>
         <div className="min-w-0">{fan}</div>
       </div>
