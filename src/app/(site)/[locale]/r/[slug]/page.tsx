@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
+import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
@@ -9,6 +10,7 @@ import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { getBrochures } from '@/features/brochures/data'
 import { NotHere } from '@/features/errors/components/not-here'
 import { missingMetadata } from '@/features/errors/missing-metadata'
+import { halfShelves } from '@/features/home/half-shelves'
 import { shopsAnchor } from '@/features/layout/site-links'
 import { openPage } from '@/features/redirects/open-page'
 import { RetailerHead } from '@/features/retailers/components/retailer-head'
@@ -60,6 +62,11 @@ export default async function RetailerPage({ params }: Props) {
     getBrochures(locale, { retailer: retailer.id, state: 'expired' }),
   ])
   const today = sofiaDay()
+  const shelves = [
+    { id: 'upcoming', title: t('upcomingTitle'), brochures: upcoming.brochures },
+    { id: 'past', title: t('pastTitle'), brochures: past.brochures },
+  ].filter(({ brochures }) => brochures.length > 0)
+  const half = halfShelves(shelves.map(({ brochures }) => brochures.length))
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: retailer.name, path },
@@ -85,14 +92,20 @@ export default async function RetailerPage({ params }: Props) {
             action={<ButtonLink href={`${localePath(locale, '/')}#${shopsAnchor}`}>{t('allShops')}</ButtonLink>}
           />
         )}
-        <BrochureShelf
-          id="upcoming"
-          title={t('upcomingTitle')}
-          brochures={upcoming.brochures}
-          locale={locale}
-          today={today}
-        />
-        <BrochureShelf id="past" title={t('pastTitle')} brochures={past.brochures} locale={locale} today={today} />
+        <div className="grid gap-x-12 gap-y-12 empty:hidden md:gap-y-16 lg:grid-cols-2">
+          {shelves.map(({ id, title, brochures }, index) => (
+            <div key={id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
+              <BrochureShelf
+                id={id}
+                title={title}
+                brochures={brochures}
+                locale={locale}
+                today={today}
+                half={half[index]}
+              />
+            </div>
+          ))}
+        </div>
         <StoreList stores={retailer.stores} locale={locale} />
       </div>
     </>
