@@ -67,15 +67,19 @@ export function chosen({ search, retailer, category }: DashboardFilter): SQL {
   if (retailer) conditions.push(sql`coalesce(v.version_retailer_id, b.retailer_id) = ${retailer}`)
   if (category) conditions.push(sql`coalesce(v.version_category_id, b.category_id) = ${category}`)
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    // The collation makes upper and lower case of Cyrillic the same in a database of any locale.
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`(
-      r.name collate "und-x-icu" ilike ${pattern}
-      or coalesce(v.version_slug, b.slug) ilike ${pattern}
-      or exists (select 1 from brochures_locales l
-        where l._parent_id = b.id and l.title collate "und-x-icu" ilike ${pattern})
+      r.id in (select id from retailers where ${lower(sql`name`)} like ${pattern})
+      or coalesce(v.version_slug, b.slug) like ${pattern}
+      or (v.id is null and exists (select 1 from brochures_locales l
+        where l._parent_id = b.id and ${lower(sql`l.title`)} like ${pattern}))
       or exists (select 1 from _brochures_v_locales l
-        where l._parent_id = v.id and l.version_title collate "und-x-icu" ilike ${pattern}))`)
+        where l._parent_id = v.id and ${lower(sql`l.version_title`)} like ${pattern}))`)
   }
   return sql.join(conditions, sql` and `)
+}
+
+/** The collation makes upper and lower case of Cyrillic the same in a database of any locale. */
+function lower(column: SQL): SQL {
+  return sql`lower(${column} collate "und-x-icu")`
 }
