@@ -128,5 +128,10 @@ export const things = `
 мода, дрехи, облекло | Mode, Kleidung | fashion, clothes, clothing | мода, одежда
 строителен магазин | Baumarkt | hardware store, DIY store | строительный магазин
 бебе, бебешки | Baby | baby | малыш, детский, младенец
+зимен, зимно, зима | Winter | winter | зимний, зима
+летен, лято | Sommer | summer | летний, лето
+градински, градина | Garten | garden | садовый, сад
+дамски, жени | Damen | women, ladies | женский
+мъжки, мъже | Herren | men | мужской
 детски | Kinder | kids, children | детский
 `

@@ -15,7 +15,12 @@ export type CorpusBrochure = {
   pages: string[]
 }
 
-export const corpusCategories: { slug: string; name: Texts }[] = [
+type CorpusCategory = { slug: string; name: Texts }
+type CorpusRetailer = { slug: string; name: string; category: string; description: Texts }
+
+export type Corpus = { categories: CorpusCategory[]; retailers: CorpusRetailer[]; brochures: CorpusBrochure[] }
+
+const categories: CorpusCategory[] = [
   { slug: 'supermarket', name: { bg: 'Супермаркети', de: 'Supermärkte', en: 'Supermarkets', ru: 'Супермаркеты' } },
   { slug: 'pharmacy', name: { bg: 'Аптеки', de: 'Apotheken', en: 'Pharmacies', ru: 'Аптеки' } },
   { slug: 'electronics', name: { bg: 'Техника', de: 'Elektronik', en: 'Electronics', ru: 'Электроника' } },
@@ -29,7 +34,7 @@ export const corpusCategories: { slug: string; name: Texts }[] = [
   { slug: 'drugstore', name: { bg: 'Дрогерии', de: 'Drogerien', en: 'Drugstores', ru: 'Дрогери' } },
 ]
 
-export const corpusRetailers: { slug: string; name: string; category: string; description: Texts }[] = [
+const retailers: CorpusRetailer[] = [
   retailer(
     'zelena-kosnitsa',
     'Зелена кошница',
@@ -135,7 +140,7 @@ function retailer(slug: string, name: string, category: string, bg: string, de: 
   return { slug, name, category, description: { bg, de, en, ru } }
 }
 
-export const corpusBrochures: CorpusBrochure[] = [
+const brochures: CorpusBrochure[] = [
   {
     slug: 'zelena-kosnitsa-sedmitsa',
     retailer: 'zelena-kosnitsa',
@@ -428,3 +433,6 @@ export const corpusBrochures: CorpusBrochure[] = [
     pages: ['*Прясно мляко 1 л\n*Сирене 400 г'],
   },
 ]
+
+/** Invented for judging the search; every shop and brochure differs in what it is found by. */
+export const ownCorpus: Corpus = { categories, retailers, brochures }

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import { corpusBrochures, corpusCategories, corpusRetailers } from './corpus'
+import type { Corpus, CorpusBrochure } from './corpus'
 
 type Database = Awaited<ReturnType<typeof import('@/server/cms').db>>
 
 const uuid = sql`gen_random_uuid()`
 
 /** Writes the corpus straight into the tables, published, as imports and editors would leave it. */
-export async function fillCorpus(database: Database): Promise<void> {
-  for (const [order, { slug, name }] of corpusCategories.entries()) {
+export async function fillCorpus(database: Database, corpus: Corpus): Promise<void> {
+  for (const [order, { slug, name }] of corpus.categories.entries()) {
     const { rows } = await database.execute(
       sql`insert into categories (id, slug, icon, "order") values (${uuid}, ${slug}, 'tag', ${order}) returning id`,
     )
@@ -18,7 +18,7 @@ export async function fillCorpus(database: Database): Promise<void> {
         insert into categories_locales (name, _locale, _parent_id) values (${name[locale]}, ${locale}, ${rows[0]?.id})`)
     }
   }
-  for (const { slug, name, category, description } of corpusRetailers) {
+  for (const { slug, name, category, description } of corpus.retailers) {
     const { rows } = await database.execute(sql`
       insert into retailers (id, name, slug, _status) values (${uuid}, ${name}, ${slug}, 'published') returning id`)
     await database.execute(sql`
@@ -30,10 +30,10 @@ export async function fillCorpus(database: Database): Promise<void> {
         values (${description[locale]}, ${locale}, ${rows[0]?.id})`)
     }
   }
-  for (const brochure of corpusBrochures) await fillBrochure(database, brochure)
+  for (const brochure of corpus.brochures) await fillBrochure(database, brochure)
 }
 
-async function fillBrochure(database: Database, brochure: (typeof corpusBrochures)[number]): Promise<void> {
+async function fillBrochure(database: Database, brochure: CorpusBrochure): Promise<void> {
   const today = sofiaDay()
   const { rows } = await database.execute(sql`
     insert into brochures (id, slug, retailer_id, category_id, valid_from, valid_to, published_at, _status)

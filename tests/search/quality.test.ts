@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchResult } from '@/features/search/types'
 import { freshDatabase } from '../setup/database'
+import { ownCorpus } from './corpus'
 import { fillCorpus } from './fill'
 import { fixedBefore, type JudgedQuery, laterQueries } from './queries'
 
@@ -10,7 +11,7 @@ const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 const { search } = await import('@/features/search/data')
 
 beforeAll(async () => {
-  await fillCorpus(await db())
+  await fillCorpus(await db(), ownCorpus)
   await rebuildSearchIndex()
 })
 

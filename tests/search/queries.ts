@@ -44,3 +44,35 @@ export const laterQueries: JudgedQuery[] = [
   { query: 'куртка', locale: 'ru', brochure: 'nitka-zimna-kolektsiya', page: 1 },
   { query: 'domatite', locale: 'bg', brochure: 'zelena-kosnitsa-sedmitsa', page: 2 },
 ]
+
+/** For the demonstration's brochures, where many sell the same: each of the first three hits must say this. */
+export type SaidQuery = { query: string; locale: Locale; says?: RegExp; first?: string; retailer?: string }
+
+export const seedQueries: SaidQuery[] = [
+  { query: 'мляко', locale: 'bg', says: /мляко|млечен/i },
+  { query: 'mlqko', locale: 'bg', says: /мляко|млечен/i },
+  { query: 'Milch', locale: 'de', says: /мляко/i },
+  { query: 'банани', locale: 'bg', says: /банан/i },
+  { query: 'bananas', locale: 'en', says: /банан/i },
+  { query: 'кашкавал', locale: 'bg', says: /кашкавал/i },
+  { query: 'kashkawal', locale: 'de', says: /кашкавал/i },
+  { query: 'паста за зъби', locale: 'bg', says: /паста за зъби/i },
+  { query: 'toothpaste', locale: 'en', says: /паста за зъби/i },
+  { query: 'зубная паста', locale: 'ru', says: /паста за зъби/i },
+  { query: 'телевизор 65', locale: 'bg', says: /телевизор 65/i },
+  { query: 'Fernseher', locale: 'de', says: /телевизор/i },
+  { query: 'бормашина', locale: 'bg', says: /бормашина/i },
+  { query: 'garden hose', locale: 'en', first: 'gvozdey-dvor-i-gradina' },
+  { query: 'матрак', locale: 'bg', says: /матрак/i },
+  { query: 'диван родопи', locale: 'bg', says: /диван „?Родопи/i },
+  { query: 'плюшено мече', locale: 'bg', says: /плюшено мече/i },
+  { query: 'пазел', locale: 'bg', says: /пъзел/i },
+  { query: 'житен', locale: 'bg', retailer: 'zhiten' },
+  { query: 'apteki laykuchka', locale: 'en', retailer: 'apteki-laykuchka' },
+  { query: 'платье', locale: 'ru', says: /рокля/i },
+  { query: 'Winterjacke', locale: 'de', says: /яке/i },
+  // Not met: the shops of that category offer winter clothes without saying so.
+  { query: 'Wintermode', locale: 'de', says: /яке|палто|пуловер/i },
+  { query: 'голямата седмица', locale: 'bg', first: 'zhiten-golyamata-sedmitsa' },
+  { query: 'the big week', locale: 'en', first: 'zhiten-golyamata-sedmitsa' },
+]

@@ -1,5 +1,6 @@
 import { isFiller, wordsOf } from '@/domain/search-text'
 import { longestName, synonymsOf } from '@/domain/synonyms'
+import { compoundNames } from './compounds'
 import { otherSpellings, withLettersForDigits } from './spellings'
 
 /** Longer questions are cut: nobody reads a brochure by its ninth word. */
@@ -31,11 +32,12 @@ export function termsOf(query: string, language: string): Term[] {
     const own = words.slice(index, index + length)
     const typed = text.slice(own[0]?.start, own.at(-1)?.end)
     const normalised = own.map(({ word }) => word)
+    const synonyms = synonymsOf(normalised, language)
     terms.push({
       typed,
       words: normalised,
       spellings: length === 1 ? otherSpellings(typed) : [],
-      synonyms: synonymsOf(normalised, language),
+      synonyms: synonyms.length > 0 ? synonyms : compoundNames(typed, language),
     })
     index += length
   }
