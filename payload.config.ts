@@ -30,6 +30,7 @@ import { defaultLocale, locales } from '@/i18n/routing'
 import { env } from '@/server/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+const megabyte = 1024 * 1024
 const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
 
 const config = buildConfig({
@@ -82,8 +83,9 @@ const config = buildConfig({
     skipVerify: true,
   }),
   jobs,
-  // Not aborted: the collection then says in the editor's language that the file is too large.
-  upload: { limits: { fileSize: 150 * 1024 * 1024 }, abortOnLimit: false },
+  // Payload takes 50 MB a request by itself. A file above its limit is cut, not aborted, so that the collection can say in
+  // the editor's language that it is too large.
+  upload: { limits: { fileSize: 150 * megabyte }, requestSizeLimit: 300 * megabyte, abortOnLimit: false },
   admin: {
     user: 'users',
     avatar: 'default',
