@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Europe/Sofia';
 
 export interface Config {
   auth: {
@@ -176,15 +129,22 @@ export interface CustomerAuthOperations {
  */
 export interface Brochure {
   id: string;
-  title: string;
-  summary?: string | null;
-  validFrom: string;
-  validTo: string;
   /**
    * Up to 150 MB and 300 pages. The pages are made by themselves after saving.
    */
   file?: (string | null) | BrochureFile;
+  title: string;
+  summary?: string | null;
+  validFrom: string;
+  validTo: string;
   activeImport?: (string | null) | Import;
+  website?: string | null;
+  contact?: {
+    email?: string | null;
+    phone?: string | null;
+    address?: string | null;
+  };
+  related?: (string | Brochure)[] | null;
   /**
    * Only small Latin letters, digits and hyphens. The same in every language.
    */
@@ -192,13 +152,6 @@ export interface Brochure {
   retailer: string | Retailer;
   category: string | Category;
   allowDownload?: boolean | null;
-  related?: (string | Brochure)[] | null;
-  website?: string | null;
-  contact?: {
-    email?: string | null;
-    phone?: string | null;
-    address?: string | null;
-  };
   publishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -344,15 +297,15 @@ export interface Offer {
   brand?: string | null;
   packSize?: string | null;
   /**
-   * In euro cents: 249 is €2.49.
+   * In euros, for example 2.49.
    */
   priceCents: number;
   /**
-   * In euro cents: 249 is €2.49.
+   * In euros, for example 2.49.
    */
   oldPriceCents?: number | null;
   /**
-   * In euro cents: 249 is €2.49.
+   * In euros, for example 2.49.
    */
   unitPriceCents?: number | null;
   unit?: ('kg' | 'l' | 'piece') | null;
@@ -713,17 +666,12 @@ export interface PayloadMigration {
  * via the `definition` "brochures_select".
  */
 export interface BrochuresSelect<T extends boolean = true> {
+  file?: T;
   title?: T;
   summary?: T;
   validFrom?: T;
   validTo?: T;
-  file?: T;
   activeImport?: T;
-  slug?: T;
-  retailer?: T;
-  category?: T;
-  allowDownload?: T;
-  related?: T;
   website?: T;
   contact?:
     | T
@@ -732,6 +680,11 @@ export interface BrochuresSelect<T extends boolean = true> {
         phone?: T;
         address?: T;
       };
+  related?: T;
+  slug?: T;
+  retailer?: T;
+  category?: T;
+  allowDownload?: T;
   publishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
