@@ -123,22 +123,22 @@ test.describe('a brochure from its PDF to its visitors', () => {
     await expect(page.locator('#field-slug')).toHaveValue(slug)
 
     await page.locator('.upload__createNewToggler').click()
-    const buffer = await simpleBrochure(3, 'Седмична брошура')
+    const buffer = await simpleBrochure(40, 'Седмична брошура')
     const drawer = page.locator('.drawer--is-open')
     await drawer.locator('input[type=file]').setInputFiles({ name: `${slug}.pdf`, mimeType: 'application/pdf', buffer })
     await drawer.locator('#action-save').click()
     await expect(drawer).toBeHidden()
+    const pages = page.getByRole('region', { name: 'Страници' })
+    await expect(pages.getByRole('progressbar')).toBeVisible()
 
     await choose(page, 'retailer', 0)
     await choose(page, 'category', 0)
     await fill(page, 'validFrom', today)
     await fill(page, 'validTo', addDays(today, 6))
 
-    const pages = page.getByRole('region', { name: 'Страници' })
-    await expect(pages.getByRole('progressbar')).toBeVisible()
     for (const locale of locales) await writeIn(page, locale, title)
     await expect(page.getByText('Готова за публикуване')).toBeVisible()
-    await expect(pages.getByRole('img')).toHaveCount(3, { timeout: 120_000 })
+    await expect(pages.getByRole('img')).toHaveCount(40, { timeout: 120_000 })
 
     const preview = await page.context().newPage()
     await preview.goto(`/preview/de/broshura/${form.split('/').at(-1)}`)
