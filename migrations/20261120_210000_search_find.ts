@@ -5,8 +5,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * close words stand in one; and words that one may be mistyped for.
  *
  * They are functions because a function can forbid a plan: the words lie out of line, where reading them costs a hundred
- * times what the planner believes, so they must be answered by their index alone. For the same reason there is no index by
- * day: documents carry marks of the month and the year they end in, which are part of `query`.
+ * times what the planner believes, so they must be answered by their index alone. For the same reason there is no index by day.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

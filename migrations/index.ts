@@ -3,6 +3,7 @@ import * as listIndexes from './20261120_100000_list_indexes'
 import * as search from './20261120_200000_search'
 import * as searchFind from './20261120_210000_search_find'
 import * as categoryLists from './20261120_220000_category_lists'
+import * as searchLive from './20261120_230000_search_live'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -10,4 +11,5 @@ export const migrations = [
   { up: search.up, down: search.down, name: '20261120_200000_search' },
   { up: searchFind.up, down: searchFind.down, name: '20261120_210000_search_find' },
   { up: categoryLists.up, down: categoryLists.down, name: '20261120_220000_category_lists' },
+  { up: searchLive.up, down: searchLive.down, name: '20261120_230000_search_live' },
 ]

@@ -7,6 +7,7 @@ import { repairAfterCrash } from '@/features/brochure-import/repair'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { becomeOnlyWorker } from '@/server/only-one'
+import { retireEnded } from '@/server/search-index/retire'
 import { shutdown } from '@/server/shutdown'
 
 /** Pages are drawn after visitors are served, where both share a machine. */
@@ -30,6 +31,18 @@ async function work(payload: Payload, queue: string) {
       log.error({ queue, error }, 'a queue could not be worked')
       await rest(idleMs * 10)
     }
+  }
+}
+
+const hourMs = 3_600_000
+
+/** Keeps the index of today's brochures free of those that have ended. */
+async function tidySearch() {
+  while (!signal.aborted) {
+    await retireEnded().catch((error: unknown) =>
+      log.error({ error }, 'ended brochures could not leave the search index'),
+    )
+    await rest(hourMs)
   }
 }
 
@@ -64,7 +77,7 @@ async function main() {
   working = true
   const payload = await cmsSystem()
   log.info(await repairAfterCrash(payload), 'worker started')
-  await Promise.all([work(payload, importQueue), work(payload, 'default')])
+  await Promise.all([work(payload, importQueue), work(payload, 'default'), tidySearch()])
   await payload.destroy()
   await lock.release()
   process.exit(0)

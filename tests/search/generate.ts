@@ -25,9 +25,9 @@ export async function generateDocuments(database: Database, count: number): Prom
     select 'retailer', md5('retailer ' || n)::uuid, v, v
     from generate_series(1, 200) n, lateral (select ('''verig'':1A ''' || n || ''':2A')::tsvector as v) x`)
   await database.execute(sql`
-    insert into search.documents (kind, id, retailer_id, category_id, valid_from, valid_to, strong, words)
-    select 'brochure', md5('brochure ' || n)::uuid, r.id, md5('category ' || n % 8)::uuid, last - 6, last, title,
-      title || ('''#e' || to_char(last, 'YYYY-MM') || ''':1B ''#e' || to_char(last, 'YYYY') || ''':1B')::tsvector || (
+    insert into search.documents (kind, id, retailer_id, category_id, valid_from, valid_to, ended, strong, words)
+    select 'brochure', md5('brochure ' || n)::uuid, r.id, md5('category ' || n % 8)::uuid, last - 6, last, last < ${today}::date, title,
+      title || (
         select to_tsvector('simple', string_agg(
           (${things}::text[])[1 + (hashint4(n * 31 + k) & 2147483647) % 58] || ' '
             || (${makers}::text[])[1 + (hashint4(n + k) & 2147483647) % 20] || ' maker' || (hashint4(n + k * 7) & 16383), ' '))

@@ -49,7 +49,7 @@ describe('with 20,000 brochures', () => {
     async (query) => {
       const { used, rows } = await run(findStatement({ ...(await planned(query)), ...noFilter, state: undefined }))
       expect(rows).toMatchObject([{ total: expect.any(Number) }])
-      expect(used).toContain('Bitmap Index Scan on documents_brochure_words')
+      expect(used).toContain('Bitmap Index Scan on documents_brochure_live')
       expect(used).not.toMatch(/Seq Scan on documents_(brochure|page)/)
     },
   )

@@ -5,13 +5,11 @@ import { addDays } from '@/domain/calendar-day'
 import { db } from '@/server/cms'
 import type { Cursor } from './cursor'
 import type { Plan } from './plan'
-import { allOf, anyOf } from './tsquery'
+import { anyOf } from './tsquery'
 import { type SearchState, searchStates } from './types'
 
 /** Up to so many hits, closeness of the words counts too; reading all words of more would take too long. */
 const fewHits = 300
-/** No brochure is valid for longer. */
-const yearsAhead = 10
 
 const answer = z.object({
   total: z.number(),
@@ -78,22 +76,10 @@ export function findStatement({ plan, query, category, retailer, state, today, c
 /** The brochures that meet `query` and have not ended, or that have; `title` is the score of their titles and names. */
 export function foundBrochures(plan: Plan, query: string, today: string, past = false): SQL {
   const [first, last] = past ? ['-infinity', addDays(today, -1)] : [today, 'infinity']
-  const timed = past ? query : allOf([query, endsFrom(today)])
   const best = plan.terms.map((term) => anyOf(term.best) ?? '')
   const other = plan.terms.map((term) => anyOf(term.all) ?? '')
-  return sql`search.find_brochures(${timed}::tsquery, ${sql.param(best)}::tsquery[], ${sql.param(other)}::tsquery[],
+  return sql`search.find_brochures(${query}::tsquery, ${sql.param(best)}::tsquery[], ${sql.param(other)}::tsquery[],
     ${first}::date, ${last}::date)`
-}
-
-/** The marks of brochures that end in this month or later: the months of this year and the years after it. */
-function endsFrom(today: string): string {
-  const year = Number(today.slice(0, 4))
-  const months = Array.from(
-    { length: 13 - Number(today.slice(5, 7)) },
-    (_, later) => `${year}-${String(12 - later).padStart(2, '0')}`,
-  )
-  const years = Array.from({ length: yearsAhead }, (_, later) => String(year + 1 + later))
-  return anyOf([...months, ...years].map((end) => [`#e${end}`])) ?? ''
 }
 
 function counts(column: SQL, condition: SQL): SQL {

@@ -1,6 +1,6 @@
-import { isCalendarDay } from '@/domain/calendar-day'
+import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { BrochureSource, NamedSource, OfferSource, PageSource } from './sources'
-import { categoryToken, endTokens, retailerToken, Vector, type Vocabulary } from './vector'
+import { categoryToken, retailerToken, Vector, type Vocabulary } from './vector'
 
 /** A row of `search.documents`. */
 export type SearchDocument = {
@@ -12,6 +12,7 @@ export type SearchDocument = {
   page_number: number | null
   valid_from: string | null
   valid_to: string | null
+  ended: boolean
   strong: string
   words: string
 }
@@ -37,7 +38,6 @@ export function brochureDocuments(
     vector.mark(retailerToken(brochure.retailer))
     vector.mark(categoryToken(brochure.category))
   }
-  if (isCalendarDay(brochure.validTo)) for (const token of endTokens(brochure.validTo)) words.mark(token)
   for (const summary of brochure.summaries ?? []) place = words.add(summary, 'B', place)
 
   const known = new Set(pages.map((page) => page.number))
@@ -99,11 +99,16 @@ function base(kind: string, id: string, brochure?: BrochureSource): Omit<SearchD
     page_number: null,
     valid_from: day(brochure?.validFrom),
     valid_to: day(brochure?.validTo),
+    ended: hasEnded(brochure?.validTo),
   }
 }
 
 function day(value: string | null | undefined): string | null {
   return isCalendarDay(value) ? value : null
+}
+
+function hasEnded(lastDay: string | null | undefined): boolean {
+  return isCalendarDay(lastDay) && lastDay < sofiaDay()
 }
 
 function offerText(offer: OfferSource): string {

@@ -54,8 +54,5 @@ export class Vocabulary {
   }
 }
 
-/** The month and the year of a brochure's last day. */
-export const endTokens = (day: string) => [`#e${day.slice(0, 7)}`, `#e${day.slice(0, 4)}`]
-
 export const retailerToken = (id: string | null) => (id ? `#r${id}` : null)
 export const categoryToken = (id: string | null) => (id ? `#c${id}` : null)

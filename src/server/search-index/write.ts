@@ -54,11 +54,11 @@ async function insert(database: Database, documents: SearchDocument[]): Promise<
   if (documents.length === 0) return
   await database.execute(sql`
     insert into search.documents
-      (kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, strong, words)
-    select kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, strong::tsvector, words::tsvector
+      (kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, ended, strong, words)
+    select kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, ended, strong::tsvector, words::tsvector
     from json_to_recordset(${JSON.stringify(documents)}::json) as x(
       kind text, id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, page_number integer,
-      valid_from date, valid_to date, strong text, words text
+      valid_from date, valid_to date, ended boolean, strong text, words text
     )`)
 }
 
