@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, PayloadRequest } from 'payload'
 
 /** Both auth collections sign people in, so a rule about staff names the collection. */
 export function isStaff(user: PayloadRequest['user']): boolean {
@@ -10,5 +10,3 @@ export function isAdmin(user: PayloadRequest['user']): boolean {
 }
 
 export const staff: Access = ({ req }) => isStaff(req.user)
-
-export const staffField: FieldAccess = ({ req }) => isStaff(req.user)
