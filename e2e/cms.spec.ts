@@ -65,7 +65,7 @@ test.describe('the dashboard', () => {
     const states = page.getByRole('navigation', { name: 'Брошури по състояние' })
     for (const state of ['Текущи', 'Изтичат днес', 'Чернови', 'Изтекли']) {
       const tile = states.getByRole('link', { name: state })
-      const count = Number((await tile.locator('strong').innerText()).replace(/\D/g, ''))
+      const count = Number((await tile.locator('strong').textContent())?.replace(/\D/g, ''))
       await tile.click()
       await expect(page.getByRole('heading', { level: 2, name: state })).toBeVisible()
       await expect(page.locator('.dashboard-card')).toHaveCount(Math.min(count, 24))
@@ -73,7 +73,7 @@ test.describe('the dashboard', () => {
     await states.getByRole('link', { name: 'Всички' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Всички' })).toBeVisible()
     const card = page.locator('.dashboard-card').first()
-    const title = await card.getByRole('heading').innerText()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
     await page.getByRole('searchbox', { name: 'Заглавие или търговец' }).fill(title.toUpperCase())
     await page.getByRole('button', { name: 'Покажи' }).click()
     await expect(page).toHaveURL(/search=/)
@@ -177,7 +177,7 @@ test.describe('a brochure from its PDF to its visitors', () => {
 
   test('shows what the form saves in the live preview beside it', async ({ staffPage: page }) => {
     await page.goto(`${form}?locale=bg`)
-    await page.locator('#live-preview-toggler').click()
+    await page.getByRole('button', { name: 'Предварителен преглед', exact: true }).click()
     const frame = page.frameLocator('.live-preview-iframe')
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${title} bg`)
     await fill(page, 'title', `${title} на живо`)
