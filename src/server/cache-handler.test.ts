@@ -1,3 +1,4 @@
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import { beforeEach, expect, it } from 'vitest'
 import MemoryCacheHandler from './cache-handler'
@@ -67,4 +68,15 @@ it('keeps nothing of an unknown address', async () => {
   await request.get('/bg/x-2')
   await request.set('/bg/x-2', null, pageContext)
   expect(processCache().size).toEqual({ entries: 0, bytes: 0 })
+})
+
+it("leaves nothing of an unknown address in Next's own memory", async () => {
+  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
+  if (!(lifetimes instanceof Map))
+    throw new Error('Next keeps the lifetimes of pages elsewhere now: look whether they are bounded.')
+  lifetimes.set('/bg/x-3', {}).set('/bg/x-4', {}).set('/bg', {})
+  await new MemoryCacheHandler().set('/bg/x-3', page(404, ''), pageContext)
+  await new MemoryCacheHandler().set('/bg/x-4', null, pageContext)
+  await new MemoryCacheHandler().set('/bg', page(200, ''), pageContext)
+  expect([...lifetimes.keys()]).toEqual(['/bg'])
 })

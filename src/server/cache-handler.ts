@@ -1,4 +1,5 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import type { Moment } from './cache-store.ts'
 import { processCache } from './process-cache.ts'
@@ -21,7 +22,8 @@ export default class MemoryCacheHandler {
 
   async set(key: string, value: IncrementalCacheValue | null, context: SetContext): Promise<void> {
     const begun = this.#misses.get(key)
-    if (!value || !begun || isMissing(value)) return
+    if (!value || isMissing(value)) return forgetLifetime(key)
+    if (!begun) return
     processCache().set(key, value, tagsOf(value, context), bytesOf(value), begun)
   }
 
@@ -30,6 +32,12 @@ export default class MemoryCacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+/** Next remembers for ever how long each address may be kept; of an unknown one there is nothing to remember. */
+function forgetLifetime(key: string): void {
+  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
+  if (lifetimes instanceof Map) lifetimes.delete(key)
 }
 
 /** Unknown addresses must not fill the memory: neither the page nor the read that found nothing is kept. */
