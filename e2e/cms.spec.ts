@@ -174,4 +174,55 @@ test.describe('a brochure from its PDF to its visitors', () => {
     expect(preview?.headers()['cache-control']).toContain('no-store')
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   })
+
+  test('shows what the form saves in the live preview beside it', async ({ staffPage: page }) => {
+    await page.goto(`${form}?locale=bg`)
+    await expect(page.getByRole('region', { name: 'Страници' }).getByRole('img').first()).toBeVisible()
+    await page.locator('#live-preview-toggler').click()
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${title} bg`)
+    await fill(page, 'title', `${title} на живо`)
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${title} на живо`)
+    expect(await (await page.request.get(publicPath(slug))).text()).not.toContain(`${title} на живо`)
+  })
+
+  test('moves to a new address, and the old one leads there', async ({ staffPage: page, request }) => {
+    await page.goto(`${form}?locale=bg`)
+    await fill(page, 'slug', `${slug}-new`)
+    await publish(page)
+    const old = await request.get(publicPath(slug, 'de'), { maxRedirects: 0 })
+    expect(old.status()).toBe(308)
+    expect(old.headers().location).toContain(publicPath(`${slug}-new`, 'de'))
+    expect(await (await request.get(publicPath(`${slug}-new`))).text()).toContain(`${title} на живо`)
+  })
+
+  test('is taken back, and an older version published again', async ({ staffPage: page, request }) => {
+    await page.goto(`${form}?locale=bg`)
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-unpublish').click()
+    await page.locator('#confirm-action').click()
+    await expect(page.locator('.status__value')).toHaveText('Чернова')
+    expect((await request.get(publicPath(`${slug}-new`))).status()).toBe(404)
+
+    const id = form.split('/').at(-1)
+    const where = `where[parent][equals]=${id}&where[version._status][equals]=published&sort=createdAt&limit=1&depth=0`
+    const first = await page.evaluate(async (address) => {
+      const { docs } = await (await fetch(address)).json()
+      return String(docs[0].id)
+    }, `/api/cms/brochures/versions?${where}`)
+    await page.goto(`${form}/versions/${first}`)
+    await page.getByRole('button', { name: 'Възстанови тази версия' }).click()
+    await page.locator('#confirm-action').click()
+    await expect(page).toHaveURL(new RegExp(`${form}(\\?|$)`))
+    await expect.poll(async () => (await request.get(publicPath(slug), { maxRedirects: 0 })).status()).toBe(200)
+    expect(await (await request.get(publicPath(slug))).text()).toContain(`${title} bg`)
+  })
+
+  test('is copied for next week from the dashboard', async ({ staffPage: page }) => {
+    await page.goto(`/admin/broshura-dashboard?search=${slug}`)
+    await page.getByRole('button', { name: /Копие за другата седмица/ }).click()
+    await expect(page).toHaveURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
+    await expect(page.locator('#field-validFrom')).toHaveValue(addDays(today, 7))
+    await expect(page.locator('.status__value')).toHaveText('Чернова')
+  })
 })
