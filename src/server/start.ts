@@ -1,7 +1,6 @@
-import { listenForChanges } from './cache-listener'
 import { env } from './env'
 
-/** A wrong environment stops the process here, before the first visitor. */
+/** A wrong environment stops the process here, before the first visitor and before anything else reads it. */
 export async function start(): Promise<void> {
   try {
     env()
@@ -9,5 +8,6 @@ export async function start(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
+  const { listenForChanges } = await import('./cache-listener')
   await listenForChanges()
 }
