@@ -17,11 +17,11 @@ export function vitestCounts(path: string, exitedWell: boolean): Counts {
   return atLeastOneFailure({ passed: data?.numPassedTests ?? 0, failed: data?.numFailedTests ?? 0 }, exitedWell)
 }
 
-/** Counts of a Playwright JSON report; a test that passed at its second try has passed, and Playwright's own list names it. */
+/** Counts of a Playwright JSON report; a test that passed only when repeated has failed. */
 export function playwrightCounts(path: string, exitedWell: boolean): Counts {
   const { data } = playwright.safeParse(read(path))
   const { expected = 0, unexpected = 0, flaky = 0 } = data?.stats ?? {}
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, exitedWell)
+  return atLeastOneFailure({ passed: expected, failed: unexpected + flaky }, exitedWell)
 }
 
 export function checkCounts(exitedWell: boolean): Counts {
