@@ -1,0 +1,57 @@
+const fourDigits = /^[1-9]\d{3}$/
+const anyFourDigits = /^\d{4}$/
+const fiveDigits = /^\d{5}$/
+const threeAndTwo = /^\d{3} ?\d{2}$/
+
+/** The countries of the European Union and the neighbours whose people order here most. */
+const shapes: Record<string, RegExp> = {
+  AT: fourDigits,
+  BE: fourDigits,
+  BG: fourDigits,
+  CH: fourDigits,
+  CY: fourDigits,
+  CZ: threeAndTwo,
+  DE: /^(?!00)\d{5}$/,
+  DK: anyFourDigits,
+  EE: fiveDigits,
+  ES: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
+  FI: fiveDigits,
+  FR: fiveDigits,
+  GB: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/,
+  GR: threeAndTwo,
+  HR: fiveDigits,
+  HU: fourDigits,
+  IE: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[\dAC-FHKNPRTV-Y]{4}$/,
+  IT: fiveDigits,
+  LT: /^(?:LT-)?\d{5}$/,
+  LU: /^(?:L-)?\d{4}$/,
+  LV: /^(?:LV-)?\d{4}$/,
+  MK: fourDigits,
+  MT: /^[A-Z]{3} ?\d{4}$/,
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
+  NO: anyFourDigits,
+  PL: /^\d{2}-\d{3}$/,
+  PT: /^\d{4}-\d{3}$/,
+  RO: /^\d{6}$/,
+  RS: fiveDigits,
+  SE: threeAndTwo,
+  SI: /^(?:SI-)?\d{4}$/,
+  SK: threeAndTwo,
+  TR: fiveDigits,
+  UA: fiveDigits,
+}
+
+const anywhere = /^[\p{L}\d](?:[\p{L}\d -]{0,10}[\p{L}\d])?$/u
+
+/** A postcode as it is kept: capital letters, single spaces, none around it. */
+export function tidyPostcode(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ').toUpperCase()
+}
+
+/**
+ * True when a tidy postcode has the shape that the country (ISO 3166-1 alpha-2) uses. It says nothing about whether such a
+ * place exists. A country without a shape here takes up to 12 letters, digits, spaces and hyphens.
+ */
+export function isPostcode(postcode: string, country: string): boolean {
+  return (shapes[country] ?? anywhere).test(postcode)
+}
