@@ -33,6 +33,16 @@ export interface Config {
     redirects: Redirect;
     users: User;
     customers: Customer;
+    'customer-pictures': CustomerPicture;
+    addresses: Address;
+    'sign-ins': SignIn;
+    'data-exports': DataExport;
+    orders: Order;
+    returns: Return;
+    reviews: Review;
+    downloads: Download;
+    'customer-files': CustomerFile;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -53,6 +63,16 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    'customer-pictures': CustomerPicturesSelect<false> | CustomerPicturesSelect<true>;
+    addresses: AddressesSelect<false> | AddressesSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    'data-exports': DataExportsSelect<false> | DataExportsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    returns: ReturnsSelect<false> | ReturnsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    'customer-files': CustomerFilesSelect<false> | CustomerFilesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -439,11 +459,265 @@ export interface User {
  */
 export interface Customer {
   id: string;
+  name?: string | null;
+  phone?: string | null;
+  language?: ('bg' | 'de' | 'en' | 'ru') | null;
   email: string;
   supabaseId: string;
+  secondFactor?: boolean | null;
+  picture?: (string | null) | CustomerPicture;
+  billingAddress?: (string | null) | Address;
+  shippingAddress?: (string | null) | Address;
+  termsAcceptedAt?: string | null;
+  deletionDueAt?: string | null;
   updatedAt: string;
   createdAt: string;
   collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-pictures".
+ */
+export interface CustomerPicture {
+  id: string;
+  customer: string | Customer;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses".
+ */
+export interface Address {
+  id: string;
+  name: string;
+  company?: string | null;
+  street: string;
+  street2?: string | null;
+  postcode: string;
+  city: string;
+  region?: string | null;
+  country: string;
+  phone?: string | null;
+  customer: string | Customer;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: string;
+  customer: string | Customer;
+  sessionId: string;
+  userAgent?: string | null;
+  device?: string | null;
+  place?: string | null;
+  lastSeenAt: string;
+  endedAt?: string | null;
+  level: 'aal1' | 'aal2';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-exports".
+ */
+export interface DataExport {
+  id: string;
+  customer: string | Customer;
+  status: 'waiting' | 'running' | 'ready' | 'failed' | 'expired';
+  requestedAt: string;
+  readyAt?: string | null;
+  expiresAt?: string | null;
+  file?: string | null;
+  bytes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  status: 'placed' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+  note?: string | null;
+  customer?: (string | null) | Customer;
+  number: string;
+  email: string;
+  placedAt: string;
+  paymentMethod: 'bank-transfer' | 'cash-on-delivery' | 'card';
+  shippingMethod: string;
+  lines: {
+    title: string;
+    sku: string;
+    quantity: number;
+    /**
+     * In euros, for example 2.49.
+     */
+    unitPriceCents: number;
+    vatRatePercent: number;
+    picture?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * In euros, for example 2.49.
+   */
+  subtotalCents: number;
+  /**
+   * In euros, for example 2.49.
+   */
+  shippingCents: number;
+  /**
+   * In euros, for example 2.49.
+   */
+  vatCents: number;
+  /**
+   * In euros, for example 2.49.
+   */
+  totalCents: number;
+  billingAddress: {
+    name: string;
+    company?: string | null;
+    street: string;
+    street2?: string | null;
+    postcode: string;
+    city: string;
+    region?: string | null;
+    country: string;
+    phone?: string | null;
+  };
+  shippingAddress: {
+    name: string;
+    company?: string | null;
+    street: string;
+    street2?: string | null;
+    postcode: string;
+    city: string;
+    region?: string | null;
+    country: string;
+    phone?: string | null;
+  };
+  history?:
+    | {
+        status: 'placed' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "returns".
+ */
+export interface Return {
+  id: string;
+  status: 'requested' | 'approved' | 'received' | 'refunded' | 'refused';
+  /**
+   * In euros, for example 2.49.
+   */
+  refundCents?: number | null;
+  decidedAt?: string | null;
+  refundedAt?: string | null;
+  customer?: (string | null) | Customer;
+  number: string;
+  order: string | Order;
+  kind: 'return' | 'cancellation';
+  reason?: string | null;
+  lines: {
+    title: string;
+    sku: string;
+    quantity: number;
+    id?: string | null;
+  }[];
+  requestedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  status: 'pending' | 'published' | 'refused';
+  customer: string | Customer;
+  productSlug: string;
+  productTitle: string;
+  rating: number;
+  title?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: string;
+  customer: string | Customer;
+  order?: (string | null) | Order;
+  title: string;
+  file: string | CustomerFile;
+  availableUntil?: string | null;
+  downloadCount: number;
+  downloadLimit?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-files".
+ */
+export interface CustomerFile {
+  id: string;
+  customer: string | Customer;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  at: string;
+  actor: string;
+  actorId?: string | null;
+  action: string;
+  target: string;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -608,6 +882,46 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'customers';
         value: string | Customer;
+      } | null)
+    | ({
+        relationTo: 'customer-pictures';
+        value: string | CustomerPicture;
+      } | null)
+    | ({
+        relationTo: 'addresses';
+        value: string | Address;
+      } | null)
+    | ({
+        relationTo: 'sign-ins';
+        value: string | SignIn;
+      } | null)
+    | ({
+        relationTo: 'data-exports';
+        value: string | DataExport;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'returns';
+        value: string | Return;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: string | Download;
+      } | null)
+    | ({
+        relationTo: 'customer-files';
+        value: string | CustomerFile;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
       } | null);
   globalSlug?: string | null;
   user:
@@ -921,10 +1235,236 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "customers_select".
  */
 export interface CustomersSelect<T extends boolean = true> {
+  name?: T;
+  phone?: T;
+  language?: T;
   email?: T;
   supabaseId?: T;
+  secondFactor?: T;
+  picture?: T;
+  billingAddress?: T;
+  shippingAddress?: T;
+  termsAcceptedAt?: T;
+  deletionDueAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-pictures_select".
+ */
+export interface CustomerPicturesSelect<T extends boolean = true> {
+  customer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "addresses_select".
+ */
+export interface AddressesSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  street?: T;
+  street2?: T;
+  postcode?: T;
+  city?: T;
+  region?: T;
+  country?: T;
+  phone?: T;
+  customer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  customer?: T;
+  sessionId?: T;
+  userAgent?: T;
+  device?: T;
+  place?: T;
+  lastSeenAt?: T;
+  endedAt?: T;
+  level?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-exports_select".
+ */
+export interface DataExportsSelect<T extends boolean = true> {
+  customer?: T;
+  status?: T;
+  requestedAt?: T;
+  readyAt?: T;
+  expiresAt?: T;
+  file?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
+  note?: T;
+  customer?: T;
+  number?: T;
+  email?: T;
+  placedAt?: T;
+  paymentMethod?: T;
+  shippingMethod?: T;
+  lines?:
+    | T
+    | {
+        title?: T;
+        sku?: T;
+        quantity?: T;
+        unitPriceCents?: T;
+        vatRatePercent?: T;
+        picture?: T;
+        id?: T;
+      };
+  subtotalCents?: T;
+  shippingCents?: T;
+  vatCents?: T;
+  totalCents?: T;
+  billingAddress?:
+    | T
+    | {
+        name?: T;
+        company?: T;
+        street?: T;
+        street2?: T;
+        postcode?: T;
+        city?: T;
+        region?: T;
+        country?: T;
+        phone?: T;
+      };
+  shippingAddress?:
+    | T
+    | {
+        name?: T;
+        company?: T;
+        street?: T;
+        street2?: T;
+        postcode?: T;
+        city?: T;
+        region?: T;
+        country?: T;
+        phone?: T;
+      };
+  history?:
+    | T
+    | {
+        status?: T;
+        at?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "returns_select".
+ */
+export interface ReturnsSelect<T extends boolean = true> {
+  status?: T;
+  refundCents?: T;
+  decidedAt?: T;
+  refundedAt?: T;
+  customer?: T;
+  number?: T;
+  order?: T;
+  kind?: T;
+  reason?: T;
+  lines?:
+    | T
+    | {
+        title?: T;
+        sku?: T;
+        quantity?: T;
+        id?: T;
+      };
+  requestedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  status?: T;
+  customer?: T;
+  productSlug?: T;
+  productTitle?: T;
+  rating?: T;
+  title?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  customer?: T;
+  order?: T;
+  title?: T;
+  file?: T;
+  availableUntil?: T;
+  downloadCount?: T;
+  downloadLimit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-files_select".
+ */
+export interface CustomerFilesSelect<T extends boolean = true> {
+  customer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  actor?: T;
+  actorId?: T;
+  action?: T;
+  target?: T;
+  details?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

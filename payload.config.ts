@@ -11,9 +11,20 @@ import { Retailers } from '@collections/brochures/retailers'
 import { Stores } from '@collections/brochures/stores'
 import { Media } from '@collections/content/media'
 import { Redirects } from '@collections/content/redirects'
+import { Addresses } from '@collections/customers/addresses'
+import { CustomerPictures } from '@collections/customers/customer-pictures'
 import { Customers } from '@collections/customers/customers'
+import { DataExports } from '@collections/customers/data-exports'
+import { SignIns } from '@collections/customers/sign-ins'
+import { languageOptions } from '@collections/fields/languages'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { integerColumns } from '@collections/integer-columns'
+import { CustomerFiles } from '@collections/shop/customer-files'
+import { Downloads } from '@collections/shop/downloads'
+import { Orders } from '@collections/shop/orders'
+import { Returns } from '@collections/shop/returns'
+import { Reviews } from '@collections/shop/reviews'
+import { AuditLog } from '@collections/staff/audit-log'
 import { Users } from '@collections/staff/users'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
@@ -26,7 +37,7 @@ import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { jobs } from '@/features/jobs'
-import { defaultLocale, locales } from '@/i18n/routing'
+import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -56,13 +67,20 @@ const config = buildConfig({
     Redirects,
     Users,
     Customers,
+    CustomerPictures,
+    Addresses,
+    SignIns,
+    DataExports,
+    Orders,
+    Returns,
+    Reviews,
+    Downloads,
+    CustomerFiles,
+    AuditLog,
   ],
   globals: [SiteSettings],
   localization: {
-    locales: locales.map((code) => ({
-      code,
-      label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
-    })),
+    locales: languageOptions.map(({ value, label }) => ({ code: value, label })),
     defaultLocale,
     fallback: true,
   },

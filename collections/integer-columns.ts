@@ -13,6 +13,18 @@ const integers: Record<string, Record<string, string>> = {
   brochure_pages: { number: 'number', position: 'position' },
   imports: { pagesDone: 'pages_done', pageCount: 'page_count' },
   categories: { order: 'order' },
+  orders: {
+    subtotalCents: 'subtotal_cents',
+    shippingCents: 'shipping_cents',
+    vatCents: 'vat_cents',
+    totalCents: 'total_cents',
+  },
+  orders_lines: { quantity: 'quantity', unitPriceCents: 'unit_price_cents', vatRatePercent: 'vat_rate_percent' },
+  returns: { refundCents: 'refund_cents' },
+  returns_lines: { quantity: 'quantity' },
+  reviews: { rating: 'rating' },
+  downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },
+  data_exports: { bytes: 'bytes' },
 }
 
 /** Payload stores every number as `numeric`; money and counts are whole. */

@@ -1,5 +1,7 @@
 import * as initial from './20261120_090318_initial'
 import * as listIndexes from './20261120_100000_list_indexes'
+import * as accounts from './20261120_121146_accounts'
+import * as auditLogKept from './20261120_121147_audit_log_kept'
 import * as search from './20261120_200000_search'
 import * as searchFind from './20261120_210000_search_find'
 import * as categoryLists from './20261120_220000_category_lists'
@@ -8,6 +10,8 @@ import * as searchLive from './20261120_230000_search_live'
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
   { up: listIndexes.up, down: listIndexes.down, name: '20261120_100000_list_indexes' },
+  { up: accounts.up, down: accounts.down, name: '20261120_121146_accounts' },
+  { up: auditLogKept.up, down: auditLogKept.down, name: '20261120_121147_audit_log_kept' },
   { up: search.up, down: search.down, name: '20261120_200000_search' },
   { up: searchFind.up, down: searchFind.down, name: '20261120_210000_search_find' },
   { up: categoryLists.up, down: categoryLists.down, name: '20261120_220000_category_lists' },

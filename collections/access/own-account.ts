@@ -8,7 +8,8 @@ export const ownStaffAccount: Access = ({ req }) => {
 }
 
 /** A customer reads the own account, an admin every account. */
-export const ownCustomerAccount: Access = ({ req }) => {
-  if (isAdmin(req.user)) return true
-  return req.user?.collection === 'customers' && { id: { equals: req.user.id } }
-}
+export const ownCustomerAccountOrAdmin: Access = (args) => isAdmin(args.req.user) || ownCustomerAccount(args)
+
+/** A customer changes the own account, and nobody else does. */
+export const ownCustomerAccount: Access = ({ req }) =>
+  req.user?.collection === 'customers' && { id: { equals: req.user.id } }

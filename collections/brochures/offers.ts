@@ -1,26 +1,13 @@
 import type { CollectionConfig, NumberField } from 'payload'
+import { nobodyField } from '../access/nobody'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
+import { centsField } from '../fields/money-cents'
 import { forgetCached } from '../hooks/forget-cached'
-import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { copyFromBrochure } from './hooks/copy-from-brochure'
 import { indexOfferHooks } from './hooks/index-search'
 import { currentOffersOrStaff } from './offers-access'
-
-function cents(name: 'priceCents' | 'oldPriceCents' | 'unitPriceCents', required = false): NumberField {
-  return {
-    name,
-    type: 'number',
-    label: fieldLabel(name),
-    required,
-    min: 0,
-    max: 100_000_000,
-    admin: {
-      description: hint('cents'),
-      components: { Field: '@/admin/euro/euro-field#EuroField', Cell: '@/admin/euro/euro-cell#EuroCell' },
-    },
-  }
-}
 
 function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
   return { name, type: 'number', label: fieldLabel(name), min: 0, max: 1 }
@@ -73,11 +60,14 @@ export const Offers: CollectionConfig = {
         { name: 'packSize', type: 'text', label: fieldLabel('packSize'), maxLength: 60 },
       ],
     },
-    { type: 'row', fields: [cents('priceCents', true), cents('oldPriceCents')] },
+    {
+      type: 'row',
+      fields: [centsField({ name: 'priceCents', required: true }), centsField({ name: 'oldPriceCents' })],
+    },
     {
       type: 'row',
       fields: [
-        cents('unitPriceCents'),
+        centsField({ name: 'unitPriceCents' }),
         {
           name: 'unit',
           type: 'select',
@@ -140,8 +130,4 @@ export const Offers: CollectionConfig = {
       access: { create: nobodyField, update: nobodyField },
     },
   ],
-}
-
-function nobodyField() {
-  return false
 }

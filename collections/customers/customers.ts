@@ -1,25 +1,67 @@
 import type { CollectionConfig } from 'payload'
+import { defaultLocale } from '@/i18n/routing'
 import { admin } from '../access/admin'
 import { nobody } from '../access/nobody'
-import { ownCustomerAccount } from '../access/own-account'
+import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-account'
+import { languageOptions } from '../fields/languages'
+import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { deleteBelongings } from './hooks/delete-belongings'
+import { requireOwnAsCustomer } from './hooks/require-own'
 
 /** People who signed in through Supabase; there is no password here, and nobody enters the CMS with such an account. */
 export const Customers: CollectionConfig = {
   slug: 'customers',
   labels: collectionLabels('customers'),
-  admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'createdAt'] },
+  admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'name', 'createdAt'] },
   auth: { disableLocalStrategy: true, useSessions: true },
   access: {
     admin: () => false,
     create: nobody,
-    read: ownCustomerAccount,
-    update: nobody,
+    read: ownCustomerAccountOrAdmin,
+    update: ownCustomerAccount,
     delete: admin,
     unlock: nobody,
   },
+  hooks: {
+    beforeChange: [
+      requireOwnAsCustomer({
+        picture: 'customer-pictures',
+        billingAddress: 'addresses',
+        shippingAddress: 'addresses',
+      }),
+    ],
+    beforeDelete: [deleteBelongings],
+  },
   fields: [
-    { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
-    { name: 'supabaseId', type: 'text', label: fieldLabel('supabaseId'), required: true, unique: true, index: true },
+    { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
+    { name: 'phone', type: 'text', label: fieldLabel('phone'), maxLength: 32 },
+    {
+      name: 'language',
+      type: 'select',
+      label: fieldLabel('language'),
+      defaultValue: defaultLocale,
+      options: languageOptions,
+    },
+    ...writtenBySystem([
+      { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
+      { name: 'supabaseId', type: 'text', label: fieldLabel('supabaseId'), required: true, unique: true, index: true },
+      { name: 'secondFactor', type: 'checkbox', label: fieldLabel('secondFactor'), defaultValue: false },
+      { name: 'picture', type: 'upload', relationTo: 'customer-pictures', label: fieldLabel('picture') },
+      {
+        name: 'billingAddress',
+        type: 'relationship',
+        relationTo: 'addresses',
+        label: fieldLabel('billingAddress'),
+      },
+      {
+        name: 'shippingAddress',
+        type: 'relationship',
+        relationTo: 'addresses',
+        label: fieldLabel('shippingAddress'),
+      },
+      { name: 'termsAcceptedAt', type: 'date', label: fieldLabel('termsAcceptedAt') },
+      { name: 'deletionDueAt', type: 'date', label: fieldLabel('deletionDueAt'), index: true },
+    ]),
   ],
 }

@@ -4,13 +4,14 @@ import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { forgetGlobal } from '../hooks/forget-cached'
 import { fieldLabel, globalLabel, groupLabel } from '../labels'
+import { auditGlobalChange } from '../staff/hooks/audit'
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: globalLabel('siteSettings'),
   admin: { group: groupLabel('site') },
   access: { read: anyone, readVersions: staff, update: admin },
-  hooks: { afterChange: [forgetGlobal('site-settings')] },
+  hooks: { afterChange: [forgetGlobal('site-settings'), auditGlobalChange] },
   fields: [
     { name: 'tagline', type: 'text', label: fieldLabel('tagline'), localized: true, maxLength: 200 },
     {

@@ -3,6 +3,7 @@ import { admin, adminField } from '../access/admin'
 import { ownStaffAccount } from '../access/own-account'
 import { isStaff } from '../access/staff'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { auditUserChange, auditUserDeletion } from './hooks/audit'
 
 /** Staff: editors write content, admins also manage people, settings and imports of prices. */
 export const Users: CollectionConfig = {
@@ -18,6 +19,7 @@ export const Users: CollectionConfig = {
     delete: admin,
     unlock: admin,
   },
+  hooks: { afterChange: [auditUserChange], afterDelete: [auditUserDeletion] },
   // Payload lets anybody make the first account; ours are made by the seed or an admin.
   endpoints: [{ path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) }],
   fields: [

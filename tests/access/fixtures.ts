@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { simpleBrochure } from '../brochure-import/make-pdf'
 import { contentKit } from '../content/content-kit'
+import { customerKit } from '../customers/customer-kit'
 import type { Role } from './table'
 
 export type People = Record<Role, TypedUser | null>
@@ -67,6 +68,11 @@ export async function createDocuments(payload: Payload, people: People, otherCus
       data: { key: 'nav', value: {}, user: { relationTo: 'users', value: user.id } },
       user,
     })
+  const customers = await customerKit(payload)
+  const owned = async (slug: keyof typeof customers.create) => ({
+    own: (await customers.create[slug](customer.id)).id,
+    other: (await customers.create[slug](otherCustomer)).id,
+  })
   const lock = { document: { relationTo: 'brochures', value: brochures.draft } } as const
   await kit.run(sql`update brochure_pages set placeholder = 'data:,'`)
   await kit.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
@@ -89,6 +95,19 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     },
     users: { editor: editor.id, admin: admin.id },
     customers: { own: customer.id, other: otherCustomer },
+    'customer-pictures': await owned('customer-pictures'),
+    addresses: await owned('addresses'),
+    'sign-ins': await owned('sign-ins'),
+    'data-exports': await owned('data-exports'),
+    orders: await owned('orders'),
+    returns: await owned('returns'),
+    downloads: await owned('downloads'),
+    'customer-files': await owned('customer-files'),
+    reviews: {
+      ...(await owned('reviews')),
+      published: (await customers.create.reviews(otherCustomer, undefined, 'published')).id,
+    },
+    'audit-log': { any: await first(sql`select id from audit_log limit 1`) },
     'payload-jobs': {
       any: (
         await payload.jobs.queue({
@@ -157,6 +176,21 @@ export async function createDocuments(payload: Payload, people: People, otherCus
       payload.create({ collection: 'users', data: { email: 'fresh@example.com', password, role: 'editor' }, ...who }),
     customers: (who) =>
       payload.create({ collection: 'customers', data: { email: 'fresh@example.com', supabaseId: 'fresh' }, ...who }),
+    'customer-pictures': (who) => customers.create['customer-pictures'](customer.id, who),
+    addresses: (who) => customers.create.addresses(customer.id, who),
+    'sign-ins': (who) => customers.create['sign-ins'](customer.id, who),
+    'data-exports': (who) => customers.create['data-exports'](customer.id, who),
+    orders: (who) => customers.create.orders(customer.id, who),
+    returns: (who) => customers.create.returns(customer.id, who),
+    downloads: (who) => customers.create.downloads(customer.id, who),
+    'customer-files': (who) => customers.create['customer-files'](customer.id, who),
+    reviews: (who) => customers.create.reviews(customer.id, who),
+    'audit-log': (who) =>
+      payload.create({
+        collection: 'audit-log',
+        data: { at: '2026-11-20T10:00:00.000Z', actor: 'me', action: 'forged', target: 'log' },
+        ...who,
+      }),
     'payload-jobs': (who) =>
       payload.create({ collection: 'payload-jobs', data: { taskSlug: 'importBrochure', input: {} }, ...who }),
     'payload-locked-documents': (who) =>

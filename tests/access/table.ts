@@ -17,6 +17,9 @@ const admin = (...cell: Cell): Row => ({ visitor: [], customer: [], editor: [], 
 /** Visitors and customers are given the first list, staff the second. */
 const published = (visible: Cell, all: Cell): Row => ({ visitor: visible, customer: visible, editor: all, admin: all })
 
+/** A customer is given what is the customer's own, an admin everybody's. */
+const ownOrAdmin: Row = { visitor: [], customer: ['own'], editor: [], admin: ['own', 'other'] }
+
 const both = ['published', 'draft']
 
 /** Written by hand: who may do what. The test reads the rest from the sanitized config, so nothing can be forgotten here. */
@@ -62,11 +65,38 @@ export const collections: Rule[] = [
   {
     slug: 'customers',
     create: nobody,
-    read: { visitor: [], customer: ['own'], editor: [], admin: ['own', 'other'] },
-    update: nobody,
+    read: ownOrAdmin,
+    update: { visitor: [], customer: ['own'], editor: [], admin: [] },
     delete: admin('own', 'other'),
     unlock: nobody,
   },
+  { slug: 'customer-pictures', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  {
+    slug: 'addresses',
+    create: { visitor: [], customer: ['new'], editor: [], admin: [] },
+    read: ownOrAdmin,
+    update: { visitor: [], customer: ['own'], editor: [], admin: [] },
+    delete: { visitor: [], customer: ['own'], editor: [], admin: [] },
+  },
+  { slug: 'sign-ins', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  { slug: 'data-exports', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
+  { slug: 'returns', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
+  {
+    slug: 'reviews',
+    create: nobody,
+    read: {
+      visitor: ['published'],
+      customer: ['own', 'published'],
+      editor: ['own', 'other', 'published'],
+      admin: ['own', 'other', 'published'],
+    },
+    update: staff('own', 'other', 'published'),
+    delete: nobody,
+  },
+  { slug: 'downloads', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  { slug: 'customer-files', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  { slug: 'audit-log', create: nobody, read: admin('any'), update: nobody, delete: nobody },
   { slug: 'payload-jobs', create: nobody, read: admin('any'), update: nobody, delete: nobody },
   {
     slug: 'payload-locked-documents',

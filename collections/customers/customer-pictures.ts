@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { ownerField } from '../fields/owner'
+import { collectionLabels, groupLabel } from '../labels'
+import { refuseLargePicture } from './hooks/refuse-large-picture'
+
+/** A face beside a name; only its owner and an admin see it. What was uploaded is not kept, nor what a camera noted in it. */
+export const CustomerPictures: CollectionConfig = {
+  slug: 'customer-pictures',
+  labels: collectionLabels('customerPictures'),
+  admin: { group: groupLabel('people') },
+  access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
+  hooks: { beforeOperation: [refuseLargePicture] },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-pictures'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    // A small file can unfold to a picture that fills the memory.
+    constructorOptions: { limitInputPixels: 64_000_000 },
+    resizeOptions: { width: 256, height: 256, fit: 'cover' },
+    formatOptions: { format: 'webp' },
+    focalPoint: false,
+    crop: false,
+  },
+  fields: [ownerField()],
+}

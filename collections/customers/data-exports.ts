@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, nobodyField } from '../access/nobody'
+import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { ownerField } from '../fields/owner'
+import { wholeNumberField } from '../fields/whole-number'
+import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { deleteExportFile } from './hooks/delete-export-file'
+
+const statuses = ['waiting', 'running', 'ready', 'failed', 'expired'] as const
+
+/** Somebody asked for a copy of the own data; the worker writes it. */
+export const DataExports: CollectionConfig = {
+  slug: 'data-exports',
+  labels: collectionLabels('dataExports'),
+  admin: { useAsTitle: 'status', group: groupLabel('people'), defaultColumns: ['customer', 'status', 'requestedAt'] },
+  access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
+  hooks: { afterDelete: [deleteExportFile] },
+  indexes: [{ fields: ['customer', 'requestedAt'] }],
+  fields: [
+    ownerField(),
+    {
+      name: 'status',
+      type: 'select',
+      label: fieldLabel('status'),
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
+    },
+    { name: 'requestedAt', type: 'date', label: fieldLabel('requestedAt'), required: true },
+    { name: 'readyAt', type: 'date', label: fieldLabel('readyAt') },
+    { name: 'expiresAt', type: 'date', label: fieldLabel('expiresAt'), index: true },
+    // A path within the data folder.
+    {
+      name: 'file',
+      type: 'text',
+      label: fieldLabel('exportFile'),
+      admin: { hidden: true },
+      access: { read: nobodyField },
+    },
+    wholeNumberField({ name: 'bytes', label: fieldLabel('bytes'), max: 2_000_000_000 }),
+  ],
+}

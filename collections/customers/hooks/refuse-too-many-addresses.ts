@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { transactionOf } from '@/server/transaction'
+import { problem } from '../../problems'
+
+const most = 20
+
+export const refuseTooManyAddresses: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
+  if (operation !== 'create' || !data.customer) return
+  const transaction = await transactionOf(req)
+  // Two requests at once wait for each other here, so that both count.
+  await transaction.execute(sql`select 1 from customers where id = ${data.customer} for update`)
+  const where = { customer: { equals: data.customer } }
+  const { totalDocs } = await req.payload.count({ collection: 'addresses', where, req })
+  if (totalDocs < most) return
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [{ path: 'customer', message: problem('tooManyAddresses', req.i18n.language) }],
+    req,
+  })
+}

@@ -1,0 +1,35 @@
+import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import { problem } from '../../problems'
+
+type Owned = Extract<CollectionSlug, 'addresses' | 'customer-files' | 'customer-pictures' | 'orders'>
+type Relations = Record<string, Owned>
+type Document = Record<string, unknown>
+
+/** Refuses an account that points to what belongs to somebody else. A new account owns nothing yet. */
+export function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook {
+  return async ({ collection, data, originalDoc, req }) => {
+    await check(relations, data, originalDoc?.id, collection.slug, req)
+  }
+}
+
+/** Refuses a document that points to what belongs to somebody else than its own customer. */
+export function requireOwn(relations: Relations): CollectionBeforeChangeHook {
+  return async ({ collection, data, req }) => {
+    if (data.customer) await check(relations, data, data.customer, collection.slug, req)
+  }
+}
+
+async function check(relations: Relations, data: Document, owner: unknown, slug: CollectionSlug, req: PayloadRequest) {
+  for (const [path, collection] of Object.entries(relations)) {
+    const id = data[path]
+    if (!id) continue
+    const where = { id: { equals: id }, customer: { equals: owner } }
+    const { totalDocs } = owner ? await req.payload.count({ collection, where, req }) : { totalDocs: 0 }
+    if (totalDocs > 0) continue
+    throw new ValidationError({
+      collection: slug,
+      errors: [{ path, message: problem('notOwn', req.i18n.language) }],
+      req,
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { ownerField } from '../fields/owner'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+const levels = ['aal1', 'aal2'] as const
+
+/** Where somebody is signed in, or was: one document for a session of the auth server. */
+export const SignIns: CollectionConfig = {
+  slug: 'sign-ins',
+  labels: collectionLabels('signIns'),
+  admin: {
+    useAsTitle: 'device',
+    group: groupLabel('people'),
+    defaultColumns: ['customer', 'device', 'place', 'createdAt', 'lastSeenAt', 'endedAt'],
+  },
+  access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
+  indexes: [{ fields: ['customer', 'endedAt'] }],
+  fields: [
+    ownerField(),
+    { name: 'sessionId', type: 'text', label: fieldLabel('sessionId'), required: true, unique: true, index: true },
+    { name: 'userAgent', type: 'text', label: fieldLabel('userAgent'), maxLength: 400 },
+    { name: 'device', type: 'text', label: fieldLabel('device'), maxLength: 80 },
+    { name: 'place', type: 'text', label: fieldLabel('place'), maxLength: 120 },
+    { name: 'lastSeenAt', type: 'date', label: fieldLabel('lastSeenAt'), required: true, index: true },
+    { name: 'endedAt', type: 'date', label: fieldLabel('endedAt') },
+    {
+      name: 'level',
+      type: 'select',
+      label: fieldLabel('level'),
+      required: true,
+      defaultValue: 'aal1',
+      options: levels.map((level) => ({ value: level, label: level })),
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { TextField } from 'payload'
+import { isPostcode, tidyPostcode } from '@/domain/postcode'
+import { fieldLabel } from '../labels'
+import { problem } from '../problems'
+import { countryField } from './country'
+
+type Siblings = { req: { i18n: { language: string } }; siblingData: { country?: string | null } }
+
+const postcodeField: TextField = {
+  name: 'postcode',
+  type: 'text',
+  label: fieldLabel('postcode'),
+  required: true,
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyPostcode(value) : value)] },
+  validate: (value: string | null | undefined, { req, siblingData }: Siblings) =>
+    isPostcode(value ?? '', siblingData.country ?? '') || problem('postcode', req.i18n.language),
+}
+
+/** Where post reaches somebody: in the address book, and as it was in an order. */
+export const postalAddressFields: TextField[] = [
+  { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
+  { name: 'company', type: 'text', label: fieldLabel('company'), maxLength: 120 },
+  { name: 'street', type: 'text', label: fieldLabel('street'), required: true, maxLength: 160 },
+  { name: 'street2', type: 'text', label: fieldLabel('street2'), maxLength: 160 },
+  postcodeField,
+  { name: 'city', type: 'text', label: fieldLabel('city'), required: true, maxLength: 120 },
+  { name: 'region', type: 'text', label: fieldLabel('region'), maxLength: 120 },
+  countryField,
+  { name: 'phone', type: 'text', label: fieldLabel('phone'), maxLength: 32 },
+]

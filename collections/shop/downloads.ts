@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { requireOwn } from '../customers/hooks/require-own'
+import { ownerField } from '../fields/owner'
+import { wholeNumberField } from '../fields/whole-number'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** A file that a customer may fetch, so long and so often as was agreed. */
+export const Downloads: CollectionConfig = {
+  slug: 'downloads',
+  labels: collectionLabels('downloads'),
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('shop'),
+    defaultColumns: ['title', 'customer', 'availableUntil', 'downloadCount'],
+  },
+  access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
+  hooks: { beforeChange: [requireOwn({ order: 'orders', file: 'customer-files' })] },
+  indexes: [{ fields: ['customer', 'createdAt'] }],
+  fields: [
+    ownerField(),
+    { name: 'order', type: 'relationship', relationTo: 'orders', label: fieldLabel('ofOrder') },
+    { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },
+    { name: 'file', type: 'upload', relationTo: 'customer-files', label: fieldLabel('storedFile'), required: true },
+    { name: 'availableUntil', type: 'date', label: fieldLabel('availableUntil') },
+    wholeNumberField({ name: 'downloadCount', label: fieldLabel('downloadCount'), required: true, defaultValue: 0 }),
+    wholeNumberField({ name: 'downloadLimit', label: fieldLabel('downloadLimit'), min: 1 }),
+  ],
+}

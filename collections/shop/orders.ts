@@ -1,0 +1,90 @@
+import type { CollectionConfig } from 'payload'
+import { admin } from '../access/admin'
+import { nobody } from '../access/nobody'
+import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { centsField } from '../fields/money-cents'
+import { orderLineFields } from '../fields/order-line'
+import { ownerField } from '../fields/owner'
+import { postalAddressFields } from '../fields/postal-address'
+import { wholeNumberField } from '../fields/whole-number'
+import { writtenBySystem } from '../fields/written-by-system'
+import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { keepHistory } from './hooks/keep-history'
+import { requireMatchingTotals } from './hooks/require-matching-totals'
+
+const statuses = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const
+const statusOptions = statuses.map((status) => ({ value: status, label: optionLabel(status) }))
+
+/** What somebody bought, with names, prices and addresses as they were then. */
+export const Orders: CollectionConfig = {
+  slug: 'orders',
+  labels: collectionLabels('orders'),
+  admin: {
+    useAsTitle: 'number',
+    group: groupLabel('shop'),
+    defaultColumns: ['number', 'email', 'placedAt', 'status', 'totalCents'],
+  },
+  defaultSort: '-placedAt',
+  access: { create: nobody, read: ownDocumentsOrAdmin, update: admin, delete: nobody },
+  hooks: { beforeValidate: [requireMatchingTotals], beforeChange: [keepHistory] },
+  indexes: [{ fields: ['customer', 'placedAt'] }],
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      label: fieldLabel('status'),
+      required: true,
+      defaultValue: 'placed',
+      index: true,
+      options: statusOptions,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'note', type: 'textarea', label: fieldLabel('note'), maxLength: 2000 },
+    ownerField({ required: false }),
+    ...writtenBySystem([
+      { name: 'number', type: 'text', label: fieldLabel('number'), required: true, unique: true, index: true },
+      { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
+      { name: 'placedAt', type: 'date', label: fieldLabel('placedAt'), required: true, index: true },
+      {
+        name: 'paymentMethod',
+        type: 'select',
+        label: fieldLabel('paymentMethod'),
+        required: true,
+        options: [
+          { value: 'bank-transfer', label: optionLabel('bankTransfer') },
+          { value: 'cash-on-delivery', label: optionLabel('cashOnDelivery') },
+          { value: 'card', label: optionLabel('card') },
+        ],
+      },
+      { name: 'shippingMethod', type: 'text', label: fieldLabel('shippingMethod'), required: true, maxLength: 80 },
+      {
+        name: 'lines',
+        type: 'array',
+        label: fieldLabel('lines'),
+        required: true,
+        minRows: 1,
+        fields: [
+          ...orderLineFields,
+          centsField({ name: 'unitPriceCents', label: 'pieceCents', required: true }),
+          wholeNumberField({ name: 'vatRatePercent', label: fieldLabel('vatRatePercent'), required: true, max: 100 }),
+          { name: 'picture', type: 'text', label: fieldLabel('picture'), maxLength: 300 },
+        ],
+      },
+      centsField({ name: 'subtotalCents', required: true }),
+      centsField({ name: 'shippingCents', required: true }),
+      centsField({ name: 'vatCents', required: true }),
+      centsField({ name: 'totalCents', required: true }),
+      { name: 'billingAddress', type: 'group', label: fieldLabel('billingAddress'), fields: postalAddressFields },
+      { name: 'shippingAddress', type: 'group', label: fieldLabel('shippingAddress'), fields: postalAddressFields },
+      {
+        name: 'history',
+        type: 'array',
+        label: fieldLabel('history'),
+        fields: [
+          { name: 'status', type: 'select', label: fieldLabel('status'), required: true, options: statusOptions },
+          { name: 'at', type: 'date', label: fieldLabel('at'), required: true },
+        ],
+      },
+    ]),
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { admin } from '../access/admin'
+import { nobody } from '../access/nobody'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** Who changed what that matters. A trigger of the database keeps every entry as it was written. */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: collectionLabels('auditLog'),
+  admin: { useAsTitle: 'action', group: groupLabel('site'), defaultColumns: ['at', 'actor', 'action', 'target'] },
+  defaultSort: '-at',
+  timestamps: false,
+  access: { create: nobody, read: admin, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'at',
+      type: 'date',
+      label: fieldLabel('at'),
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+    },
+    { name: 'actor', type: 'text', label: fieldLabel('actor'), required: true },
+    // Text and no relation: an entry stays as it is when the account goes.
+    { name: 'actorId', type: 'text', label: fieldLabel('actorId') },
+    { name: 'action', type: 'text', label: fieldLabel('action'), required: true, index: true },
+    { name: 'target', type: 'text', label: fieldLabel('target'), required: true },
+    { name: 'details', type: 'json', label: fieldLabel('details') },
+  ],
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import sharp from 'sharp'
+import { orderTotals } from '@/domain/order-totals'
+import type { Order } from '../../payload-types'
+
+export type Rights = { req?: Partial<PayloadRequest>; user: TypedUser | null; overrideAccess: false }
+
+export const somewhere = {
+  name: 'Мария Иванова',
+  street: 'ул. Шипка 6',
+  postcode: '1504',
+  city: 'София',
+  country: 'BG',
+}
+const day = '2026-11-20T10:00:00.000Z'
+
+/** Short ways to write what belongs to customers; by the system, or by somebody with `rights`. */
+export async function customerKit(payload: Payload) {
+  const pixels = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const file = (extension: 'png' | 'txt', mimetype: string, data: Buffer) => ({
+    data,
+    name: `${randomUUID()}.${extension}`,
+    mimetype,
+    size: data.length,
+  })
+  const picture = (data = pixels) => file('png', 'image/png', data)
+
+  const customer = (email = `${randomUUID()}@example.com`) =>
+    payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
+
+  async function person() {
+    const user: TypedUser = { ...(await customer()), collection: 'customers' }
+    return { id: user.id, rights: { user, overrideAccess: false } satisfies Rights }
+  }
+
+  const create = {
+    'customer-pictures': (owner: string, rights?: Rights) =>
+      payload.create({ collection: 'customer-pictures', data: { customer: owner }, file: picture(), ...rights }),
+
+    addresses: (owner: string, rights?: Rights) =>
+      payload.create({ collection: 'addresses', data: { ...somewhere, customer: owner }, ...rights }),
+
+    'sign-ins': (owner: string, rights?: Rights) =>
+      payload.create({
+        collection: 'sign-ins',
+        data: { customer: owner, sessionId: randomUUID(), device: 'Firefox, Linux', lastSeenAt: day, level: 'aal1' },
+        ...rights,
+      }),
+
+    'data-exports': (owner: string, rights?: Rights) =>
+      payload.create({
+        collection: 'data-exports',
+        data: { customer: owner, status: 'ready', requestedAt: day, file: 'exports/secret.zip', bytes: 10 },
+        ...rights,
+      }),
+
+    orders: (owner: string | null, rights?: Rights, changes: Partial<Order> = {}) => {
+      const lines = [{ title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }]
+      return payload.create({
+        collection: 'orders',
+        data: {
+          customer: owner,
+          number: randomUUID(),
+          email: 'buyer@example.com',
+          placedAt: day,
+          status: 'placed',
+          paymentMethod: 'bank-transfer',
+          shippingMethod: 'courier',
+          lines,
+          shippingCents: 600,
+          ...orderTotals(lines, 600),
+          billingAddress: somewhere,
+          shippingAddress: somewhere,
+          ...changes,
+        },
+        ...rights,
+      })
+    },
+
+    returns: async (owner: string, rights?: Rights, of?: string) => {
+      const order = of ?? (await create.orders(owner)).id
+      return payload.create({
+        collection: 'returns',
+        data: {
+          customer: owner,
+          order,
+          number: randomUUID(),
+          kind: 'return',
+          status: 'requested',
+          requestedAt: day,
+          lines: [{ title: 'Риза', sku: 'SH-1', quantity: 1 }],
+        },
+        ...rights,
+      })
+    },
+
+    reviews: (owner: string, rights?: Rights, status: 'pending' | 'published' | 'refused' = 'pending') =>
+      payload.create({
+        collection: 'reviews',
+        data: { customer: owner, productSlug: 'shirt', productTitle: 'Риза', rating: 5, title: 'Добра', status },
+        ...rights,
+      }),
+
+    'customer-files': (owner: string, rights?: Rights) =>
+      payload.create({
+        collection: 'customer-files',
+        data: { customer: owner },
+        file: file('txt', 'text/plain', Buffer.from('A private text.')),
+        ...rights,
+      }),
+
+    downloads: async (owner: string, rights?: Rights, of?: string) => {
+      const stored = of ?? (await create['customer-files'](owner)).id
+      return payload.create({
+        collection: 'downloads',
+        data: { customer: owner, title: 'Ръководство', file: stored, downloadCount: 0 },
+        ...rights,
+      })
+    },
+  }
+
+  return { create, customer, person, picture }
+}
