@@ -1,0 +1,57 @@
+import { type AuthServer, moment } from '../auth-server'
+import { Problem } from '../problem'
+import type { Flow, Identity, User } from '../records'
+import { addIdentity, identitiesOf, removeIdentities } from './identities'
+import { changeUser, createUser, findUser, isBanned } from './users'
+
+/** What a person said at a provider, and at which. */
+export type Profile = Required<Pick<Flow, 'provider' | 'profile'>>
+
+/** Who signs in: the account of this identity, the one with the same verified address, or a new one. */
+export function userOfProfile(server: AuthServer, { provider, profile }: Profile): User {
+  const identity = findIdentity(server, provider, profile.sub)
+  const known = identity && server.store.users.find(identity.user_id)
+  const sameAddress = profile.email_verified ? findUser(server, { email: profile.email }) : undefined
+  const user =
+    known ?? sameAddress ?? createUser(server, { email: profile.email, provider, data: dataOf(server, profile) })
+  if (isBanned(server, user)) throw new Problem(403, 'user_banned', 'User is banned')
+  if (!identity) {
+    addIdentity(server, user, provider, profile.sub, dataOf(server, profile))
+    if (!user.email_confirmed_at) takeOver(server, user, provider)
+  } else {
+    server.store.identities.change(identity.id, {
+      identity_data: dataOf(server, profile),
+      last_sign_in_at: moment(server),
+    })
+  }
+  const { user_metadata } = server.store.users.find(user.id) ?? user
+  return changeUser(server, user.id, { user_metadata: { ...user_metadata, ...dataOf(server, profile) } })
+}
+
+/** @throws Problem identity_already_exists */
+export function linkProfile(server: AuthServer, userId: string, { provider, profile }: Profile): User {
+  const identity = findIdentity(server, provider, profile.sub)
+  const user = server.store.users.find(userId)
+  if (!user) throw new Problem(404, 'user_not_found', 'User not found')
+  if (identity) {
+    const whose = identity.user_id === userId ? '' : ' to another user'
+    throw new Problem(422, 'identity_already_exists', `Identity is already linked${whose}`)
+  }
+  addIdentity(server, user, provider, profile.sub, dataOf(server, profile))
+  return user
+}
+
+/** Whoever signed up for an address without confirming it must not share the account of its owner. */
+function takeOver(server: AuthServer, user: User, provider: string): void {
+  const others = identitiesOf(server, user.id).filter((identity) => identity.provider !== provider)
+  removeIdentities(server, user.id, others)
+  changeUser(server, user.id, { email_confirmed_at: moment(server), password: '' })
+}
+
+function findIdentity(server: AuthServer, provider: string, sub: string): Identity | undefined {
+  return server.store.identities.where((one) => one.provider === provider && one.provider_id === sub)[0]
+}
+
+function dataOf(server: AuthServer, { sub, email, name, email_verified }: Profile['profile']) {
+  return { iss: server.url, sub, email, email_verified, phone_verified: false, name, full_name: name, provider_id: sub }
+}

@@ -1,0 +1,28 @@
+export const providers = ['github', 'google'] as const
+
+export interface AuthServerOptions {
+  /** Where users and sessions are kept, so that they outlive a restart. */
+  file: string
+  port: number
+  publishableKey: string
+  secretKey: string
+  siteUrl: string
+  smtpUrl: string
+  mailFrom: string
+  /** Tests move the clock instead of waiting. */
+  now?: () => number
+  accessTokenSeconds?: number
+  /** The shortest time between two mails of one kind to one person; 0 sets no limit. */
+  mailIntervalSeconds?: number
+}
+
+/** What a project at Supabase has when nobody changed its settings. */
+export const settings = {
+  passwordLength: 6,
+  oneTimeTokenSeconds: 3600,
+  flowSeconds: 300,
+  challengeSeconds: 300,
+  refreshReuseSeconds: 10,
+  reauthenticateAfterSeconds: 24 * 3600,
+  mostFactors: 10,
+}

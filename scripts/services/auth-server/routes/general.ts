@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import type { AuthServer } from '../auth-server'
+import { providers } from '../options'
+
+const otherProviders = ['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'gitlab', 'kakao', 'keycloak']
+
+export function addGeneralRoutes(api: Hono, server: AuthServer): void {
+  // OpenAPI: GET /health
+  api.get('/health', (c) =>
+    c.json({ version: 'v2', name: 'GoTrue', description: 'A stand-in for GoTrue for development and tests' }),
+  )
+
+  // OpenAPI: GET /settings
+  api.get('/settings', (c) => {
+    const on = new Set<string>([...providers, 'email', 'phone'])
+    const all = [...otherProviders, ...on, 'anonymous_users']
+    return c.json({
+      external: Object.fromEntries(all.map((name) => [name, on.has(name)])),
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: 'mailbox',
+      mfa_enabled: true,
+      saml_enabled: false,
+    })
+  })
+
+  // GET /.well-known/jwks.json
+  api.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', 'public, max-age=600')
+    return c.json(server.keys.jwks)
+  })
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import { createTransport } from 'nodemailer'
+import { createApp } from './app'
+import { openKeys } from './keys'
+import type { AuthServerOptions } from './options'
+import { openStore } from './store'
+
+/**
+ * A server that speaks the protocol of Supabase Auth (GoTrue), for tests and the demo: what the embedded `@supabase/lite`
+ * has not, such as a second factor, linked identities, administration and tokens that are verified with a public key.
+ * Its routes name the path of GoTrue's OpenAPI description that they follow. Never part of a deployment.
+ */
+export async function startAuthServer(options: AuthServerOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+  const url = `http://127.0.0.1:${options.port}`
+  const store = openStore(options.file)
+  const mail = createTransport(options.smtpUrl)
+  const app = createApp({
+    options,
+    url: `${url}/auth/v1`,
+    now: options.now ?? Date.now,
+    store,
+    keys: await openKeys(store),
+    send: async (message) => {
+      await mail.sendMail({ from: options.mailFrom, ...message })
+    },
+  })
+  const server = serve({ port: options.port, hostname: '127.0.0.1', fetch: app.fetch })
+  await once(server, 'listening')
+  return {
+    url,
+    stop: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      mail.close()
+      store.close()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll } from 'vitest'
+import type { AuthServerOptions } from '../../scripts/services/auth-server/options'
+import { startAuthServer } from '../../scripts/services/auth-server/server'
+import { freePort } from '../../scripts/services/free-port'
+import { startMail } from '../../scripts/services/mail'
+import type { CaughtMail } from '../../scripts/services/mailbox'
+
+export const siteUrl = 'http://localhost:3999'
+export const password = 'много-тайна-1'
+const publishableKey = 'sb_publishable_test'
+const secretKey = 'sb_secret_test'
+
+/** An authentication server of the test file's own, with a mailbox and a clock that the tests set. */
+export function authServer(more: Partial<AuthServerOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'broshura-auth-'))
+  const clock = { now: Date.now() }
+  let mail: Awaited<ReturnType<typeof startMail>>
+  let server: Awaited<ReturnType<typeof startAuthServer>>
+  let options: AuthServerOptions
+
+  beforeAll(async () => {
+    mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
+    const keys = { publishableKey, secretKey }
+    const file = join(folder, 'auth.db')
+    const addresses = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example' }
+    options = { file, port: await freePort(), ...keys, ...addresses, now: () => clock.now, ...more }
+    server = await startAuthServer(options)
+  })
+  afterAll(async () => {
+    await server.stop()
+    await mail.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  let people = 0
+  const kit = {
+    clock,
+    pass: (seconds: number) => {
+      clock.now += seconds * 1000
+    },
+    /** At another port, because the old one's open connections break late. */
+    restart: async () => {
+      await server.stop()
+      server = await startAuthServer({ ...options, port: await freePort() })
+    },
+    url: (path: string) => `${server.url}/auth/v1${path}`,
+    newAddress: () => `customer-${++people}@d.example`,
+    /** A browser of its own. */
+    client: (flowType: 'implicit' | 'pkce' = 'implicit') => client(server.url, publishableKey, flowType),
+    admin: () => client(server.url, secretKey, 'implicit').auth.admin,
+    /** What the client hides: the plain request, as the site's own address. */
+    raw: (path: string, { token, ...init }: RequestInit & { token?: string } = {}) =>
+      fetch(kit.url(path), {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          apikey: publishableKey,
+          'x-supabase-api-version': '2024-01-01',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...init.headers,
+        },
+      }),
+    mails: async (to: string): Promise<CaughtMail[]> =>
+      (await fetch(`${mail.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json(),
+    lastMail: async (to: string) => readMail((await kit.mails(to))[0]),
+    /** Somebody with a confirmed address, who is signed in. */
+    signedIn: async () => {
+      const email = kit.newAddress()
+      const { data } = await kit.admin().createUser({ email, password, email_confirm: true })
+      const browser = kit.client()
+      const { session } = (await browser.auth.signInWithPassword({ email, password })).data
+      if (!data.user || !session) throw new Error('Nobody is signed in')
+      return { email, id: data.user.id, session, auth: browser.auth }
+    },
+  }
+  return kit
+}
+
+function client(url: string, key: string, flowType: 'implicit' | 'pkce'): SupabaseClient {
+  return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false, flowType } })
+}
+
+function readMail(mail: CaughtMail | undefined) {
+  const link = mail?.text.match(/https?:\S+/)?.[0]
+  return {
+    subject: mail?.subject ?? '',
+    code: mail?.text.match(/\b\d{6}\b/)?.[0] ?? '',
+    link: link ?? '',
+    hash: (link && new URL(link).searchParams.get('token_hash')) ?? '',
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { authServer, password } from './kit'
+
+const server = authServer({ mailIntervalSeconds: 60, accessTokenSeconds: 120 })
+
+it('sends no second mail of a kind within the interval', async () => {
+  const email = server.newAddress()
+  const { auth } = server.client()
+  expect((await auth.signUp({ email, password })).error).toBeNull()
+  server.pass(20)
+  const { error } = await auth.resend({ type: 'signup', email })
+  expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 })
+  expect(error?.message).toContain('after 40 seconds')
+  expect(await server.mails(email)).toHaveLength(1)
+  server.pass(40)
+  expect((await auth.resend({ type: 'signup', email })).error).toBeNull()
+})
+
+it('limits text messages too', async () => {
+  const phone = '+359888123456'
+  const { auth } = server.client()
+  await auth.signInWithOtp({ phone })
+  expect((await auth.signInWithOtp({ phone })).error).toMatchObject({ code: 'over_sms_send_rate_limit', status: 429 })
+})
+
+it('gives tokens for as long as it is told', async () => {
+  const { session } = await server.signedIn()
+  expect(session.expires_in).toBe(120)
+  server.pass(121)
+  const answer = await server.raw('/user', { token: session.access_token })
+  expect(await answer.json()).toMatchObject({ code: 'bad_jwt' })
+})
