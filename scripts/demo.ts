@@ -30,7 +30,7 @@ async function demo(): Promise<void> {
   const logs = join(dataDir, 'logs')
 
   const services = await step('Starting the database, the sign-in and the mail', () =>
-    startServices({ dataDir, ports: options.ports, given: process.env }),
+    startServices({ dataDir, ports: options.ports, auth: options.auth, given: process.env }),
   )
   running.add(services.stop)
   for (const name of ['web', 'worker']) rmSync(join(logs, `${name}.log`), { force: true })

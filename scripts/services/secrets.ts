@@ -7,6 +7,7 @@ export interface Secrets {
   postgres: string
   supabaseKey: string
   supabaseJwt: string
+  supabaseSecret: string
   serverActions: string
 }
 
@@ -19,6 +20,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     postgres: kept.postgres ?? random(),
     supabaseKey: kept.supabaseKey ?? `sb_publishable_${random(17).slice(0, 22)}_${random(6)}`,
     supabaseJwt: kept.supabaseJwt ?? random(),
+    supabaseSecret: kept.supabaseSecret ?? `sb_secret_${random(17).slice(0, 22)}_${random(6)}`,
     serverActions: kept.serverActions ?? randomBytes(32).toString('base64'),
   }
   await mkdir(dataDir, { recursive: true })

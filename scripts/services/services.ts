@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { startAuthServer } from './auth-server/server'
 import { startMail } from './mail'
 import { type PortWish, requireFreePorts } from './ports'
 import { startPostgres } from './postgres'
@@ -17,6 +18,10 @@ export interface Ports {
 
 export const usualPorts: Ports = { web: 3000, postgres: 54320, supabase: 54321, smtp: 54325, mailbox: 54324 }
 
+/** The customer sign-in: `@supabase/lite`, or a server of our own with all that Supabase Auth has. */
+export const authKinds = ['lite', 'full'] as const
+export type AuthKind = (typeof authKinds)[number]
+
 export interface ServiceOptions {
   dataDir: string
   ports: Ports
@@ -24,6 +29,7 @@ export interface ServiceOptions {
   given?: Environment
   /** Further settings of the embedded database. */
   postgresSettings?: string[]
+  auth?: AuthKind
 }
 
 export interface Services {
@@ -50,6 +56,7 @@ export async function startServices({
   ports,
   given = {},
   postgresSettings,
+  auth = 'lite',
 }: ServiceOptions): Promise<Services> {
   const dir = resolve(dataDir)
   const release = claimDataFolder(dir)
@@ -96,15 +103,17 @@ export async function startServices({
     }
 
     if (!env.SUPABASE_URL) {
-      const supabase = await startSupabase({
-        file: join(dir, 'supabase', 'data.db'),
+      const signIn = {
         port: ports.supabase,
-        jwtSecret: secrets.supabaseJwt,
         publishableKey: env.SUPABASE_KEY ?? '',
         siteUrl: env.SITE_URL ?? '',
         smtpUrl: env.SMTP_URL,
         mailFrom: env.MAIL_FROM ?? '',
-      })
+      }
+      const supabase =
+        auth === 'full'
+          ? await startAuthServer({ ...signIn, file: join(dir, 'auth', 'data.db'), secretKey: secrets.supabaseSecret })
+          : await startSupabase({ ...signIn, file: join(dir, 'supabase', 'data.db'), jwtSecret: secrets.supabaseJwt })
       running.push(supabase.stop)
       env.SUPABASE_URL = supabase.url
     }

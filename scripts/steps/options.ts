@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { type Ports, usualPorts } from '../services/services'
+import { type AuthKind, authKinds, type Ports, usualPorts } from '../services/services'
 
 export interface DemoOptions {
   dev: boolean
   help: boolean
+  auth: AuthKind
   ports: Ports
 }
 
@@ -15,6 +16,8 @@ npm run dev  [-- options]     the same for work on it: changes show at once
   --supabase-port 54321  the customer sign-in     (not started when SUPABASE_URL is given)
   --smtp-port 54325      the mail server          (not started when SMTP_URL is given)
   --mailbox-port 54324   the page with its mails
+  --auth full            a customer sign-in with all that Supabase has: second factor, GitHub and Google, linked
+                         identities, administration (otherwise: lite)
 `
 
 /** @throws an error that names the option which is not understood */
@@ -25,6 +28,7 @@ export function readOptions(args: string[]): DemoOptions {
     options: {
       dev: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
+      auth: { type: 'string', default: 'lite' },
       port: text,
       'postgres-port': text,
       'supabase-port': text,
@@ -35,6 +39,7 @@ export function readOptions(args: string[]): DemoOptions {
   return {
     dev: values.dev,
     help: values.help,
+    auth: authKind(values.auth),
     ports: {
       web: port('port', values.port, usualPorts.web),
       postgres: port('postgres-port', values['postgres-port'], usualPorts.postgres),
@@ -43,6 +48,12 @@ export function readOptions(args: string[]): DemoOptions {
       mailbox: port('mailbox-port', values['mailbox-port'], usualPorts.mailbox),
     },
   }
+}
+
+function authKind(value: string): AuthKind {
+  const kind = authKinds.find((one) => one === value)
+  if (kind) return kind
+  throw new Error(`--auth should be ${authKinds.join(' or ')}, not "${value}".`)
 }
 
 function port(option: string, value: string | undefined, usual: number): number {

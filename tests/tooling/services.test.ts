@@ -8,7 +8,7 @@ import { createClient } from '@supabase/supabase-js'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { type Services, startServices } from '../../scripts/services/services'
+import { type ServiceOptions, type Services, startServices } from '../../scripts/services/services'
 import { freePorts } from './free-ports'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-services-'))
@@ -22,8 +22,8 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function start(dataDir: string): Promise<Services> {
-  services = await startServices({ dataDir, ports: await freePorts() })
+async function start(dataDir: string, options: Partial<ServiceOptions> = {}): Promise<Services> {
+  services = await startServices({ dataDir, ports: await freePorts(), ...options })
   return services
 }
 
@@ -62,18 +62,23 @@ it('catches mails and shows them without letting them run anything', async () =>
   expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts).*default-src 'none'/)
 })
 
-it('signs a customer up as Supabase does, with a mail to confirm the address', async () => {
-  const { env, mailboxUrl } = await start(join(folder, 'customers'))
-  const account = { email: 'customer@d.example', password: 'много-тайна-1' }
-  const { auth } = createClient(env.SUPABASE_URL ?? '', env.SUPABASE_KEY ?? '')
-  expect((await auth.signUp(account)).error).toBeNull()
-  expect((await auth.signInWithPassword(account)).error?.code).toBe('email_not_confirmed')
+it.each(['lite', 'full'] as const)(
+  'signs a customer up as Supabase does, with a mail to confirm (%s)',
+  async (auth) => {
+    const { env, mailboxUrl } = await start(join(folder, `customers-${auth}`), { auth })
+    const account = { email: 'customer@d.example', password: 'много-тайна-1' }
+    const client = createClient(env.SUPABASE_URL ?? '', env.SUPABASE_KEY ?? '')
+    expect((await client.auth.signUp(account)).error).toBeNull()
+    expect((await client.auth.signInWithPassword(account)).error?.code).toBe('email_not_confirmed')
 
-  const [mail] = await (await fetch(`${mailboxUrl}/api/mails?to=${account.email}`)).json()
-  const token = mail.text.match(/\b\d{6}\b/)[0]
-  expect((await auth.verifyOtp({ email: account.email, token, type: 'signup' })).error).toBeNull()
-  expect((await auth.signInWithPassword(account)).data.user?.email).toBe(account.email)
-})
+    const [mail] = await (await fetch(`${mailboxUrl}/api/mails?to=${account.email}`)).json()
+    const token = mail.text.match(/\b\d{6}\b/)[0]
+    expect((await client.auth.verifyOtp({ email: account.email, token, type: 'signup' })).error).toBeNull()
+    expect((await client.auth.signInWithPassword(account)).data.user?.email).toBe(account.email)
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp' })
+    expect(error === null).toBe(auth === 'full')
+  },
+)
 
 it('names every taken port with the option that gives another, and starts nothing', async () => {
   const ports = await freePorts()

@@ -1,31 +1,47 @@
 import { type AuthServer, moment } from '../auth-server'
 import { Problem } from '../problem'
 import type { Flow, Identity, User } from '../records'
+import { confirmSignUp } from './confirmation'
 import { addIdentity, identitiesOf, removeIdentities } from './identities'
 import { changeUser, createUser, findUser, isBanned } from './users'
 
 /** What a person said at a provider, and at which. */
 export type Profile = Required<Pick<Flow, 'provider' | 'profile'>>
 
-/** Who signs in: the account of this identity, the one with the same verified address, or a new one. */
-export function userOfProfile(server: AuthServer, { provider, profile }: Profile): User {
+/**
+ * Who signs in: the account of this identity, the one with the same verified address, or a new one.
+ * @throws Problem user_banned, or provider_email_needs_verification after a mail that asks for it
+ */
+export async function userOfProfile(server: AuthServer, { provider, profile }: Profile): Promise<User> {
+  const user = accountOf(server, { provider, profile })
+  if (isBanned(server, user)) throw new Problem(403, 'user_banned', 'User is banned')
+  const data = dataOf(server, profile)
+  const changed = changeUser(server, user.id, { user_metadata: { ...user.user_metadata, ...data } })
+  if (changed.email_confirmed_at) return changed
+  if (profile.email_verified) return takeOver(server, changed, provider)
+  await confirmSignUp(server, changed, server.options.siteUrl)
+  throw needsVerification(provider, `A confirmation email has been sent to your ${provider} email`)
+}
+
+function accountOf(server: AuthServer, { provider, profile }: Profile): User {
+  const data = dataOf(server, profile)
   const identity = findIdentity(server, provider, profile.sub)
   const known = identity && server.store.users.find(identity.user_id)
-  const sameAddress = profile.email_verified ? findUser(server, { email: profile.email }) : undefined
-  const user =
-    known ?? sameAddress ?? createUser(server, { email: profile.email, provider, data: dataOf(server, profile) })
-  if (isBanned(server, user)) throw new Problem(403, 'user_banned', 'User is banned')
-  if (!identity) {
-    addIdentity(server, user, provider, profile.sub, dataOf(server, profile))
-    if (!user.email_confirmed_at) takeOver(server, user, provider)
-  } else {
-    server.store.identities.change(identity.id, {
-      identity_data: dataOf(server, profile),
-      last_sign_in_at: moment(server),
-    })
+  if (known) {
+    server.store.identities.change(identity.id, { identity_data: data, last_sign_in_at: moment(server) })
+    return known
   }
-  const { user_metadata } = server.store.users.find(user.id) ?? user
-  return changeUser(server, user.id, { user_metadata: { ...user_metadata, ...dataOf(server, profile) } })
+  const sameAddress = findUser(server, { email: profile.email })
+  if (sameAddress && !profile.email_verified) {
+    throw needsVerification(provider, `Verify the email with ${provider} in order to sign in`)
+  }
+  const user = sameAddress ?? createUser(server, { email: profile.email, provider, data })
+  addIdentity(server, user, provider, profile.sub, data)
+  return user
+}
+
+function needsVerification(provider: string, advice: string): Problem {
+  return new Problem(422, 'provider_email_needs_verification', `Unverified email with ${provider}. ${advice}`)
 }
 
 /** @throws Problem identity_already_exists */
@@ -42,10 +58,10 @@ export function linkProfile(server: AuthServer, userId: string, { provider, prof
 }
 
 /** Whoever signed up for an address without confirming it must not share the account of its owner. */
-function takeOver(server: AuthServer, user: User, provider: string): void {
+function takeOver(server: AuthServer, user: User, provider: string): User {
   const others = identitiesOf(server, user.id).filter((identity) => identity.provider !== provider)
   removeIdentities(server, user.id, others)
-  changeUser(server, user.id, { email_confirmed_at: moment(server), password: '' })
+  return changeUser(server, user.id, { email_confirmed_at: moment(server), password: '' })
 }
 
 function findIdentity(server: AuthServer, provider: string, sub: string): Identity | undefined {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { confirmSignUp } from '../accounts/confirmation'
 import { currentUser } from '../accounts/current-user'
 import { startMailFlow } from '../accounts/flows'
 import { type MailType, mailCode, requireInterval, smsCode } from '../accounts/messages'
@@ -8,7 +9,7 @@ import type { AuthServer } from '../auth-server'
 import { Problem } from '../problem'
 import type { User } from '../records'
 import { type CodeChallenge, codeChallenge, metadata, readBody, redirectTarget, validEmail } from '../requests'
-import { confirmSignUp, readContact } from './sign-up'
+import { readContact } from './sign-up'
 import { sendEmailChange } from './user-address'
 
 const recoverBody = codeChallenge.extend({ email: z.string() })

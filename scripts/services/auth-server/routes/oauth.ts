@@ -55,7 +55,7 @@ async function signedInAddress(server: AuthServer, flow: Flow, refusal?: string)
     throw new Problem(403, refusal ?? 'bad_oauth_callback', 'The user has denied the application access')
   }
   const found = { provider, profile }
-  const user = linking_user_id ? linkProfile(server, linking_user_id, found) : userOfProfile(server, found)
+  const user = linking_user_id ? linkProfile(server, linking_user_id, found) : await userOfProfile(server, found)
   const url = new URL(flow.redirect_to)
   if (flow.code_challenge) {
     url.searchParams.set('code', giveAuthCode(server, flow, user.id))

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { startMailFlow } from '../accounts/flows'
-import { mailCode, requireInterval, smsCode } from '../accounts/messages'
+import { confirmSignUp } from '../accounts/confirmation'
 import { type Contact, createUser, findUser, publicUser } from '../accounts/users'
 import { type AuthServer, moment } from '../auth-server'
 import { requireStrength } from '../passwords'
 import { Problem } from '../problem'
 import type { User } from '../records'
-import {
-  type CodeChallenge,
-  codeChallenge,
-  metadata,
-  readBody,
-  redirectTarget,
-  validEmail,
-  validPhone,
-} from '../requests'
+import { codeChallenge, metadata, readBody, redirectTarget, validEmail, validPhone } from '../requests'
 
 const body = codeChallenge.extend({
   email: z.string().nullish(),
@@ -52,18 +43,6 @@ export function readContact(given: { email?: string | null; phone?: string | nul
   if (given.email) return { email: validEmail(given.email) }
   if (given.phone) return { phone: validPhone(given.phone) }
   throw new Problem(400, 'validation_failed', 'One of email or phone must be set')
-}
-
-export async function confirmSignUp(
-  server: AuthServer,
-  user: User,
-  redirectTo: string,
-  challenge: CodeChallenge = {},
-): Promise<void> {
-  if (!user.email) return smsCode(server, user, 'confirmation', user.phone)
-  requireInterval(server, user, 'confirmation')
-  const withFlow = startMailFlow(server, 'email/signup', user.id, challenge)
-  await mailCode(server, user, { type: 'signup', kind: 'confirmation', redirectTo, withFlow })
 }
 
 /** Nobody learns from a sign-up whether an address has an account: the answer looks like that of a new one. */
