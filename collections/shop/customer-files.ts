@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody'
-import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { ownDocumentsWithoutFile } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, groupLabel } from '../labels'
 
@@ -10,7 +10,7 @@ export const CustomerFiles: CollectionConfig = {
   slug: 'customer-files',
   labels: collectionLabels('customerFiles'),
   admin: { group: groupLabel('shop') },
-  access: { create: nobody, read: ownDocumentsOrAdmin, update: nobody, delete: nobody },
+  access: { create: nobody, read: ownDocumentsWithoutFile, update: nobody, delete: nobody },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-files'),
     mimeTypes: ['application/pdf', 'application/zip', 'application/epub+zip', 'text/plain', 'image/*'],

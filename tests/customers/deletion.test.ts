@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { customerKit } from './customer-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = (await freshDatabase()).dataDir
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const stored = (folder: string) => readdirSync(join(dataDir, 'uploads', folder))
+
+describe('a customer who is deleted', () => {
+  it('takes everything along but orders and returns, which stay without the person', async () => {
+    const [gone, stays] = [await kit.customer(), await kit.customer()]
+    mkdirSync(join(dataDir, 'exports'))
+    writeFileSync(join(dataDir, 'exports/secret.zip'), 'everything')
+    for (const { id } of [gone, stays]) {
+      const picture = await kit.create['customer-pictures'](id)
+      const address = await kit.create.addresses(id)
+      await kit.create['sign-ins'](id)
+      await kit.create.reviews(id)
+      await kit.create.downloads(id)
+      const data = { picture: picture.id, billingAddress: address.id }
+      await payload.update({ collection: 'customers', id, data })
+    }
+    await kit.create['data-exports'](gone.id)
+    const order = await kit.create.orders(gone.id)
+    const request = await kit.create.returns(gone.id, undefined, order.id)
+
+    await payload.delete({ collection: 'customers', id: gone.id })
+
+    for (const collection of [
+      'addresses',
+      'sign-ins',
+      'reviews',
+      'downloads',
+      'customer-files',
+      'customer-pictures',
+    ] as const) {
+      const { docs } = await payload.find({ collection, depth: 0, pagination: false })
+      expect(docs.map(({ customer }) => customer)).toEqual([stays.id])
+    }
+    expect(await payload.count({ collection: 'data-exports' })).toEqual({ totalDocs: 0 })
+    expect(existsSync(join(dataDir, 'exports/secret.zip'))).toBe(false)
+    expect([stored('customer-pictures').length, stored('customer-files').length]).toEqual([1, 1])
+    const kept = await payload.findByID({ collection: 'orders', id: order.id, depth: 0 })
+    expect(kept).toMatchObject({ customer: null, totalCents: 3000 })
+    expect(await payload.findByID({ collection: 'returns', id: request.id, depth: 0 })).toMatchObject({
+      customer: null,
+    })
+  })
+})
+
+describe('a data export whose path leads out of the data folder', () => {
+  it('deletes nothing there', async () => {
+    const outside = join(dataDir, '..', `outside-${process.pid}`)
+    writeFileSync(outside, 'not ours')
+    const { id } = await kit.customer()
+    const made = await kit.create['data-exports'](id)
+    await payload.update({ collection: 'data-exports', id: made.id, data: { file: `../outside-${process.pid}` } })
+    await payload.delete({ collection: 'data-exports', id: made.id })
+    expect(existsSync(outside)).toBe(true)
+    rmSync(outside)
+  })
+})

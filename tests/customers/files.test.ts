@@ -1,0 +1,115 @@
+import { randomFillSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import bg from '../../messages/bg.json'
+import { freshDatabase } from '../setup/database'
+import { customerKit } from './customer-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = (await freshDatabase()).dataDir
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+})
+afterAll(() => payload.destroy())
+
+type Stored = { filename?: string | null }
+
+/** The status with which Payload's own address of a file answers. */
+async function fetchFile(collection: 'customer-pictures' | 'customer-files', stored: Stored, user: TypedUser | null) {
+  const endpoints = payload.collections[collection].config.endpoints || []
+  const endpoint = endpoints.find(({ path, method }) => path === '/file/:filename' && method === 'get')
+  if (!endpoint) throw new Error('no file address')
+  const filename = stored.filename ?? ''
+  const url = `http://localhost/api/cms/${collection}/file/${filename}`
+  const req = await createLocalReq({ user: user ?? undefined, req: { url, headers: new Headers() } }, payload)
+  req.routeParams = { collection, filename }
+  try {
+    const response = await endpoint.handler(req)
+    await response.body?.cancel()
+    return response.status
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) return error.status
+    throw error
+  }
+}
+
+async function everybody() {
+  const [own, other] = [await kit.person(), await kit.person()]
+  const staff = async (role: 'editor' | 'admin'): Promise<TypedUser> => {
+    const data = { email: `${role}-${own.id}@example.com`, password: 'long-enough-for-a-test', role }
+    return { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
+  }
+  return { own, other, editor: await staff('editor'), admin: await staff('admin') }
+}
+
+describe('the picture of a customer', () => {
+  it('is kept as one small square without what the camera noted', async () => {
+    const { id } = await kit.customer()
+    const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#884422' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    const { filename } = await payload.create({
+      collection: 'customer-pictures',
+      data: { customer: id },
+      file: { data: photo, name: 'me.jpg', mimetype: 'image/jpeg', size: photo.length },
+    })
+    const kept = readFileSync(join(dataDir, 'uploads/customer-pictures', filename ?? ''))
+    const metadata = await sharp(kept).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect(metadata).not.toHaveProperty('exif')
+  })
+
+  it('is seen by its owner and an admin alone', async () => {
+    const { own, other, editor, admin } = await everybody()
+    const picture = await kit.create['customer-pictures'](own.id)
+    const ask = (user: TypedUser | null) => fetchFile('customer-pictures', picture, user)
+    expect([await ask(own.rights.user), await ask(admin)]).toEqual([200, 200])
+    expect([await ask(null), await ask(other.rights.user), await ask(editor)]).toEqual([403, 403, 403])
+  })
+
+  it('is refused above five megabytes', async () => {
+    const { id } = await kit.customer()
+    const noise = randomFillSync(Buffer.alloc(1400 * 1400 * 3))
+    const data = await sharp(noise, { raw: { width: 1400, height: 1400, channels: 3 } })
+      .png()
+      .toBuffer()
+    const refused = payload.create({
+      collection: 'customer-pictures',
+      data: { customer: id },
+      file: kit.picture(data),
+    })
+    const message = bg.cms.problems.pictureTooLarge
+    await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'file', message }] } })
+  })
+
+  it('is a picture', async () => {
+    const { id } = await kit.customer()
+    const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const refused = payload.create({
+      collection: 'customer-pictures',
+      data: { customer: id },
+      file: { data: page, name: 'me.svg', mimetype: 'image/svg+xml', size: page.length },
+    })
+    await expect(refused).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('a file to download', () => {
+  it('leaves through our own door, not past its limits through the CMS', async () => {
+    const { own, other, editor, admin } = await everybody()
+    const file = await kit.create['customer-files'](own.id)
+    const ask = (user: TypedUser | null) => fetchFile('customer-files', file, user)
+    expect(await ask(admin)).toBe(200)
+    const refused = [await ask(null), await ask(own.rights.user), await ask(other.rights.user), await ask(editor)]
+    expect(refused).toEqual([403, 403, 403, 403])
+  })
+})

@@ -1,0 +1,78 @@
+import type { Payload, TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Order } from '../../payload-types'
+import { freshDatabase } from '../setup/database'
+import { customerKit } from './customer-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let admin: { user: TypedUser; overrideAccess: false }
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+  const data = { email: 'admin@example.com', password: 'long-enough-for-a-test', role: 'admin' } as const
+  const user = await payload.create({ collection: 'users', data })
+  admin = { user: { ...user, collection: 'users' }, overrideAccess: false }
+})
+afterAll(() => payload.destroy())
+
+const line = { title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }
+
+describe('the sums of an order', () => {
+  it.each<[path: string, changes: Partial<Order>]>([
+    ['subtotalCents', { subtotalCents: 2399 }],
+    ['vatCents', { vatCents: 0 }],
+    ['totalCents', { totalCents: 1 }],
+    ['totalCents', { shippingCents: 0, vatCents: 400 }],
+    ['subtotalCents', { lines: [{ ...line, quantity: 3 }] }],
+  ])('are refused at %s when they do not add up', async (path, changes) => {
+    const order = kit.create.orders(null, undefined, changes)
+    await expect(order).rejects.toMatchObject({ data: { errors: [{ path }] } })
+  })
+
+  it.each([
+    ['quantity', { quantity: 0 }, { subtotalCents: 0, vatCents: 100, totalCents: 600 }],
+    ['quantity', { quantity: 1.5 }, { subtotalCents: 1800, vatCents: 400, totalCents: 2400 }],
+    ['unitPriceCents', { unitPriceCents: 0.5 }, { subtotalCents: 1, vatCents: 100, totalCents: 601 }],
+  ])('need a whole %s', async (field, wrong, totals) => {
+    const order = kit.create.orders(null, undefined, { lines: [{ ...line, ...wrong }], ...totals })
+    await expect(order).rejects.toMatchObject({ data: { errors: [{ path: `lines.0.${field}` }] } })
+  })
+})
+
+describe('an admin', () => {
+  it('changes the status and the note of an order, and its history remembers', async () => {
+    const { id } = await kit.customer()
+    const order = await kit.create.orders(id)
+    const placed = { status: 'placed', at: order.placedAt }
+    expect(order.history).toMatchObject([placed])
+    const forged = { email: 'thief@example.com', number: '1', totalCents: 1, lines: [], history: [] }
+    const changed = await payload.update({
+      collection: 'orders',
+      id: order.id,
+      data: { ...forged, status: 'paid', note: 'Обаждане' },
+      depth: 0,
+      ...admin,
+    })
+    expect(changed).toMatchObject({ history: [placed, { status: 'paid' }] })
+    const { history, updatedAt } = changed
+    expect(changed).toEqual({ ...order, customer: id, status: 'paid', note: 'Обаждане', history, updatedAt })
+  })
+
+  it('decides a return and leaves what was asked for alone', async () => {
+    const { id } = await kit.customer()
+    const request = await kit.create.returns(id)
+    const changed = await payload.update({
+      collection: 'returns',
+      id: request.id,
+      data: { status: 'refunded', refundCents: 1200, kind: 'cancellation', lines: [], reason: 'Forged' },
+      depth: 0,
+      ...admin,
+    })
+    expect(changed).toMatchObject({ status: 'refunded', refundCents: 1200, kind: 'return', lines: request.lines })
+    expect(changed.reason).toBeFalsy()
+  })
+})

@@ -1,0 +1,77 @@
+import type { Payload, Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { customerKit } from './customer-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const visitor = { user: null, overrideAccess: false } as const
+
+describe('a published review', () => {
+  it('says to nobody but its author and an admin who wrote it', async () => {
+    const [author, other] = [await kit.person(), await kit.person()]
+    const { id } = await kit.create.reviews(author.id, undefined, 'published')
+    for (const rights of [visitor, other.rights]) {
+      const review = await payload.findByID({ collection: 'reviews', id, depth: 2, ...rights })
+      expect(review).toMatchObject({ rating: 5, title: 'Добра' })
+      expect(review).not.toHaveProperty('customer')
+      expect(JSON.stringify(review)).not.toContain(author.id)
+    }
+    const seen = await payload.findByID({ collection: 'reviews', id, depth: 0, ...author.rights })
+    expect(seen.customer).toBe(author.id)
+  })
+
+  it('is not found or sorted by who wrote it', async () => {
+    const author = await kit.person()
+    await kit.create.reviews(author.id, undefined, 'published')
+    const { email } = author.rights.user
+    const tries: { where?: Where; sort?: string }[] = [
+      { where: { customer: { equals: author.id } } },
+      { where: { 'customer.email': { equals: email } } },
+      { where: { or: [{ rating: { equals: 1 } }, { customer: { equals: author.id } }] } },
+      { sort: 'customer' },
+      { sort: 'customer.email' },
+    ]
+    for (const attempt of tries) {
+      const found = payload.find({ collection: 'reviews', ...attempt, ...visitor })
+      await expect(found).rejects.toMatchObject({ status: 400 })
+    }
+  })
+})
+
+describe('staff', () => {
+  it('decide whether a review is shown, and leave its words alone', async () => {
+    const author = await kit.person()
+    const { id } = await kit.create.reviews(author.id)
+    const password = 'long-enough-for-a-test'
+    const data = { email: 'editor@example.com', password, role: 'editor' } as const
+    const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as const
+    const changed = await payload.update({
+      collection: 'reviews',
+      id,
+      data: { status: 'published', title: 'Forged', rating: 1 },
+      user,
+      overrideAccess: false,
+    })
+    expect(changed).toMatchObject({ status: 'published', title: 'Добра', rating: 5 })
+    expect(changed).not.toHaveProperty('customer')
+  })
+})
+
+describe('a rating', () => {
+  it.each([0, 6, 2.5])('is not %d', async (rating) => {
+    const { id } = await kit.customer()
+    const data = { customer: id, productSlug: 'shirt', productTitle: 'Риза', rating, status: 'pending' } as const
+    const refused = payload.create({ collection: 'reviews', data })
+    await expect(refused).rejects.toMatchObject({ data: { errors: [{ path: 'rating' }] } })
+  })
+})
