@@ -52,6 +52,13 @@ it('lists users in pages', async () => {
   expect(all.length).toBeGreaterThanOrEqual(3)
 })
 
+it('signs out whose token it has', async () => {
+  const { session } = await server.signedIn()
+  expect((await server.admin().signOut(session.access_token, 'global')).error).toBeNull()
+  const answer = await server.raw('/user', { token: session.access_token })
+  expect(await answer.json()).toMatchObject({ code: 'session_not_found' })
+})
+
 it('serves nobody else', async () => {
   const { session } = await server.signedIn()
   const ask = async (token: string) => (await server.raw('/admin/users', { token })).json()

@@ -20,7 +20,15 @@ it('limits text messages too', async () => {
   const phone = '+359888123456'
   const { auth } = server.client()
   await auth.signInWithOtp({ phone })
-  expect((await auth.signInWithOtp({ phone })).error).toMatchObject({ code: 'over_sms_send_rate_limit', status: 429 })
+  const refused = { code: 'over_sms_send_rate_limit', status: 429 }
+  expect((await auth.signInWithOtp({ phone })).error).toMatchObject(refused)
+
+  const { mfa } = (await server.signedIn()).auth
+  const factorId = (await mfa.enroll({ factorType: 'phone', phone })).data?.id ?? ''
+  expect((await mfa.challenge({ factorId })).error).toBeNull()
+  expect((await mfa.challenge({ factorId })).error).toMatchObject(refused)
+  server.pass(60)
+  expect((await mfa.challenge({ factorId })).error).toBeNull()
 })
 
 it('gives tokens for as long as it is told', async () => {

@@ -1,5 +1,5 @@
 import type { Keys } from './keys'
-import type { AuthServerOptions } from './options'
+import type { AuthServerOptions, Feature } from './options'
 import type { Store } from './store'
 
 /** What every route works with. */
@@ -19,4 +19,8 @@ export function moment(server: AuthServer): string {
 
 export function seconds(server: AuthServer): number {
   return Math.floor(server.now() / 1000)
+}
+
+export function has(server: AuthServer, feature: Feature): boolean {
+  return !server.options.without?.includes(feature)
 }

@@ -1,5 +1,8 @@
 export const providers = ['github', 'google'] as const
 
+/** What a project may have switched off; a new one at Supabase has neither `linking` nor `phone-factor`. */
+export type Feature = (typeof providers)[number] | 'linking' | 'totp-factor' | 'phone-factor'
+
 export interface AuthServerOptions {
   /** Where users and sessions are kept, so that they outlive a restart. */
   file: string
@@ -14,6 +17,7 @@ export interface AuthServerOptions {
   accessTokenSeconds?: number
   /** The shortest time between two mails of one kind to one person; 0 sets no limit. */
   mailIntervalSeconds?: number
+  without?: Feature[]
 }
 
 /** What a project at Supabase has when nobody changed its settings. */

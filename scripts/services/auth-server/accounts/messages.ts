@@ -40,8 +40,12 @@ const sentAt: Record<Kind, SentAt> = {
 
 /** @throws Problem over_email_send_rate_limit or over_sms_send_rate_limit */
 export function requireInterval(server: AuthServer, user: User, kind: Kind, channel: 'email' | 'sms' = 'email'): void {
+  requirePause(server, user[sentAt[kind]], channel)
+}
+
+/** @param last when the last of this kind was sent */
+export function requirePause(server: AuthServer, last: string | undefined, channel: 'email' | 'sms'): void {
   const interval = server.options.mailIntervalSeconds ?? 0
-  const last = user[sentAt[kind]]
   const left = last ? Math.ceil((Date.parse(last) - server.now()) / 1000) + interval : 0
   if (left <= 0) return
   const message = `For security purposes, you can only request this after ${left} seconds.`

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import { currentUser } from '../accounts/current-user'
 import { deleteFactors, factorsOf } from '../accounts/factors'
-import { sendSms } from '../accounts/messages'
+import { requirePause, sendSms } from '../accounts/messages'
 import { randomCode } from '../accounts/one-time-tokens'
 import { rotate } from '../accounts/refresh'
 import { activeRefreshToken, endSessions, newRefreshToken, tokensFor } from '../accounts/sessions'
@@ -24,6 +24,7 @@ export function addChallengeRoutes(api: Hono, server: AuthServer): void {
     const { user } = await currentUser(c, server)
     await readBody(c, challengeBody)
     const factor = requireFactor(server, user.id, c.req.param('id'))
+    if (factor.phone) requirePause(server, factor.last_challenged_at, 'sms')
     const code = factor.phone && randomCode()
     const challenge = { id: randomUUID(), factor_id: factor.id, code, created_at: server.now() }
     server.store.challenges.put(challenge)

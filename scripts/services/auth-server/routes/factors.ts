@@ -5,14 +5,14 @@ import { currentUser } from '../accounts/current-user'
 import { deleteFactors, factorsOf } from '../accounts/factors'
 import { qrCode } from '../accounts/qr-code'
 import { newSecret, totpAddress } from '../accounts/totp'
-import { type AuthServer, moment } from '../auth-server'
+import { type AuthServer, has, moment } from '../auth-server'
 import { settings } from '../options'
 import { Problem } from '../problem'
 import type { Factor, Session, User } from '../records'
 import { readBody, validPhone } from '../requests'
 
 const body = z.object({
-  factor_type: z.string(),
+  factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
   friendly_name: z.string().nullish(),
   issuer: z.string().nullish(),
   phone: z.string().nullish(),
@@ -24,15 +24,16 @@ export function addFactorRoutes(api: Hono, server: AuthServer): void {
     const { user, session } = await currentUser(c, server)
     const given = await readBody(c, body)
     const friendly_name = given.friendly_name ?? ''
+    if (!has(server, `${given.factor_type}-factor`)) {
+      const message = `MFA enroll is disabled for ${given.factor_type}`
+      throw new Problem(422, `mfa_${given.factor_type}_enroll_not_enabled`, message)
+    }
     if (given.factor_type === 'phone') {
       const phone = validPhone(given.phone ?? '')
       replacePhone(server, user, phone)
       requireRoom(server, user, session, friendly_name)
       const { id } = enroll(server, user, { factor_type: 'phone', friendly_name, phone })
       return c.json({ id, type: 'phone', friendly_name, phone: given.phone })
-    }
-    if (given.factor_type !== 'totp') {
-      throw new Problem(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
     }
     requireRoom(server, user, session, friendly_name)
     const secret = newSecret()

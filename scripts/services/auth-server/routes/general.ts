@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { AuthServer } from '../auth-server'
+import { type AuthServer, has } from '../auth-server'
 import { providers } from '../options'
 
 const otherProviders = ['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'gitlab', 'kakao', 'keycloak']
@@ -12,8 +12,8 @@ export function addGeneralRoutes(api: Hono, server: AuthServer): void {
 
   // OpenAPI: GET /settings
   api.get('/settings', (c) => {
-    const on = new Set<string>([...providers, 'email', 'phone'])
-    const all = [...otherProviders, ...on, 'anonymous_users']
+    const on = new Set<string>([...providers.filter((name) => has(server, name)), 'email', 'phone'])
+    const all = [...otherProviders, ...providers, ...on, 'anonymous_users']
     return c.json({
       external: Object.fromEntries(all.map((name) => [name, on.has(name)])),
       disable_signup: false,

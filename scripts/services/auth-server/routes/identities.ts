@@ -2,12 +2,17 @@ import type { Hono } from 'hono'
 import { currentUser } from '../accounts/current-user'
 import { identitiesOf, removeIdentities } from '../accounts/identities'
 import { changeUser, findUser } from '../accounts/users'
-import type { AuthServer } from '../auth-server'
+import { type AuthServer, has } from '../auth-server'
 import { Problem } from '../problem'
 import type { Identity, User } from '../records'
 import { providerAddress } from './oauth'
 
 export function addIdentityRoutes(api: Hono, server: AuthServer): void {
+  api.use('/user/identities/*', async (_c, next) => {
+    if (!has(server, 'linking')) throw new Problem(404, 'manual_linking_disabled', 'Manual linking is disabled')
+    await next()
+  })
+
   // GET /user/identities/authorize
   api.get('/user/identities/authorize', async (c) => {
     const { user } = await currentUser(c, server)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { linkProfile, userOfProfile } from '../accounts/external'
 import { giveAuthCode, isOver, startFlow } from '../accounts/flows'
 import { startSession } from '../accounts/sessions'
-import type { AuthServer } from '../auth-server'
+import { type AuthServer, has } from '../auth-server'
 import { providers } from '../options'
 import { Problem, problemAddress } from '../problem'
 import type { Flow } from '../records'
@@ -32,7 +32,7 @@ export function addOAuthRoutes(api: Hono, server: AuthServer): void {
 /** The page of the provider where the person agrees. @throws Problem validation_failed */
 export function providerAddress(c: Context, server: AuthServer, linkingUserId?: string): string {
   const provider = z.enum(providers).safeParse(c.req.query('provider'))
-  if (!provider.success) {
+  if (!provider.success || !has(server, provider.data)) {
     throw new Problem(400, 'validation_failed', 'Unsupported provider: provider is not enabled')
   }
   const challenge = codeChallenge.safeParse(c.req.query())
