@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
@@ -35,17 +36,18 @@ describe('an address', () => {
   })
 })
 
+const full = { data: { errors: [{ message: bg.cms.problems.tooManyAddresses }] } }
+
+async function fill(owner: string, count: number) {
+  for (let made = 0; made < count; made++) await kit.create.addresses(owner)
+}
+
 describe('the address book', () => {
-  it('holds twenty addresses, also when two come at once', async () => {
+  it('holds twenty addresses', async () => {
     const [person, neighbour] = [await kit.person(), await kit.person()]
-    for (let count = 0; count < 19; count++) await kit.create.addresses(person.id)
+    await fill(person.id, 20)
     const add = () => kit.create.addresses(person.id, person.rights)
-    const results = await Promise.allSettled([add(), add(), add()])
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    expect(refused).toHaveLength(2)
-    for (const reason of refused) {
-      expect(reason).toMatchObject({ data: { errors: [{ message: bg.cms.problems.tooManyAddresses }] } })
-    }
+    await expect(add()).rejects.toMatchObject(full)
     await expect(kit.create.addresses(neighbour.id, neighbour.rights)).resolves.toBeDefined()
 
     const { docs } = await payload.find({ collection: 'addresses', limit: 1, depth: 0, ...person.rights })
@@ -54,4 +56,25 @@ describe('the address book', () => {
     await payload.delete({ collection: 'addresses', id, ...person.rights })
     await expect(add()).resolves.toBeDefined()
   })
+
+  it('counts what another request is about to add', async () => {
+    const person = await kit.person()
+    await fill(person.id, 19)
+    const transactionID = (await payload.db.beginTransaction()) ?? ''
+    await kit.create.addresses(person.id, { ...person.rights, req: { transactionID } })
+    let settled = false
+    const second = kit.create.addresses(person.id, person.rights).finally(() => {
+      settled = true
+    })
+    const refused = expect(second).rejects.toMatchObject(full)
+    while (!settled && !(await somebodyWaits()));
+    await payload.db.commitTransaction(transactionID)
+    await refused
+  })
 })
+
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`)
+  return rows.length > 0
+}
