@@ -38,8 +38,11 @@ it('creates, shows, changes and deletes users', async () => {
 
   expect((await admin.deleteUser(id)).error).toBeNull()
   expect((await admin.getUserById(id)).error).toMatchObject({ code: 'user_not_found', status: 404 })
-  const answer = await server.raw('/user', { token: session?.access_token })
-  expect(await answer.json()).toMatchObject({ code: 'user_not_found' })
+  const ask = async () => (await server.raw('/user', { token: session?.access_token })).json()
+  expect(await ask()).toMatchObject({ code: 'user_not_found' })
+  const { user } = (await admin.createUser({ id, email, password })).data
+  expect(user).toMatchObject({ id, identities: [{ provider: 'email' }] })
+  expect(await ask()).toMatchObject({ code: 'session_not_found' })
 })
 
 it('lists users in pages', async () => {
