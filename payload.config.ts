@@ -120,6 +120,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
+      providers: ['@/admin/schedule/schedule-errors#ScheduleErrors'],
       beforeNavLinks: ['@/admin/dashboard-nav-link#DashboardNavLink'],
       views: {
         dashboard: { Component: '@/admin/dashboard/dashboard-view#DashboardHome' },

@@ -10,6 +10,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { importEndpoints } from './endpoints/import-endpoints'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
+import { forgetScheduleOfDeleted, forgetSettledSchedule } from './hooks/forget-scheduled'
 import { indexBrochureHooks } from './hooks/index-search'
 import { endOldAddresses, keepOldAddress, rememberPublic } from './hooks/keep-old-address'
 import { requireOrderedDays } from './hooks/require-ordered-days'
@@ -50,10 +51,11 @@ export const Brochures: CollectionConfig = {
       enqueueImportOfNewFile,
       updateOffers,
       keepOldAddress('brochures'),
+      forgetSettledSchedule,
       indexBrochureHooks.afterChange,
       ...forgetCached('brochures').afterChange,
     ],
-    beforeDelete: [endOldAddresses('brochures'), deleteContents],
+    beforeDelete: [endOldAddresses('brochures'), forgetScheduleOfDeleted, deleteContents],
     afterDelete: [indexBrochureHooks.afterDelete, ...forgetCached('brochures').afterDelete],
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import { locales } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
 import { type ContentKit, contentKit } from './content-kit'
 
@@ -29,14 +28,14 @@ async function problemsOf(write: Promise<unknown>): Promise<string[]> {
   if (!error || typeof error !== 'object' || !('data' in error)) return []
   return problems
     .parse(error.data)
-    .errors.map(({ path, message }) => `${path} ${/\((..)\)$/.exec(message)?.[1] ?? ''}`.trim())
+    .errors.map(({ path, message }) => `${path} ${/Липсва на: (.+)\.$/.exec(message)?.[1] ?? ''}`.trim())
 }
 
 describe('publishing', () => {
   it('needs title and summary in four languages, which a draft does not', async () => {
     const id = await kit.createBrochure({ _status: 'draft' })
     const missing = await problemsOf(kit.publish(id))
-    expect(missing).toEqual(['title de', 'title en', 'title ru', ...locales.map((locale) => `summary ${locale}`)])
+    expect(missing).toEqual(['title немски, английски, руски', 'summary български, немски, английски, руски'])
     await expect(payload.findByID({ collection: 'brochures', id, depth: 0 })).resolves.toMatchObject({
       _status: 'draft',
     })
@@ -48,10 +47,10 @@ describe('publishing', () => {
       const data = { title: 'Title', summary: 'Summary' }
       await payload.update({ collection: 'brochures', id, locale, draft: true, data })
     }
-    expect(await problemsOf(kit.publish(id))).toEqual(['title de', 'summary de'])
+    expect(await problemsOf(kit.publish(id))).toEqual(['title немски', 'summary немски'])
     const data = { title: 'Titel', summary: '   ', _status: 'published' as const }
     expect(await problemsOf(payload.update({ collection: 'brochures', id, locale: 'de', data }))).toEqual([
-      'summary de',
+      'summary немски',
     ])
     await payload.update({ collection: 'brochures', id, locale: 'de', data: { ...data, summary: 'Text' } })
     expect(await kit.published(id)).toMatchObject({ _status: 'published' })
@@ -62,7 +61,7 @@ describe('publishing', () => {
     const data = { title: 'Заглавие', summary: 'Описание' }
     await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data })
     const write = payload.update({ collection: 'brochures', id, locale: 'de', data: { _status: 'published' } })
-    expect(await problemsOf(write)).toContain('title de')
+    expect(await problemsOf(write)).toContain('title немски, английски, руски')
   })
 
   it('writes what comes with it, in its language alone', async () => {
@@ -78,7 +77,7 @@ describe('publishing', () => {
     const id = await kit.createBrochure()
     const data = { summary: '', _status: 'published' as const }
     expect(await problemsOf(payload.update({ collection: 'brochures', id, locale: 'en', data }))).toEqual([
-      'summary en',
+      'summary английски',
     ])
   })
 
@@ -105,6 +104,12 @@ describe('publishing', () => {
     expect(await problemsOf(write({ validFrom: addDays(today, 4) }))).toEqual(['validTo'])
     expect(await problemsOf(write({ validFrom: today, validTo: addDays(today, -1) }))).toEqual(['validTo'])
     await write({ validFrom: today, validTo: today })
+  })
+
+  it('lets a draft lack a day, whatever stood there before', async () => {
+    const id = await kit.createBrochure({ _status: 'draft' })
+    const data = { validFrom: addDays(today, 30), validTo: '' }
+    await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data })
   })
 
   it.each(['my-account', 'accounting', 'Oferti', 'oferti--lyato', 'оферти', ''])(

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, isolateObjectProperty, ValidationError } from 'payload'
-import { type Locale, locales } from '@/i18n/routing'
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/routing'
+import { fieldLabel } from '../../labels'
 import { problem } from '../../problems'
 
 const translated = ['title', 'summary'] as const
@@ -12,20 +13,27 @@ export const requireTranslations: CollectionBeforeChangeHook = async ({ data, or
         collection: 'brochures',
         id: originalDoc.id,
         locale: 'all',
-        draft: true,
+        // Published in one language, the others stay as visitors know them, whatever the draft says.
+        draft: !req.query?.publishSpecificLocale,
         depth: 0,
         select: { title: true, summary: true },
         // Payload sets the locale on the request it is given, and the texts would then be written in no language.
         req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
       })
     : undefined
-  const missing = translated.flatMap((field) =>
-    locales
-      .filter((locale) => !textIn(locale, data[field], stored?.[field], req.locale))
-      .map((locale) => ({ path: field, message: `${problem('translationMissing', req.i18n.language)} (${locale})` })),
-  )
-  if (missing.length > 0) throw new ValidationError({ collection: collection.slug, errors: missing, req })
+  const errors = translated.flatMap((field) => {
+    const missing = locales.filter((locale) => !textIn(locale, data[field], stored?.[field], req.locale))
+    if (missing.length === 0) return []
+    return { path: field, label: fieldLabel(field), message: missingIn(missing, req.i18n.language) }
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
   return data
+}
+
+function missingIn(missing: Locale[], language: string): string {
+  const names = new Intl.DisplayNames([isLocale(language) ? language : defaultLocale], { type: 'language' })
+  const languages = missing.map((locale) => names.of(locale) ?? locale).join(', ')
+  return problem('translationMissing', language).replace('{languages}', languages)
 }
 
 /** A request writes the text of one language; the others count as they are stored. */

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { duplicateBrochure } from './actions'
 import { DashboardFacts } from './dashboard-facts'
+import { DashboardTrouble } from './dashboard-trouble'
 import type { DashboardItem } from './types'
 
 type Props = { item: DashboardItem; today: string; language: string }
@@ -27,6 +28,7 @@ export async function DashboardCard({ item, today, language }: Props) {
           </Link>
         </h3>
         <DashboardFacts item={item} today={today} language={language} />
+        <DashboardTrouble item={item} language={language} />
         <div className="dashboard-actions">
           <Link href={edit} prefetch={false} aria-label={named(t('dashboard.edit'))}>
             {t('dashboard.edit')}

@@ -6,7 +6,7 @@ import { type DashboardCounts, type DashboardFilter, type DashboardState, dashbo
 type Props = { filter: DashboardFilter; counts: DashboardCounts; language: string }
 
 /** States in which somebody has to do something, so their number stands out as soon as it is not zero. */
-const urgent: ReadonlySet<DashboardState> = new Set(['today', 'importFailed', 'withoutOffers'])
+const urgent: ReadonlySet<DashboardState> = new Set(['today', 'scheduleFailed', 'importFailed', 'withoutOffers'])
 
 /** A count for each state; following one filters the list. */
 export async function DashboardTiles({ filter, counts, language }: Props) {

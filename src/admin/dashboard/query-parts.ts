@@ -23,6 +23,13 @@ export const scheduled = sql`
     and coalesce(input->>'type', 'publish') = 'publish' and input->'doc'->>'relationTo' = 'brochures'
   group by 1`
 
+/** Publications and their ends that did not happen at their hour, the last of each brochure. */
+export const failedSchedules = sql`
+  select distinct on (input->'doc'->>'value') input->'doc'->>'value' as id, coalesce(input->>'type', 'publish') as type,
+    coalesce(wait_until, updated_at) as at
+  from payload_jobs where task_slug = 'schedulePublish' and has_error and input->'doc'->>'relationTo' = 'brochures'
+  order by 1, updated_at desc`
+
 /** A failed import counts until a newer one follows it. */
 const failedImports = sql`
   select i.brochure_id from imports i
@@ -46,6 +53,8 @@ export function stateCondition(state: DashboardState, today: string): SQL {
       return sql`(${published}) is not true`
     case 'scheduled':
       return sql`b.id::text in (select waiting.id from (${scheduled}) waiting)`
+    case 'scheduleFailed':
+      return sql`b.id::text in (select failed.id from (${failedSchedules}) failed)`
     case 'withoutOffers':
       return sql`(coalesce(${validTo}, ${today}) >= ${today}
         and not exists (select 1 from offers o where o.brochure_id = b.id))`

@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { dashboardPageSize } from './filter'
-import { brochuresWithDraft, chosen, scheduled, stateCondition, stateOrder, validFrom, validTo } from './query-parts'
+import {
+  brochuresWithDraft,
+  chosen,
+  failedSchedules,
+  scheduled,
+  stateCondition,
+  stateOrder,
+  validFrom,
+  validTo,
+} from './query-parts'
 import {
   type DashboardChoice,
   type DashboardCounts,
@@ -26,6 +35,8 @@ const row = z.object({
   published: z.boolean(),
   changed: z.boolean(),
   scheduled_for: z.coerce.date().nullable(),
+  failed_type: z.enum(['publish', 'unpublish']).nullable(),
+  failed_at: z.coerce.date().nullable(),
   page_count: z.coerce.number(),
   offer_count: z.coerce.number(),
   missing: z.array(z.enum(locales)),
@@ -59,12 +70,13 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
       r.name as retailer, r.colour, ${validFrom} as valid_from, ${validTo} as valid_to,
       coalesce(b._status = 'published', false) as published,
       coalesce(b._status = 'published' and v.version__status = 'draft', false) as changed,
-      waiting.at as scheduled_for, latest.status as import_status,
+      waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, latest.status as import_status,
       cover.hash, cover.number, cover.width, cover.height, cover.page_count,
       (select count(*) from offers o where o.brochure_id = b.id) as offer_count
     from picked
     join (${brochuresWithDraft}) on b.id = picked.id
     left join (${scheduled}) waiting on waiting.id = b.id::text
+    left join (${failedSchedules}) failed on failed.id = b.id::text
     left join lateral (
       select i.id, i.status from imports i where i.brochure_id = b.id order by i.created_at desc limit 1
     ) latest on true
@@ -94,7 +106,7 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
 
 function toItem(value: unknown): DashboardItem {
   const item = row.parse(value)
-  const { hash, number, width, height } = item
+  const { hash, number, width, height, failed_type: type, failed_at: at } = item
   return {
     id: item.id,
     slug: item.slug,
@@ -105,6 +117,7 @@ function toItem(value: unknown): DashboardItem {
     published: item.published,
     changed: item.changed,
     scheduledFor: item.scheduled_for,
+    failedSchedule: type && at ? { type, at } : null,
     pageCount: item.page_count,
     offerCount: item.offer_count,
     missingLanguages: item.missing,

@@ -7,6 +7,7 @@ export const dashboardStates = [
   'upcoming',
   'draft',
   'scheduled',
+  'scheduleFailed',
   'withoutOffers',
   'importFailed',
   'expired',
@@ -38,6 +39,8 @@ export type DashboardItem = {
   /** A published brochure that has been edited since and waits to be published again. */
   changed: boolean
   scheduledFor: Date | null
+  /** What was to happen at an hour and did not. */
+  failedSchedule: { type: 'publish' | 'unpublish'; at: Date } | null
   pageCount: number
   offerCount: number
   missingLanguages: Locale[]

@@ -6,6 +6,7 @@ import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
+import { ScheduleErrors as ScheduleErrors_fcd94f544ffc37ed1a1cbde9bcdc9911 } from '@/admin/schedule/schedule-errors'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
@@ -22,6 +23,7 @@ export const importMap = {
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
+  "@/admin/schedule/schedule-errors#ScheduleErrors": ScheduleErrors_fcd94f544ffc37ed1a1cbde9bcdc9911,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,

@@ -1,0 +1,24 @@
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import type { DashboardItem } from './types'
+
+type Props = { item: DashboardItem; language: string }
+
+/** What was to happen at an hour and did not, why, and what to do now. */
+export async function DashboardTrouble({ item: { failedSchedule, missingLanguages }, language }: Props) {
+  if (!failedSchedule) return null
+  const { type, at } = failedSchedule
+  const locale = adminLocale(language)
+  const t = await adminTranslations(language)
+  const names = new Intl.DisplayNames([locale], { type: 'language' })
+  const languages = missingLanguages.map((code) => names.of(code) ?? code).join(', ')
+  return (
+    <p className="dashboard-trouble">
+      <strong>{t(`dashboard.scheduleFailed.${type}`, { date: formatDay(sofiaDay(at), locale) })}</strong>{' '}
+      {type === 'publish' && languages
+        ? t('dashboard.scheduleFailed.missing', { languages })
+        : t('dashboard.scheduleFailed.again')}
+    </p>
+  )
+}

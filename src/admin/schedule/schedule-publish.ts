@@ -1,0 +1,28 @@
+import { isStaff } from '@collections/access/staff'
+import { forgetScheduled } from '@collections/brochures/hooks/forget-scheduled'
+import {
+  type SchedulePublishHandlerArgs,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { Forbidden, type ServerFunction } from 'payload'
+import { publishProblem } from './publish-problem'
+
+/**
+ * What the drawer of scheduled publications asks for. Payload's own takes whatever it is given: a brochure that cannot be
+ * published would fail at its hour, one language could be published alone, and cancelling leaves an empty job.
+ */
+export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
+  const { req, deleteID, doc, type } = args
+  if (!isStaff(req.user)) throw new Forbidden(req.t)
+  if (deleteID) {
+    const where = { id: { equals: deleteID }, taskSlug: { equals: 'schedulePublish' } }
+    await req.payload.delete({ collection: 'payload-jobs', where, req })
+    return { message: req.t('general:success') }
+  }
+  if (doc?.relationTo !== 'brochures') return schedulePublishHandler(args)
+  const id = String(doc.value)
+  const error = type === 'unpublish' ? null : await publishProblem(req, id)
+  if (error) return { error }
+  await forgetScheduled(req, { brochure: id })
+  return schedulePublishHandler({ ...args, localeToPublish: undefined })
+}
