@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { cleanUp } from '@/features/brochure-import/clean-up'
 import { importQueue } from '@/features/brochure-import/jobs'
 import { repairAfterCrash } from '@/features/brochure-import/repair'
 import { cmsSystem } from '@/server/cms'
@@ -20,10 +21,13 @@ const { signal } = shutdown
 
 const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined)
 
-/** Takes the jobs of a queue one after another until the process is asked to end. */
-async function work(payload: Payload, queue: string) {
+const hourMs = 3_600_000
+
+/** Takes the jobs of a queue one after another until the process is asked to end, and tidies between two of them. */
+async function work(payload: Payload, queue: string, tidy?: () => Promise<void>) {
   while (!signal.aborted) {
     try {
+      await tidy?.()
       if (queue === 'default') await payload.jobs.handleSchedules({ allQueues: true })
       const { noJobsRemaining } = await payload.jobs.run({ queue, limit: 1, sequential: true, silent: { info: true } })
       if (noJobsRemaining) await rest(idleMs)
@@ -34,7 +38,16 @@ async function work(payload: Payload, queue: string) {
   }
 }
 
-const hourMs = 3_600_000
+/** Once a day, and first at the start; what goes wrong waits for the next day. */
+function daily(payload: Payload) {
+  let due = 0
+  return async () => {
+    if (Date.now() < due) return
+    due = Date.now() + 24 * hourMs
+    const removed = await cleanUp(payload)
+    if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
+  }
+}
 
 /** Keeps the index of today's brochures free of those that have ended. */
 async function tidySearch() {
@@ -77,7 +90,7 @@ async function main() {
   working = true
   const payload = await cmsSystem()
   log.info(await repairAfterCrash(payload), 'worker started')
-  await Promise.all([work(payload, importQueue), work(payload, 'default'), tidySearch()])
+  await Promise.all([work(payload, importQueue, daily(payload)), work(payload, 'default'), tidySearch()])
   await payload.destroy()
   await lock.release()
   process.exit(0)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from './env'
 
@@ -41,6 +41,29 @@ export async function removeUnfinished(root: string): Promise<number> {
   const left = names.filter((name) => name.startsWith(temporary))
   await Promise.all(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })))
   return left.length
+}
+
+/** The finished folders under `root` that nobody wrote or asked to keep since a moment. */
+export async function foldersOlderThan(root: string, moment: number): Promise<string[]> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
+  const names = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith(temporary))
+    .map(({ name }) => name)
+  const ages = await Promise.all(names.map((name) => stat(path.join(root, name)).catch(() => null)))
+  return names.filter((_, index) => (ages[index]?.mtimeMs ?? moment) < moment)
+}
+
+/** Makes a folder young again, for whoever is about to refer to it. */
+export async function keepFolder(folder: string): Promise<void> {
+  const now = new Date()
+  await utimes(folder, now, now)
+}
+
+/** Takes a folder away at once, so that nobody finds it half removed, also after a kill. */
+export async function removeFolder(root: string, name: string): Promise<void> {
+  const grave = path.join(root, `${temporary}${name}-${randomUUID()}`)
+  await rename(path.join(root, name), grave)
+  await rm(grave, { recursive: true, force: true })
 }
 
 export type StoredFile = { path: string; size: number; modified: Date }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { findFile, writeFolder } from '@/server/files'
+import { findFile, keepFolder, writeFolder } from '@/server/files'
 import { readPdf } from './check-file'
 import { drawPage } from './draw-page'
 import { encodePage } from './encode-page'
@@ -99,8 +99,10 @@ function isFullDisk(cause: unknown) {
  */
 export async function renderPdf(pdfPath: string, outputRoot: string, progress: Progress = {}): Promise<Manifest> {
   const { bytes, hash } = await readPdf(pdfPath)
-  const finished = await readFinished(path.join(outputRoot, hash))
+  const folder = path.join(outputRoot, hash)
+  const finished = await readFinished(folder)
   if (finished) {
+    await keepFolder(folder)
     await progress.onProgress?.(finished.pages.length, finished.pages.length)
     return finished
   }

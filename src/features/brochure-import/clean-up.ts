@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { foldersOlderThan, pagesRoot, removeFolder } from '@/server/files'
+
+const dayMs = 86_400_000
+
+const known = z.array(z.object({ hash: z.string() }))
+const files = z.array(z.object({ id: z.string() }))
+
+/**
+ * Removes what brochures have left behind for more than a day: PDFs that no brochure, version or import names, and rendered
+ * pages that no import names. Imports stay as long as their brochure, so whatever can be restored is kept. An import names
+ * its pages at its end only; therefore never beside a running import (the worker does one after the other), and an import
+ * that finds the pages of its PDF makes them young again.
+ */
+export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ files: number; folders: number }> {
+  return { files: await removeFiles(payload, now - dayMs), folders: await removePages(payload, now - dayMs) }
+}
+
+async function removeFiles(payload: Payload, before: number): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from brochure_files f where updated_at < ${new Date(before).toISOString()}::timestamptz
+      and not exists (select from imports where file_id = f.id)
+      and not exists (select from brochures where file_id = f.id)
+      and not exists (select from _brochures_v where version_file_id = f.id)`)
+  const unused = files.parse(rows)
+  for (const { id } of unused) await payload.delete({ collection: 'brochure-files', id, depth: 0 })
+  return unused.length
+}
+
+async function removePages(payload: Payload, before: number): Promise<number> {
+  const old = await foldersOlderThan(pagesRoot(), before)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select distinct hash from imports where hash = any(string_to_array(${old.join(',')}, ','))`)
+  const used = new Set(known.parse(rows).map(({ hash }) => hash))
+  const unused = old.filter((name) => !used.has(name))
+  for (const name of unused) await removeFolder(pagesRoot(), name)
+  return unused.length
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { brochureKit } from './brochures'
+import { simpleBrochure } from './make-pdf'
+import { startWorker } from './worker-process'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const dayMs = 86_400_000
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof brochureKit>>
+let cleanUp: typeof import('@/features/brochure-import/clean-up')['cleanUp']
+let pagesFolder: string
+let uploads: string
+
+beforeAll(async () => {
+  const { dataDir } = await freshDatabase()
+  pagesFolder = path.join(dataDir, 'files/pages')
+  uploads = path.join(dataDir, 'uploads/brochure-files')
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  cleanUp = (await import('@/features/brochure-import/clean-up')).cleanUp
+  kit = await brochureKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const tomorrow = () => Date.now() + dayMs + 60_000
+const rendered = () => (existsSync(pagesFolder) ? readdirSync(pagesFolder) : [])
+
+async function imported(pdf: Uint8Array) {
+  const file = await kit.upload(pdf)
+  const id = await kit.createBrochure(file)
+  await kit.runImports()
+  const hash = (await kit.importsOf(id))[0]?.hash ?? ''
+  expect(rendered()).toContain(hash)
+  return { id, file, hash }
+}
+
+const stored = async (file: string) =>
+  (await payload.count({ collection: 'brochure-files', where: { id: { equals: file } } })).totalDocs === 1
+
+describe('the daily clean-up', () => {
+  it('removes the pages and the PDF of a deleted brochure after a day, not before', async () => {
+    const { id, file, hash } = await imported(await simpleBrochure(1, 'Изтрита'))
+    const { filename } = await payload.findByID({ collection: 'brochure-files', id: file, depth: 0 })
+    await payload.delete({ collection: 'brochures', id })
+    expect(await cleanUp(payload)).toEqual({ files: 0, folders: 0 })
+    expect(rendered()).toContain(hash)
+    expect(await cleanUp(payload, tomorrow())).toEqual({ files: 1, folders: 1 })
+    expect(rendered()).toEqual([])
+    expect(await stored(file)).toBe(false)
+    expect(existsSync(path.join(uploads, filename ?? ''))).toBe(false)
+  })
+
+  it('keeps what is shown, and what an older version can bring back', async () => {
+    const first = await imported(await simpleBrochure(1, 'Стара'))
+    const second = await kit.upload(await simpleBrochure(1, 'Нова'))
+    await payload.update({ collection: 'brochures', id: first.id, draft: true, data: { file: second } })
+    await kit.runImports()
+    expect(await cleanUp(payload, tomorrow())).toEqual({ files: 0, folders: 0 })
+    await payload.update({ collection: 'brochures', id: first.id, draft: true, data: { file: first.file } })
+    const [, older] = await kit.importsOf(first.id)
+    expect((await kit.latest(first.id)).activeImport).toBe(older?.id)
+    expect(rendered()).toContain(first.hash)
+  })
+
+  it('keeps pages that another brochure with the same PDF still shows', async () => {
+    const pdf = await simpleBrochure(1, 'Двойна')
+    const [one, other] = [await imported(pdf), await imported(pdf)]
+    expect(one.hash).toBe(other.hash)
+    await payload.delete({ collection: 'brochures', id: one.id })
+    expect(await cleanUp(payload, tomorrow())).toEqual({ files: 1, folders: 0 })
+    expect(rendered()).toContain(other.hash)
+    expect(await stored(other.file)).toBe(true)
+  })
+
+  it('keeps the PDF of an import that waits, and pages that one has just found again', async () => {
+    const pdf = await simpleBrochure(1, 'Чака')
+    const gone = await imported(pdf)
+    await payload.delete({ collection: 'brochures', id: gone.id })
+    const file = await kit.upload(pdf)
+    const id = await kit.createBrochure(file)
+    await payload.db.drizzle.execute(sql`update brochure_files set updated_at = now() - interval '9 days'`)
+    await cleanUp(payload)
+    expect([await stored(gone.file), await stored(file)]).toEqual([false, true])
+
+    const longAgo = new Date(Date.now() - 9 * dayMs)
+    await utimes(path.join(pagesFolder, gone.hash), longAgo, longAgo)
+    const { renderPdf } = await import('@/features/brochure-import/render-pdf')
+    const { filename } = await payload.findByID({ collection: 'brochure-files', id: file, depth: 0 })
+    await renderPdf(path.join(uploads, filename ?? ''), pagesFolder)
+    expect(await cleanUp(payload)).toEqual({ files: 0, folders: 0 })
+    await kit.runImports()
+    expect((await kit.importsOf(id))[0]).toMatchObject({ status: 'done', hash: gone.hash })
+  })
+
+  it('is done by the worker', async () => {
+    const { id, hash } = await imported(await simpleBrochure(1, 'Работник'))
+    await payload.delete({ collection: 'brochures', id })
+    const longAgo = new Date(Date.now() - 2 * dayMs)
+    await utimes(path.join(pagesFolder, hash), longAgo, longAgo)
+    const worker = startWorker()
+    await expect.poll(rendered, { timeout: 60_000 }).not.toContain(hash)
+    expect(await worker.stop()).toBe(0)
+  })
+})
