@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, RelationshipFieldManyValidation } from 'payload'
+import { relationship } from 'payload/shared'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
@@ -7,6 +8,7 @@ import { slugField, slugOfAddress } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { problem } from '../problems'
 import { importEndpoints } from './endpoints/import-endpoints'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
@@ -17,6 +19,11 @@ import { requireOrderedDays } from './hooks/require-ordered-days'
 import { requireTranslations } from './hooks/require-translations'
 import { setPublishedAt } from './hooks/set-published-at'
 import { updateOffers } from './hooks/update-offers'
+
+const relatedToOthers: RelationshipFieldManyValidation = (value, options) =>
+  value?.some((related) => related === options.id)
+    ? problem('relatedToItself', options.req.i18n.language)
+    : relationship(value, options)
 
 export const Brochures: CollectionConfig = {
   slug: 'brochures',
@@ -104,6 +111,7 @@ export const Brochures: CollectionConfig = {
           maxRows: 12,
           label: fieldLabel('related'),
           filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+          validate: relatedToOthers,
         },
       ],
     },

@@ -1,8 +1,25 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField, TextFieldSingleValidation, Validate } from 'payload'
 import { staff } from '../access/staff'
+import { isTaken } from '../fields/is-taken'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
+import { leadsBack } from './leads-back'
+
+type Fields = { from?: unknown; document?: unknown }
+
+const validateFrom: TextFieldSingleValidation = async (value, { id, req }) => {
+  const { language } = req.i18n
+  if (!value || !/^\/[^\s?#]+$/.test(value)) return problem('path', language)
+  return (await isTaken(req, value, { table: 'redirects', column: 'from', id })) ? problem('pathTaken', language) : true
+}
+
+const validateTarget: Validate<string, unknown, Fields, TextField> = async (value, { id, req, siblingData }) => {
+  const { language } = req.i18n
+  const { from, document } = siblingData
+  if (value ? !/^(\/[^\s/]|\/$|https?:\/\/)/.test(value) : !document) return problem('target', language)
+  return (await leadsBack(req, { id, from, document, to: value })) ? problem('redirectLoop', language) : true
+}
 
 const statuses = ['301', '302', '307', '308'] as const
 
@@ -22,8 +39,7 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       admin: { description: hint('redirectFrom') },
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        /^\/[^\s?#]+$/.test(value ?? '') || problem('path', req.i18n.language),
+      validate: validateFrom,
     },
     { name: 'document', type: 'relationship', relationTo: ['brochures', 'retailers'], label: fieldLabel('document') },
     {
@@ -31,13 +47,7 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: fieldLabel('to'),
       admin: { description: hint('redirectTo') },
-      validate: (
-        value: string | null | undefined,
-        { req, siblingData }: { req: { i18n: { language: string } }; siblingData: { document?: unknown } },
-      ) => {
-        if (!value) return siblingData.document ? true : problem('target', req.i18n.language)
-        return /^(\/[^\s/]|\/$|https?:\/\/)/.test(value) || problem('target', req.i18n.language)
-      },
+      validate: validateTarget,
     },
     {
       name: 'status',

@@ -1,7 +1,16 @@
-import type { PayloadRequest, TextField } from 'payload'
+import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 import { isSlug, slugMaxLength } from '@/domain/slug'
 import { fieldLabel, hint } from '../labels'
 import { problem } from '../problems'
+import { isTaken } from './is-taken'
+
+const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
+  const { language } = req.i18n
+  if (value?.includes('account')) return problem('slugAccount', language)
+  if (!isSlug(value)) return problem('slug', language)
+  const taken = collectionSlug && (await isTaken(req, value, { table: collectionSlug, column: 'slug', id }))
+  return taken ? problem('slugTaken', language) : true
+}
 
 /** The last part of a public address; the same in every language. Addresses with `account` belong to the guarded area. */
 export const slugField: TextField = {
@@ -13,10 +22,7 @@ export const slugField: TextField = {
   index: true,
   admin: { position: 'sidebar', description: hint('slug') },
   hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? freshSlug(value) : value)] },
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) => {
-    if (!value || !isSlug(value)) return problem('slug', req.i18n.language)
-    return value.includes('account') ? problem('slugAccount', req.i18n.language) : true
-  },
+  validate: validateSlug,
 }
 
 /** A new document opened at `…/create?slug=spring` starts with that address. */

@@ -1,0 +1,138 @@
+import { initI18n } from '@payloadcms/translations'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { locales } from '@/i18n/routing'
+import { type ContentKit, contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: ContentKit
+const today = sofiaDay()
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const refusal = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) })
+
+/** What the form shows beside its fields, by the path of the field. */
+async function problemsOf(write: Promise<unknown>): Promise<Record<string, string>> {
+  const error: unknown = await write.then(
+    () => null,
+    (reason) => reason,
+  )
+  const { errors } = error === null ? { errors: [] } : refusal.parse(error).data
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+}
+
+const speaking = async (language: (typeof locales)[number]) => {
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
+  return createLocalReq({ req: { i18n } }, payload)
+}
+
+const german = () => speaking('de')
+
+const redirect = async (from: string, to: string | null, id?: string, brochure?: string) => {
+  const req = await german()
+  const document = brochure ? ({ relationTo: 'brochures', value: brochure } as const) : null
+  const data = { from, to, document, status: '308' } as const
+  return id
+    ? payload.update({ collection: 'redirects', id, data, req })
+    : payload.create({ collection: 'redirects', data, req })
+}
+
+describe('a form says beside the field what is wrong, in the language of the editor', () => {
+  it.each([
+    ['bg', 'Този адрес вече се използва. Изберете друг.'],
+    ['de', 'Diese Adresse wird schon verwendet. Bitte wählen Sie eine andere.'],
+    ['en', 'This address is already in use. Please choose another.'],
+    ['ru', 'Этот адрес уже используется. Выберите другой.'],
+  ] as const)('an address that is taken, in %s', async (language, sentence) => {
+    const taken = await kit.published(await kit.createBrochure())
+    const id = await kit.createBrochure()
+    const req = await speaking(language)
+    const data = { slug: taken.slug }
+    expect(await problemsOf(payload.update({ collection: 'brochures', id, data, req }))).toEqual({ slug: sentence })
+    expect(await problemsOf(payload.update({ collection: 'brochures', id: taken.id, data, req }))).toEqual({})
+  })
+
+  it('an address that belongs to the accounts, or has wrong letters', async () => {
+    const id = await kit.createBrochure()
+    const of = async (slug: string) =>
+      problemsOf(payload.update({ collection: 'brochures', id, data: { slug }, req: await german() }))
+    expect((await of('my-account')).slug).toMatch(/„account“ nicht enthalten/)
+    expect((await of('Ä b')).slug).toMatch(/kleine lateinische Buchstaben/)
+  })
+
+  it('a last day before the first', async () => {
+    const id = await kit.createBrochure()
+    const data = { validFrom: today, validTo: addDays(today, -1) }
+    const write = payload.update({ collection: 'brochures', id, data, req: await german() })
+    expect(await problemsOf(write)).toEqual({ validTo: 'Der letzte Tag liegt vor dem ersten.' })
+  })
+
+  it('no category', async () => {
+    const id = await kit.createBrochure({ _status: 'draft' })
+    await kit.translate(id, 'Ohne')
+    const data = { category: undefined, _status: 'published' } as const
+    const req = await german()
+    await kit.run(`update _brochures_v set version_category_id = null where parent_id = '${id}'`)
+    expect(await problemsOf(payload.update({ collection: 'brochures', id, data, req }))).toEqual({
+      category: 'Pflichtfeld',
+    })
+  })
+
+  it('a brochure that is related to itself', async () => {
+    const id = await kit.createBrochure()
+    const write = payload.update({ collection: 'brochures', id, data: { related: [id] }, req: await german() })
+    expect((await problemsOf(write)).related).toBe(
+      'Der Prospekt kann nicht mit sich selbst verwandt sein. Bitte nehmen Sie ihn aus der Liste.',
+    )
+  })
+
+  it('a PDF that is none, or cut off', async () => {
+    const upload = async (content: string) => {
+      const data = Buffer.from(content)
+      const file = { data, name: 'x.pdf', mimetype: 'application/pdf', size: data.length }
+      return problemsOf(payload.create({ collection: 'brochure-files', data: {}, file, req: await german() }))
+    }
+    expect((await upload('<html></html>')).file).toMatch(/PDF/)
+    expect((await upload('%PDF-1.7 half')).file).toMatch(/PDF|Datei/)
+  })
+})
+
+describe('a redirect', () => {
+  const circle = { to: 'Die Weiterleitung führt dorthin zurück, wo sie beginnt. Bitte wählen Sie ein anderes Ziel.' }
+
+  it('does not lead to itself, nor back over others', async () => {
+    expect(await problemsOf(redirect('/self', '/self'))).toEqual(circle)
+    const first = await redirect('/one', '/two')
+    await redirect('/two', '/three')
+    expect(await problemsOf(redirect('/three', '/one'))).toEqual(circle)
+    expect(await problemsOf(redirect('/one', '/three', first.id))).toEqual({})
+  })
+
+  it('does not lead back over the address of a document', async () => {
+    const brochure = await kit.createBrochure({ slug: 'round' })
+    expect(await problemsOf(redirect('/broshura/round', null, undefined, brochure))).toEqual(circle)
+    await redirect('/broshura/round', '/somewhere')
+    expect(await problemsOf(redirect('/somewhere', null, undefined, brochure))).toEqual(circle)
+    expect(await problemsOf(redirect('/elsewhere', null, undefined, brochure))).toEqual({})
+  })
+
+  it('is the only one from its path', async () => {
+    await redirect('/busy', '/a')
+    const sentence = 'Von diesem Pfad gibt es schon eine Weiterleitung. Bitte ändern Sie diese.'
+    expect(await problemsOf(redirect('/busy', '/b'))).toEqual({ from: sentence })
+  })
+
+  it('needs a target', async () => {
+    expect((await problemsOf(redirect('/nowhere', null))).to).toMatch(/Dokument wählen/)
+  })
+})
