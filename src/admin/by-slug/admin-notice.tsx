@@ -1,3 +1,4 @@
+import '../button.css'
 import '../dashboard/dashboard.css'
 import Link from 'next/link'
 
@@ -9,7 +10,7 @@ export function AdminNotice({ title, text, action, back }: Props) {
       <div className="dashboard-empty">
         <h1>{title}</h1>
         <p>{text}</p>
-        <p className="dashboard-actions">
+        <p className="dashboard-choices">
           {action && (
             <Link href={action.href} prefetch={false} className="admin-button admin-button-strong">
               {action.words}

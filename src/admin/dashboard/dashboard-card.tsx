@@ -1,3 +1,4 @@
+import './dashboard-card.css'
 import Link from 'next/link'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { duplicateBrochure } from './actions'

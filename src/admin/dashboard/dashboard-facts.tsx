@@ -1,3 +1,4 @@
+import './dashboard-facts.css'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityOf } from '@/domain/validity'

@@ -1,3 +1,4 @@
+import './dashboard-filter-form.css'
 import Form from 'next/form'
 import Link from 'next/link'
 import { adminTranslations } from '../admin-translations'

@@ -1,3 +1,4 @@
+import './dashboard-paging.css'
 import Link from 'next/link'
 import { adminTranslations } from '../admin-translations'
 import { dashboardPageSize, filterHref } from './filter'

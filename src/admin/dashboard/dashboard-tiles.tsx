@@ -1,3 +1,4 @@
+import './dashboard-tiles.css'
 import Link from 'next/link'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { filterHref } from './filter'

@@ -1,3 +1,4 @@
+import '../button.css'
 import './dashboard.css'
 import Link from 'next/link'
 import { formatDay } from '@/design/format'
