@@ -1,7 +1,22 @@
 import type { BrochureSeed } from '../types'
-import { care } from './care'
-import { food } from './food'
-import { home } from './home'
-import { things } from './things'
+import { drugstores } from './drugstores'
+import { electronics } from './electronics'
+import { fashion } from './fashion'
+import { furniture } from './furniture'
+import { hardware } from './hardware'
+import { localFood } from './local-food'
+import { pharmacies } from './pharmacies'
+import { supermarkets } from './supermarkets'
+import { toys } from './toys'
 
-export const brochures: BrochureSeed[] = [...food, ...care, ...things, ...home]
+export const brochures: BrochureSeed[] = [
+  ...supermarkets,
+  ...localFood,
+  ...pharmacies,
+  ...drugstores,
+  ...electronics,
+  ...toys,
+  ...hardware,
+  ...furniture,
+  ...fashion,
+]

@@ -1,6 +1,6 @@
 import type { BrochureSeed } from '../types'
 
-export const care: BrochureSeed[] = [
+export const pharmacies: BrochureSeed[] = [
   {
     slug: 'bilkaria-spokoyno-garlo',
     retailer: 'bilkaria',
@@ -96,106 +96,5 @@ export const care: BrochureSeed[] = [
       heroes: ['Шампоан невен и бадем', 'Мокри кърпи алое и лайка', 'Паста за зъби Active', 'Крем сапун'],
     },
     firstOfferUntil: 1,
-  },
-  {
-    slug: 'kapka-nezhnost-vseki-den',
-    retailer: 'kapka',
-    title: { bg: 'Нежност всеки ден', de: 'Sanftes für jeden Tag', en: 'Gentle every day', ru: 'Нежность каждый день' },
-    summary: {
-      bg: 'Коса, кожа и усмивка: любимите ти марки на по-ниска цена.',
-      de: 'Haar, Haut und Lächeln: deine liebsten Marken zum kleineren Preis.',
-      en: 'Hair, skin and smile: your favourite brands for less.',
-      ru: 'Волосы, кожа и улыбка: любимые марки по сниженной цене.',
-    },
-    from: -6,
-    to: 3,
-    publication: 'published',
-    kicker: 'За теб и за дома',
-    pdf: {
-      size: 'a5',
-      pages: 8,
-      sections: ['hair', 'soap', 'teeth', 'care'],
-      heroes: ['Шампоан Hydrate + Refresh', 'Сапун Blue Freesia', 'Паста за зъби Professional', 'Мокри кърпи Clean'],
-    },
-    allowDownload: true,
-  },
-  {
-    slug: 'kapka-byala-usmivka',
-    retailer: 'kapka',
-    title: { bg: 'Бяла усмивка', de: 'Weißes Lächeln', en: 'White smile', ru: 'Белая улыбка' },
-    summary: {
-      bg: 'Пасти и четки за зъби за цялото семейство.',
-      de: 'Zahnpasta und Zahnbürsten für die ganze Familie.',
-      en: 'Toothpaste and brushes for the whole family.',
-      ru: 'Зубные пасты и щётки для всей семьи.',
-    },
-    from: -14,
-    to: -3,
-    publication: 'published',
-    kicker: 'Грижа сутрин и вечер',
-    pdf: {
-      size: 'a5',
-      pages: 2,
-      sections: ['teeth'],
-      heroes: [
-        'Четки за зъби Max White Charcoal',
-        'Паста за зъби Vitamin 3',
-        'Паста за зъби Max Fresh',
-        'Паста за зъби Aktiv',
-      ],
-    },
-  },
-  {
-    slug: 'rozalina-kosa-kato-koprina',
-    retailer: 'rozalina',
-    title: { bg: 'Коса като коприна', de: 'Haar wie Seide', en: 'Hair like silk', ru: 'Волосы как шёлк' },
-    summary: {
-      bg: 'Шампоани за всеки тип коса и ароматни сапуни за подарък.',
-      de: 'Shampoos für jeden Haartyp und duftende Seifen zum Verschenken.',
-      en: 'Shampoo for every type of hair, and scented soap to give away.',
-      ru: 'Шампуни для любого типа волос и ароматное мыло в подарок.',
-    },
-    from: -3,
-    to: 11,
-    publication: 'published',
-    kicker: 'Открий своя шампоан',
-    pdf: {
-      size: 'a4',
-      pages: 8,
-      sections: ['hair', 'soap', 'care', 'clean'],
-      heroes: [
-        'Шампоан Volume + Strength',
-        'Сапун Portofino',
-        'Шампоан Total Repair',
-        'Мицеларни кърпи за почистване на грим',
-      ],
-    },
-    allowDownload: true,
-  },
-  {
-    slug: 'rozalina-blestyasht-dom',
-    retailer: 'rozalina',
-    title: { bg: 'Блестящ дом', de: 'Glänzendes Zuhause', en: 'A shining home', ru: 'Сияющий дом' },
-    summary: {
-      bg: 'Чернова: препарати за съдове и хартия за дома.',
-      de: 'Entwurf: Spülmittel und Papier für den Haushalt.',
-      en: 'A draft: washing-up liquid and paper for the home.',
-      ru: 'Черновик: средства для посуды и бумага для дома.',
-    },
-    from: 5,
-    to: 15,
-    publication: 'draft',
-    kicker: 'Чисто без усилие',
-    pdf: {
-      size: 'a5',
-      pages: 2,
-      sections: ['clean'],
-      heroes: [
-        'Препарат за съдове Lemon',
-        'Тоалетна хартия бяла, трипластова',
-        'Препарат за съдове Balsam',
-        'Влажна тоалетна хартия',
-      ],
-    },
   },
 ]
