@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import type { Corpus, CorpusBrochure } from './corpus'
+import type { Corpus, CorpusBrochure } from './corpus/types'
 
 type Database = Awaited<ReturnType<typeof import('@/server/cms').db>>
 

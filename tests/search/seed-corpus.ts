@@ -2,7 +2,7 @@ import { brochures } from '../../seed/content/brochures'
 import { categories } from '../../seed/content/categories'
 import { drawPlan } from '../../seed/content/plan'
 import { retailers } from '../../seed/content/retailers'
-import type { Corpus } from './corpus'
+import type { Corpus } from './corpus/types'
 
 const productsAPage = 6
 

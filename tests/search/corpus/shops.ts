@@ -1,0 +1,121 @@
+import type { CorpusCategory, CorpusRetailer } from './types'
+
+export const categories: CorpusCategory[] = [
+  { slug: 'supermarket', name: { bg: 'Супермаркети', de: 'Supermärkte', en: 'Supermarkets', ru: 'Супермаркеты' } },
+  { slug: 'pharmacy', name: { bg: 'Аптеки', de: 'Apotheken', en: 'Pharmacies', ru: 'Аптеки' } },
+  { slug: 'electronics', name: { bg: 'Техника', de: 'Elektronik', en: 'Electronics', ru: 'Электроника' } },
+  { slug: 'fashion', name: { bg: 'Мода', de: 'Mode', en: 'Fashion', ru: 'Мода' } },
+  { slug: 'toys', name: { bg: 'Играчки', de: 'Spielzeug', en: 'Toys', ru: 'Игрушки' } },
+  {
+    slug: 'hardware',
+    name: { bg: 'Строителни магазини', de: 'Baumärkte', en: 'Hardware stores', ru: 'Стройматериалы' },
+  },
+  { slug: 'furniture', name: { bg: 'Мебели', de: 'Möbel', en: 'Furniture', ru: 'Мебель' } },
+  { slug: 'drugstore', name: { bg: 'Дрогерии', de: 'Drogerien', en: 'Drugstores', ru: 'Дрогери' } },
+]
+
+export const retailers: CorpusRetailer[] = [
+  retailer(
+    'zelena-kosnitsa',
+    'Зелена кошница',
+    'supermarket',
+    'Хранителни стоки от съседите',
+    'Lebensmittel aus der Nachbarschaft',
+    'Groceries from the neighbours',
+    'Продукты от соседей',
+  ),
+  retailer(
+    'bodra-sutrin',
+    'Бодра сутрин',
+    'supermarket',
+    'Квартални магазини',
+    'Läden um die Ecke',
+    'Corner shops',
+    'Магазины у дома',
+  ),
+  retailer(
+    'marta-market',
+    'Marta Market',
+    'supermarket',
+    'Големи количества, малки цени',
+    'Große Mengen, kleine Preise',
+    'Large packs, small prices',
+    'Большие упаковки, низкие цены',
+  ),
+  retailer(
+    'apteka-lipa',
+    'Аптека Липа',
+    'pharmacy',
+    'Здраве и грижа',
+    'Gesundheit und Pflege',
+    'Health and care',
+    'Здоровье и уход',
+  ),
+  retailer(
+    'volt-plus',
+    'Волт Плюс',
+    'electronics',
+    'Бяла и черна техника',
+    'Haushaltsgeräte und Unterhaltung',
+    'Appliances and entertainment',
+    'Бытовая техника и развлечения',
+  ),
+  retailer(
+    'pixela',
+    'Pixela',
+    'electronics',
+    'Телефони и компютри',
+    'Telefone und Computer',
+    'Phones and computers',
+    'Телефоны и компьютеры',
+  ),
+  retailer(
+    'nitka',
+    'Нитка',
+    'fashion',
+    'Дрехи за цялото семейство',
+    'Kleidung für die ganze Familie',
+    'Clothes for the whole family',
+    'Одежда для всей семьи',
+  ),
+  retailer(
+    'palavnik',
+    'Палавник',
+    'toys',
+    'Играчки за всяка възраст',
+    'Spielzeug für jedes Alter',
+    'Toys for every age',
+    'Игрушки для любого возраста',
+  ),
+  retailer(
+    'maistor-georgi',
+    'Майстор Георги',
+    'hardware',
+    'Всичко за ремонта',
+    'Alles für die Renovierung',
+    'Everything for renovation',
+    'Всё для ремонта',
+  ),
+  retailer(
+    'dom-i-uyut',
+    'Дом и уют',
+    'furniture',
+    'Мебели по мярка',
+    'Möbel nach Maß',
+    'Made-to-measure furniture',
+    'Мебель на заказ',
+  ),
+  retailer(
+    'rosa-drogerie',
+    'Роса',
+    'drugstore',
+    'Козметика и дом',
+    'Kosmetik und Haushalt',
+    'Cosmetics and household',
+    'Косметика и дом',
+  ),
+]
+
+function retailer(slug: string, name: string, category: string, bg: string, de: string, en: string, ru: string) {
+  return { slug, name, category, description: { bg, de, en, ru } }
+}

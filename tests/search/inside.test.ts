@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+const { dataDir } = await freshDatabase()
+const { searchInPages } = await import('@/features/search/inside')
+
+describe('a search inside a brochure', () => {
+  const hash = 'abcdef0123456789abcdef0123456789'
+
+  beforeAll(async () => {
+    const folder = join(dataDir, 'files', 'pages', hash)
+    await mkdir(folder, { recursive: true })
+    const pages = [
+      {
+        number: 1,
+        words: [
+          ['Прясно', 0.1, 0.1, 0.1, 0.02],
+          ['мляко,', 0.2, 0.1, 0.1, 0.02],
+          ['Хляб', 0.1, 0.3, 0.1, 0.02],
+        ],
+      },
+      {
+        number: 2,
+        words: [
+          ['МЛЕЧЕН', 0.1, 0.1, 0.1, 0.02],
+          ['шоколад', 0.2, 0.1, 0.1, 0.02],
+        ],
+      },
+      { number: 3, words: [] },
+    ]
+    await writeFile(join(folder, 'words.json'), JSON.stringify({ pages }))
+  })
+
+  const at = async (query: string, language = 'bg') =>
+    (await searchInPages(hash, query, language)).pages.map(({ number, boxes }) => [
+      number,
+      boxes.map(({ x, y }) => [x, y]),
+    ])
+
+  it('gives the boxes of the words', async () => {
+    expect(await at('млякото')).toEqual([[1, [[0.2, 0.1]]]])
+    expect(await at('хляб мляко')).toEqual([
+      [
+        1,
+        [
+          [0.2, 0.1],
+          [0.1, 0.3],
+        ],
+      ],
+    ])
+  })
+
+  it('understands beginnings, typing errors, Latin letters and other languages', async () => {
+    expect(await at('шоко')).toEqual([[2, [[0.2, 0.1]]]])
+    expect(await at('шокулад')).toEqual([[2, [[0.2, 0.1]]]])
+    expect(await at('hlyab')).toEqual([[1, [[0.1, 0.3]]]])
+    expect(await at('bread', 'en')).toEqual([[1, [[0.1, 0.3]]]])
+  })
+
+  it('shows pages with any of the words where none has all', async () => {
+    expect((await at('хляб шоколад')).map(([number]) => number)).toEqual([1, 2])
+  })
+
+  it('finds nothing of nothing', async () => {
+    expect(await at('телевизор')).toEqual([])
+    expect(await at('')).toEqual([])
+    expect(await searchInPages('0'.repeat(32), 'мляко', 'bg')).toEqual({ pages: [] })
+  })
+})
