@@ -43,7 +43,10 @@ export const Brochures: CollectionConfig = {
     preview: (data, { locale }) => `/preview/${locale}/broshura/${data.id}`,
   },
   defaultSort: '-validTo',
-  versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
+  versions: {
+    drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } },
+    maxPerDoc: 30,
+  },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: importEndpoints,
   hooks: {
@@ -149,7 +152,7 @@ export const Brochures: CollectionConfig = {
       type: 'date',
       label: fieldLabel('publishedAt'),
       index: true,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd.MM.yyyy HH:mm' } },
     },
   ],
 }

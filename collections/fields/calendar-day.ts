@@ -13,7 +13,12 @@ export function calendarDayField({ name, required = false }: Options): TextField
     label: fieldLabel(name),
     required,
     index: true,
-    admin: { components: { Field: '@/admin/calendar-day-field#CalendarDayField' } },
+    admin: {
+      components: {
+        Field: '@/admin/calendar-day-field#CalendarDayField',
+        Cell: '@/admin/calendar-day-cell#CalendarDayCell',
+      },
+    },
     validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) => {
       if (!value) return required ? problem('dayMissing', req.i18n.language) : true
       return isCalendarDay(value) || problem('day', req.i18n.language)
