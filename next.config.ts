@@ -106,6 +106,11 @@ function withHeaders(config: NextConfig): NextConfig {
           source: '/((?!admin|api|files|preview|_next).+)',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, must-revalidate' }],
         },
+        // What is one person's is kept by nobody: no proxy, no browser, no way back after signing out.
+        {
+          source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password).*)',
+          headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+        },
       ]
     },
   }

@@ -462,7 +462,7 @@ export interface Customer {
   name?: string | null;
   phone?: string | null;
   language?: ('bg' | 'de' | 'en' | 'ru') | null;
-  email: string;
+  email?: string | null;
   supabaseId: string;
   secondFactor?: boolean | null;
   picture?: (string | null) | CustomerPicture;

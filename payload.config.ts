@@ -13,7 +13,7 @@ import { Media } from '@collections/content/media'
 import { Redirects } from '@collections/content/redirects'
 import { Addresses } from '@collections/customers/addresses'
 import { CustomerPictures } from '@collections/customers/customer-pictures'
-import { Customers } from '@collections/customers/customers'
+import { Customers, customersAuth } from '@collections/customers/customers'
 import { DataExports } from '@collections/customers/data-exports'
 import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
@@ -36,6 +36,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { customerBearer } from '@/features/auth/bearer-strategy'
 import { jobs } from '@/features/jobs'
 import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
@@ -66,7 +67,7 @@ const config = buildConfig({
     Media,
     Redirects,
     Users,
-    Customers,
+    { ...Customers, auth: { ...customersAuth, strategies: [customerBearer] } },
     CustomerPictures,
     Addresses,
     SignIns,

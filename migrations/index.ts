@@ -6,6 +6,7 @@ import * as search from './20261120_200000_search'
 import * as searchFind from './20261120_210000_search_find'
 import * as categoryLists from './20261120_220000_category_lists'
 import * as searchLive from './20261120_230000_search_live'
+import * as signIn from './20261121_000000_sign_in'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -16,4 +17,5 @@ export const migrations = [
   { up: searchFind.up, down: searchFind.down, name: '20261120_210000_search_find' },
   { up: categoryLists.up, down: categoryLists.down, name: '20261120_220000_category_lists' },
   { up: searchLive.up, down: searchLive.down, name: '20261120_230000_search_live' },
+  { up: signIn.up, down: signIn.down, name: '20261121_000000_sign_in' },
 ]

@@ -1,9 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { guard, isGuarded } from '@/features/auth/guard'
 
 const probe = 'x-crawler-probe'
 
-/** A crawler gets no decorated error page: the same status as everybody, as plain text (product spec, section 8). */
 export async function proxy(request: NextRequest) {
+  return isGuarded(request.nextUrl.pathname) ? guard(request) : plainErrors(request)
+}
+
+/** A crawler gets no decorated error page: the same status as everybody, as plain text (product spec, section 8). */
+async function plainErrors(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   const ownAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}${pathname}${search}`
   const answer = await fetch(ownAddress, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual' })
@@ -16,6 +21,7 @@ export async function proxy(request: NextRequest) {
 
 export const config = {
   matcher: [
+    '/((?!admin|api|files|preview|_next|builds).*account.*)',
     {
       source: '/((?!admin|api|files|preview|_next|builds).*)',
       has: [

@@ -9,12 +9,15 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings } from './hooks/delete-belongings'
 import { requireOwnAsCustomer } from './hooks/require-own'
 
+/** There is no password here; the strategy that reads a customer's token is joined to this in payload.config.ts. */
+export const customersAuth = { disableLocalStrategy: true, useSessions: true } as const
+
 /** People who signed in through Supabase; there is no password here, and nobody enters the CMS with such an account. */
 export const Customers: CollectionConfig = {
   slug: 'customers',
   labels: collectionLabels('customers'),
   admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'name', 'createdAt'] },
-  auth: { disableLocalStrategy: true, useSessions: true },
+  auth: customersAuth,
   access: {
     admin: () => false,
     create: nobody,
@@ -44,7 +47,7 @@ export const Customers: CollectionConfig = {
       options: languageOptions,
     },
     ...writtenBySystem([
-      { name: 'email', type: 'email', label: fieldLabel('email'), required: true, index: true },
+      { name: 'email', type: 'email', label: fieldLabel('email'), index: true },
       { name: 'supabaseId', type: 'text', label: fieldLabel('supabaseId'), required: true, unique: true, index: true },
       { name: 'secondFactor', type: 'checkbox', label: fieldLabel('secondFactor'), defaultValue: false },
       { name: 'picture', type: 'upload', relationTo: 'customer-pictures', label: fieldLabel('picture') },

@@ -13,6 +13,10 @@ const schema = z.object({
   SUPABASE_KEY: z
     .string({ error: 'the publishable (anon) key of the Supabase server' })
     .min(1, 'the publishable (anon) key of the Supabase server'),
+  SUPABASE_SECRET_KEY: z.string().min(1).optional(),
+  SUPABASE_ISSUER: z.string().min(1).optional(),
+  AUTH_MAIL_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  ADMIN_ROLE_TEST: z.stringbool({ error: 'true or false' }).default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a mail server such as smtp://localhost:1025' }),
   MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -31,6 +35,7 @@ const duringBuild: Env = {
   SMTP_URL: 'smtp://localhost:1',
   MAIL_FROM: 'build@localhost.localdomain',
   DATA_DIR: '.data',
+  ADMIN_ROLE_TEST: false,
   DEBUG: false,
 }
 

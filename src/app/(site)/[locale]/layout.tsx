@@ -6,6 +6,7 @@ import { fontVariables } from '@/design/fonts'
 import '@/design/styles.css'
 import { ToastRegion } from '@/design/toast'
 import { sofiaDay } from '@/domain/calendar-day'
+import { AccountEntry } from '@/features/auth/components/account-entry'
 import { getCategories } from '@/features/categories/data'
 import { ErrorWordsProvider } from '@/features/errors/components/error-words'
 import { BottomBar } from '@/features/layout/components/bottom-bar'
@@ -51,7 +52,17 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body className="flex flex-col pb-(--bar-height)">
         <SkipLink label={t('skip')} />
-        <Header locale={locale} search={<SearchField locale={locale} id="header-search" />}>
+        <Header
+          locale={locale}
+          search={<SearchField locale={locale} id="header-search" />}
+          account={
+            <AccountEntry
+              accountHref={localePath(locale, '/account-dashboard')}
+              adminHref={localePath(locale, '/admin/broshura-dashboard')}
+              words={{ account: t('account.mine'), signIn: t('account.signIn'), admin: t('account.admin') }}
+            />
+          }
+        >
           <CategoryMenu locale={locale} label={t('categories')} categories={categories} />
         </Header>
         <main id="content" tabIndex={-1} className="grow outline-none">

@@ -8,10 +8,10 @@ import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { ThemeSwitch } from './theme-switch'
 
-type Props = { locale: Locale; search: ReactNode; children?: ReactNode }
+type Props = { locale: Locale; search: ReactNode; account: ReactNode; children?: ReactNode }
 
-/** `search` is the field beside the logo; `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
-export async function Header({ locale, search, children }: Props) {
+/** `search` is the field beside the logo, `account` the way to what is personal; `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
+export async function Header({ locale, search, account, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
@@ -25,6 +25,7 @@ export async function Header({ locale, search, children }: Props) {
             </IconLink>
             <LanguageSwitch locale={locale} />
             <ThemeSwitch label={t('theme')} />
+            {account}
           </div>
         </div>
       </header>

@@ -1,0 +1,58 @@
+import { newCustomer } from './support/customers'
+import { expect, test } from './support/fixtures'
+
+const languages = [
+  { prefix: '', title: 'Вход', password: 'Парола', submit: 'Влизане', mine: 'Моят профил', wrong: /не са верни/ },
+  {
+    prefix: '/de',
+    title: 'Anmelden',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    mine: 'Mein Konto',
+    wrong: /stimmen nicht/,
+  },
+]
+
+for (const { prefix, title, password, submit, mine, wrong } of languages) {
+  test(`a guarded page leads to the sign-in and back in ${prefix || '/bg'}`, async ({ page, context }) => {
+    const customer = await newCustomer('guarded')
+    const wanted = `${prefix}/account-dashboard?from=mail`
+    await page.goto(wanted)
+    await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(wanted)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+    await page.locator('#content input[name=email]').fill(customer.email)
+    await page.getByLabel(password).fill('not my password')
+    await page.locator('#content').getByRole('button', { name: submit }).click()
+    await expect(page.locator('#content').getByRole('alert')).toHaveText(wrong)
+    await expect(page.locator('#content input[name=email]')).toHaveValue(customer.email)
+
+    await page.getByLabel(password).fill(customer.password)
+    await page.locator('#content').getByRole('button', { name: submit }).click()
+    await expect(page).toHaveURL(wanted)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine)
+
+    const session = (await context.cookies()).find(({ name }) => name.startsWith('broshura-session'))
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).toContain('auth_session')
+    expect(stored).not.toMatch(/access_token|refresh_token/)
+  })
+}
+
+test('signing in works without JavaScript', async ({ browser, baseURL }) => {
+  const customer = await newCustomer('noscript')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/en/account-dashboard')
+  await page.locator('#content input[name=email]').fill(customer.email)
+  await page.locator('#content input[name=password]').fill('wrong')
+  await page.locator('#content button[type=submit]').click()
+  await expect(page.locator('#content').getByRole('alert')).toContainText('The e-mail or the password is wrong')
+  await expect(page.locator('#content input[name=email]')).toHaveValue(customer.email)
+  await page.locator('#content input[name=password]').fill(customer.password)
+  await page.locator('#content button[type=submit]').click()
+  await expect(page).toHaveURL('/en/account-dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account')
+  await context.close()
+})

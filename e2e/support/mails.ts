@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { z } from 'zod'
+import { stack } from './stack-ready'
+
+const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text: z.string() }))
+
+export type CaughtMail = z.infer<typeof mailsSchema>[number]
+
+/** The newest mail to an address; waits until there is one whose text matches. */
+export async function mailTo(address: string, pattern = /./): Promise<CaughtMail> {
+  let found: CaughtMail | undefined
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${stack().mailboxUrl}/api/mails?to=${encodeURIComponent(address)}`)
+      found = mailsSchema.parse(await answer.json()).find(({ subject, text }) => pattern.test(`${subject}\n${text}`))
+      return found !== undefined
+    })
+    .toBe(true)
+  if (!found) throw new Error(`No mail to ${address}.`)
+  return found
+}

@@ -1,0 +1,23 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+type Tone = 'problem' | 'success' | 'note'
+
+const icons = { problem: CircleAlert, success: CircleCheck, note: Info }
+const looks: Record<Tone, string> = {
+  problem: 'text-signal inset-ring-signal',
+  success: 'text-accent inset-ring-accent',
+  note: 'text-ink-soft inset-ring-line-strong',
+}
+
+/** A sentence that belongs to the whole of what stands below it. */
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <div className={cx('flex items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm inset-ring', looks[tone])}>
+      <Icon aria-hidden size={20} className="mt-px shrink-0" />
+      <div className="text-ink">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { forgetPoints, hasPoint, type Limit, takePoint } from '@/server/rate-limit'
+
+const quarter = 15 * 60
+const hour = 60 * 60
+
+/** Whatever one network address may try, at all accounts together: offices and mobile networks share one. */
+const perAddress: Limit = { name: 'auth-address', points: 100, seconds: quarter }
+/** What one address may try at one account. */
+const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
+/** What all unknown devices together may try at one account, against guessing from many addresses. */
+const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
+/** Mails and codes to one account, however many ask. */
+const perMailbox: Limit = { name: 'auth-mailbox', points: 6, seconds: hour }
+
+/** Accounts appear in the counts as hashes only. */
+const hash = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
+
+export interface Attempt {
+  /** Network address of the client. */
+  address: string
+  /** E-mail address or phone number. */
+  account: string
+  /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
+  knownDevice: boolean
+}
+
+/**
+ * Whether a password or a code may be tried. Nobody can lock somebody else out: the limits of an account do not count on a
+ * device that it has signed in from, and those of an address count at that address alone.
+ */
+export async function mayTry({ address, account, knownDevice }: Attempt): Promise<boolean> {
+  const key = hash(account)
+  const allowed = await Promise.all([
+    takePoint(perAddress, address),
+    takePoint(perPair, `${knownDevice ? 'known:' : ''}${hash(`${address} ${key}`)}`),
+    knownDevice || hasPoint(perAccount, key),
+  ])
+  return allowed.every(Boolean)
+}
+
+export async function attemptFailed({ account, knownDevice }: Attempt): Promise<void> {
+  if (!knownDevice) await takePoint(perAccount, hash(account))
+}
+
+export async function attemptSucceeded({ address, account, knownDevice }: Attempt): Promise<void> {
+  await forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hash(`${address} ${hash(account)}`)}`)
+}
+
+/** Whether a mail may be sent to an account, or an account be made. */
+export async function mayMail({ address, account }: Pick<Attempt, 'address' | 'account'>): Promise<boolean> {
+  const allowed = await Promise.all([takePoint(perAddress, address), takePoint(perMailbox, hash(account))])
+  return allowed.every(Boolean)
+}

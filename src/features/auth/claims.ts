@@ -1,0 +1,51 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { env } from '@/server/env'
+import { log } from '@/server/log'
+import type { AuthDoor } from '@/server/supabase'
+
+const metadata = z.record(z.string(), z.unknown()).catch({})
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  aud: z.literal('authenticated'),
+  role: z.literal('authenticated'),
+  iss: z.string().optional(),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  session_id: z.string().min(1),
+  aal: z.enum(['aal1', 'aal2']).default('aal1'),
+  exp: z.number(),
+  app_metadata: metadata,
+  user_metadata: metadata,
+})
+
+/** What a verified access token says of its bearer. */
+export type Claims = z.infer<typeof claimsSchema>
+
+/** The auth server does not answer: nobody is signed out for that, and nobody is let in. */
+export class AuthUnreachable extends Error {
+  override name = 'AuthUnreachable'
+}
+
+/**
+ * The claims of a token, or of the session in the door's cookies, verified: by the server's public keys, or by asking the
+ * server where it signs with a shared secret. Null for anything else: expired, forged, of another issuer.
+ * @throws AuthUnreachable when the server had to be asked and does not answer
+ */
+export async function verifiedClaims(auth: AuthDoor, token?: string): Promise<Claims | null> {
+  const { data, error } = await auth.getClaims(token).catch((reason: unknown) => ({ data: null, error: reason }))
+  if (isAuthRetryableFetchError(error)) throw new AuthUnreachable(error.message)
+  if (!data) {
+    if (error) log.debug({ error }, 'a session was not accepted')
+    return null
+  }
+  const parsed = claimsSchema.safeParse(data.claims)
+  return parsed.success && hasOurIssuer(parsed.data, data.header.alg) ? parsed.data : null
+}
+
+/** A server with a shared secret has verified the token itself and may name no issuer; everybody else's must be ours. */
+function hasOurIssuer({ iss }: Claims, algorithm: string): boolean {
+  if (iss === undefined) return algorithm === 'HS256'
+  return iss === (env().SUPABASE_ISSUER ?? `${env().SUPABASE_URL.replace(/\/$/, '')}/auth/v1`)
+}

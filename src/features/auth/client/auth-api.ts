@@ -1,0 +1,62 @@
+import type { Locale } from '@/i18n/routing'
+import type { CurrentSession } from '../current-session'
+import type { SignedIn } from '../login'
+import { forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
+
+/** An answer of our API that is not a success. */
+export class AuthFailure extends Error {
+  constructor(
+    readonly status: number,
+    statusMessage: string,
+    readonly field?: string,
+    readonly code?: string,
+  ) {
+    super(statusMessage)
+  }
+}
+
+/** Asks our API to do something, once: a write is never repeated. @throws AuthFailure */
+export async function post<Answer>(path: string, body: object, otherwise: string): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  const answer = await response?.json().catch(() => null)
+  if (response?.ok) return answer
+  throw new AuthFailure(response?.status ?? 0, answer?.statusMessage ?? otherwise, answer?.field, answer?.code)
+}
+
+export async function login(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<SignedIn> {
+  const signedIn = await post<SignedIn>('/api/auth/login', { ...fields, locale }, otherwise)
+  keepSignedIn({ user: signedIn.user, session: signedIn.session }, 'SIGNED_IN')
+  return signedIn
+}
+
+/** Signs out here; without an answer nobody is signed out, and the caller is told. */
+export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
+  await post('/api/auth/logout', { locale, scope }, otherwise)
+  if (scope !== 'others') forgetSignedIn()
+}
+
+const repeatable = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Brings the browser's knowledge in line with the cookie. A read: it is repeated once. A failure changes nothing. */
+export async function loadSession(again = true): Promise<void> {
+  const response = await fetch('/api/auth/session').catch(() => null)
+  if (!response?.ok) {
+    if (again && (!response || repeatable.has(response.status))) await loadSession(false)
+    return
+  }
+  const { user, session, refreshed }: CurrentSession = await response.json()
+  if (!user || !session) return forgetSignedIn()
+  if (refreshed) keepSignedIn({ user, session }, 'TOKEN_REFRESHED')
+  else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')
+}
+
+/** The first thing a page does: says what is known, then asks only when there may be something to ask. */
+export function startSession(): void {
+  const known = signedInState()
+  tell('INITIAL_SESSION', known)
+  if (known || document.cookie.includes('broshura-signed-in=')) void loadSession()
+}

@@ -1,0 +1,94 @@
+import type { PublicSession, PublicUser } from '../public-session'
+
+/** Storage keys and events are those of product spec, section 7. */
+export const storageKeys = {
+  user: 'auth_user',
+  session: 'auth_session',
+  redirect: 'redirectAfterLogin',
+  adminTest: 'admin_role_test',
+} as const
+
+export type AuthEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'TOKEN_REFRESHED'
+  | 'SIGNED_OUT'
+  | 'PASSWORD_RECOVERY'
+  | 'USER_UPDATED'
+  | 'MFA_CHALLENGE_VERIFIED'
+
+export interface SignedInState {
+  user: PublicUser
+  session: PublicSession
+}
+
+type Listener = (event: AuthEvent, state: SignedInState | null) => void
+
+const listeners = new Set<Listener>()
+let state: SignedInState | null | undefined
+
+/** Logged in means that both a session and a user are present; what cannot be parsed is discarded. */
+export function signedInState(): SignedInState | null {
+  state ??= readStorage()
+  return state
+}
+
+function readStorage(): SignedInState | null {
+  const user = parsed(localStorage.getItem(storageKeys.user))
+  const session = parsed(localStorage.getItem(storageKeys.session))
+  if (isUser(user) && isSession(session)) return { user, session }
+  clearStorage()
+  return null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isUser = (value: unknown): value is PublicUser => isObject(value) && 'id' in value && typeof value.id === 'string'
+const isSession = (value: unknown): value is PublicSession =>
+  isObject(value) && 'expires_at' in value && typeof value.expires_at === 'number'
+
+export function keepSignedIn(next: SignedInState, event: AuthEvent): void {
+  localStorage.setItem(storageKeys.user, JSON.stringify(next.user))
+  localStorage.setItem(storageKeys.session, JSON.stringify(next.session))
+  tell(event, next)
+}
+
+/** Signing out also forgets where a sign-in would have led. */
+export function forgetSignedIn(): void {
+  const wasSignedIn = signedInState() !== null
+  clearStorage()
+  if (wasSignedIn) tell('SIGNED_OUT', null)
+}
+
+function clearStorage(): void {
+  for (const key of [storageKeys.user, storageKeys.session, storageKeys.redirect]) localStorage.removeItem(key)
+}
+
+export function tell(event: AuthEvent, next: SignedInState | null): void {
+  state = next
+  for (const listener of listeners) listener(event, next)
+}
+
+/** Calls back at every event, those of other tabs included. @returns the way to stop it */
+export function onAuthEvent(listener: Listener): () => void {
+  if (listeners.size === 0) addEventListener('storage', followOtherTab)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', followOtherTab)
+  }
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key !== storageKeys.session && key !== null) return
+  const before = signedInState()
+  const now = readStorage()
+  if (Boolean(before) !== Boolean(now)) tell(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
+}

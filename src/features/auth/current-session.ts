@@ -1,0 +1,40 @@
+import { headers } from 'next/headers'
+import { authDoor } from '@/server/supabase'
+import { AuthUnreachable, verifiedClaims } from './claims'
+import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
+import { requestCookies } from './request-cookies'
+import { standingOf } from './standing'
+
+export interface CurrentSession {
+  user: PublicUser | null
+  session: PublicSession | null
+  /** The cookie has changed: the browser fires TOKEN_REFRESHED. */
+  refreshed: boolean
+  /** The password was right and the code is still owed. */
+  owesCode: boolean
+}
+
+const out: CurrentSession = { user: null, session: null, refreshed: false, owesCode: false }
+
+/** @returns null when the auth server does not answer: then nobody is signed out. */
+export async function currentSession(): Promise<CurrentSession | null> {
+  const { getAll, setAll } = await requestCookies()
+  let refreshed = false
+  const auth = authDoor({
+    getAll,
+    setAll: (changed, cacheHeaders) => {
+      refreshed = true
+      return setAll?.(changed, cacheHeaders)
+    },
+  })
+  try {
+    const standing = await standingOf(await verifiedClaims(auth), await headers())
+    if (standing.state === 'out') return out
+    const { claims } = standing
+    const owesCode = standing.state === 'second-factor'
+    return { user: publicUser(claims), session: publicSession(claims), refreshed, owesCode }
+  } catch (error) {
+    if (error instanceof AuthUnreachable) return null
+    throw error
+  }
+}

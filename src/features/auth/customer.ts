@@ -1,0 +1,23 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Customer } from '@/../payload-types'
+import { type Locale, localePath } from '@/i18n/routing'
+import { authDoor } from '@/server/supabase'
+import { type Claims, verifiedClaims } from './claims'
+import { requestCookies } from './request-cookies'
+import { type Standing, standingOf } from './standing'
+
+/** The person whose request is being answered, asked once for each request. */
+export const currentStanding = cache(async (): Promise<Standing> => {
+  const auth = authDoor(await requestCookies())
+  return standingOf(await verifiedClaims(auth), await headers())
+})
+
+/** For a page of the account: leads to the sign-in, and from there back to `path` (without language prefix). */
+export async function requireCustomer(locale: Locale, path: string): Promise<{ customer: Customer; claims: Claims }> {
+  const standing = await currentStanding()
+  if (standing.state === 'in') return standing
+  const next = encodeURIComponent(localePath(locale, path))
+  redirect(localePath(locale, `${standing.state === 'out' ? '/login' : '/login/code'}?next=${next}`))
+}

@@ -1,0 +1,51 @@
+import { ValidationError } from 'payload'
+import type { Customer } from '@/../payload-types'
+import { defaultLocale, isLocale } from '@/i18n/routing'
+import { cmsSystem } from '@/server/cms'
+import type { Claims } from './claims'
+
+/** The customer of a verified token, made when seen for the first time. Two requests at once make one. */
+export async function customerOf(claims: Claims): Promise<Customer> {
+  const known = await find(claims.sub)
+  if (known) return known.email === claims.email || !claims.email ? known : follow(known, claims.email)
+  return create(claims).catch(async (error: unknown) => {
+    // The other request was first: `supabaseId` is unique.
+    const made = error instanceof ValidationError ? await find(claims.sub) : null
+    if (!made) throw error
+    return made
+  })
+}
+
+async function find(supabaseId: string): Promise<Customer | null> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'customers',
+    where: { supabaseId: { equals: supabaseId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+async function create({ sub, email, phone, user_metadata }: Claims): Promise<Customer> {
+  const cms = await cmsSystem()
+  const { language, name } = user_metadata
+  return cms.create({
+    collection: 'customers',
+    data: {
+      supabaseId: sub,
+      email: email || undefined,
+      phone: phone || undefined,
+      name: typeof name === 'string' ? name.slice(0, 120) : undefined,
+      language: isLocale(language) ? language : defaultLocale,
+    },
+    depth: 0,
+  })
+}
+
+/** The auth server is where an address is changed and confirmed; ours follows. */
+async function follow({ id }: Customer, email: string): Promise<Customer> {
+  const cms = await cmsSystem()
+  return cms.update({ collection: 'customers', id, data: { email }, depth: 0 })
+}

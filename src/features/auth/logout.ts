@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { authDoor } from '@/server/supabase'
+import { verifiedClaims } from './claims'
+import { type Problem, problemOf } from './problems'
+import { requestCookies } from './request-cookies'
+import { endSignIns } from './sign-ins'
+
+const scope = z.enum(['local', 'global', 'others']).catch('local')
+
+/**
+ * Ends the session of this browser, all sessions, or all others. The cookie goes whatever the auth server says; its 401,
+ * 403 and 404 mean that there was no session any more (product spec, section 7).
+ */
+export async function logout(wantedScope: unknown): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+  const ended = scope.parse(wantedScope)
+  const auth = authDoor(await requestCookies())
+  const claims = await verifiedClaims(auth).catch(() => null)
+  const { error } = await auth.signOut({ scope: ended })
+  if (claims) await endSignIns(claims, ended)
+  return error ? { ok: false, problem: problemOf(error) } : { ok: true }
+}

@@ -1,0 +1,14 @@
+const nowhere = 'http://broshura.invalid'
+const mostCharacters = 2000
+
+/**
+ * Where a person goes after sign-in: `wanted` if it is a path of this site, else `otherwise`. Anything that a browser could
+ * read as another host (`//host`, `/\host`, a scheme, a tab) is refused (product spec, section 5).
+ */
+export function nextPath(wanted: unknown, otherwise: string): string {
+  if (typeof wanted !== 'string' || wanted.length > mostCharacters) return otherwise
+  // Backslashes and control characters are what browsers mend in different ways.
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, nowhere)) return otherwise
+  const { origin, pathname, search, hash } = new URL(wanted, nowhere)
+  return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : otherwise
+}

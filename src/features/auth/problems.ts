@@ -1,0 +1,85 @@
+import { isAuthApiError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/supabase-js'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/routing'
+import { log } from '@/server/log'
+
+/** What can go wrong at sign-in; each has a sentence in `auth.problems` of the messages. */
+export type ProblemCode =
+  | 'code'
+  | 'credentials'
+  | 'email'
+  | 'incomplete'
+  | 'link'
+  | 'password-common'
+  | 'password-same'
+  | 'password-short'
+  | 'rate-limit'
+  | 'request'
+  | 'signed-out'
+  | 'terms'
+  | 'unavailable'
+
+export interface Problem {
+  code: ProblemCode
+  /** The form's field that it belongs to; without one it belongs to the whole form. */
+  field?: string
+}
+
+const statuses: Record<ProblemCode, number> = {
+  code: 422,
+  credentials: 400,
+  email: 422,
+  incomplete: 400,
+  link: 422,
+  'password-common': 422,
+  'password-same': 422,
+  'password-short': 422,
+  'rate-limit': 429,
+  request: 400,
+  'signed-out': 401,
+  terms: 422,
+  unavailable: 503,
+}
+
+/** The answer of our own API (product spec, section 7): the status, and a sentence in the visitor's language. */
+export async function problemAnswer(problem: Problem, locale: Locale): Promise<Response> {
+  const statusMessage = await sentenceOf(problem, locale)
+  return Response.json({ ...problem, statusMessage }, { status: statuses[problem.code] })
+}
+
+export async function sentenceOf({ code }: Problem, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'auth.problems' })
+  return t(code)
+}
+
+const known: Record<string, Problem> = {
+  // The embedded server says that an address is not confirmed even when the password is wrong; we never do.
+  invalid_credentials: { code: 'credentials' },
+  email_not_confirmed: { code: 'credentials' },
+  user_banned: { code: 'credentials' },
+  otp_expired: { code: 'link' },
+  otp_disabled: { code: 'code' },
+  flow_state_not_found: { code: 'link' },
+  flow_state_expired: { code: 'link' },
+  bad_code_verifier: { code: 'link' },
+  mfa_verification_failed: { code: 'code', field: 'code' },
+  mfa_challenge_expired: { code: 'code', field: 'code' },
+  same_password: { code: 'password-same', field: 'password' },
+  weak_password: { code: 'password-short', field: 'password' },
+  email_address_invalid: { code: 'email', field: 'email' },
+  over_email_send_rate_limit: { code: 'rate-limit' },
+  over_sms_send_rate_limit: { code: 'rate-limit' },
+  over_request_rate_limit: { code: 'rate-limit' },
+  session_not_found: { code: 'signed-out' },
+  bad_jwt: { code: 'signed-out' },
+}
+
+/** What an error of the auth server means to a person. */
+export function problemOf(error: unknown): Problem {
+  if (isAuthRetryableFetchError(error)) return { code: 'unavailable' }
+  if (isAuthWeakPasswordError(error)) return { code: 'password-short', field: 'password' }
+  const problem = isAuthApiError(error) && error.code ? known[error.code] : undefined
+  if (problem) return problem
+  log.error({ error }, 'the auth server answered with an error that we do not know')
+  return { code: 'unavailable' }
+}

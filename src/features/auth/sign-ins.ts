@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Customer } from '@/../payload-types'
+import { cmsSystem, db } from '@/server/cms'
+import type { Claims } from './claims'
+import { roughPlace } from './client-address'
+import { deviceName } from './device-name'
+
+const minutesBetweenSightings = 5
+
+/**
+ * Keeps our own record of a session: made when it is first seen, renewed at most every 5 minutes.
+ * @returns false when the session was ended in the security centre
+ */
+export async function recordSignIn(customer: Customer, { session_id, aal }: Claims, seenBy: Headers): Promise<boolean> {
+  const userAgent = seenBy.get('user-agent')?.slice(0, 400) ?? ''
+  const { rows } = await (await db()).execute<{ ended: boolean; stale: boolean }>(sql`
+    select ended_at is not null as ended,
+      last_seen_at < now() - make_interval(mins => ${minutesBetweenSightings}) or level <> ${aal}::text as stale
+    from sign_ins where session_id = ${session_id}`)
+  const [known] = rows
+  if (known && !known.stale) return !known.ended
+  if (known?.ended) return false
+  const cms = await cmsSystem()
+  const data = { lastSeenAt: new Date().toISOString(), place: roughPlace(seenBy), level: aal }
+  if (known) {
+    await cms.update({ collection: 'sign-ins', where: { sessionId: { equals: session_id } }, data, depth: 0 })
+    return true
+  }
+  await cms
+    .create({
+      collection: 'sign-ins',
+      data: { ...data, customer: customer.id, sessionId: session_id, userAgent, device: deviceName(userAgent) },
+      depth: 0,
+    })
+    .catch(() => undefined)
+  return true
+}
+
+/** Marks sessions as ended, so that they are out at once and not when their tokens expire. */
+export async function endSignIns({ sub, session_id }: Claims, scope: 'local' | 'global' | 'others'): Promise<void> {
+  const which = {
+    local: sql`session_id = ${session_id}`,
+    global: sql`true`,
+    others: sql`session_id <> ${session_id}`,
+  }[scope]
+  await (await db()).execute(sql`
+    update sign_ins set ended_at = now() from customers
+    where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null and ${which}`)
+}

@@ -1,0 +1,20 @@
+import type { Customer } from '@/../payload-types'
+import type { Claims } from './claims'
+import { customerOf } from './find-customer'
+import { recordSignIn } from './sign-ins'
+
+/** How somebody stands before us: `second-factor` has given the password and owes the code. */
+export type Standing =
+  | { state: 'out' }
+  | { state: 'second-factor'; customer: Customer; claims: Claims }
+  | { state: 'in'; customer: Customer; claims: Claims }
+
+/** Whose verified claims these are. A session that was ended in the security centre is out, whatever its token says. */
+export async function standingOf(claims: Claims | null, seenBy: Headers): Promise<Standing> {
+  if (!claims) return { state: 'out' }
+  const customer = await customerOf(claims)
+  const alive = await recordSignIn(customer, claims, seenBy)
+  if (!alive) return { state: 'out' }
+  const owesCode = customer.secondFactor && claims.aal === 'aal1'
+  return { state: owesCode ? 'second-factor' : 'in', customer, claims }
+}

@@ -1,0 +1,54 @@
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { cmsSystem } from './cms'
+
+export interface Limit {
+  /** Names the limit in the store. */
+  name: string
+  points: number
+  /** Seconds until the points are there again. */
+  seconds: number
+}
+
+const limiters = new Map<string, Promise<RateLimiterPostgres>>()
+
+/** One count for all processes, in the database; while that does not answer, each process counts by itself. */
+function limiterOf({ name, points, seconds }: Limit): Promise<RateLimiterPostgres> {
+  const made = limiters.get(name) ?? open()
+  limiters.set(name, made)
+  return made
+
+  async function open() {
+    const common = { keyPrefix: name, points, duration: seconds }
+    return new RateLimiterPostgres({
+      ...common,
+      storeClient: (await cmsSystem()).db.pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      insuranceLimiter: new RateLimiterMemory(common),
+    })
+  }
+}
+
+/** Takes a point from `key`. @returns whether there was one */
+export async function takePoint(limit: Limit, key: string): Promise<boolean> {
+  const limiter = await limiterOf(limit)
+  return limiter.consume(key).then(
+    () => true,
+    (refused: RateLimiterRes | Error) => {
+      if (refused instanceof Error) throw refused
+      return false
+    },
+  )
+}
+
+/** Whether `key` has a point left; takes none. */
+export async function hasPoint(limit: Limit, key: string): Promise<boolean> {
+  const left = await (await limiterOf(limit)).get(key)
+  return left === null || left.remainingPoints > 0
+}
+
+/** Gives back everything that was taken from `key`. */
+export async function forgetPoints(limit: Limit, key: string): Promise<void> {
+  await (await limiterOf(limit)).delete(key)
+}

@@ -1,0 +1,44 @@
+import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
+import { env } from './env'
+
+/** A fixed name: Supabase's own is made from the address of its server. Long sessions are cut into `.0`, `.1` and so on. */
+export const sessionCookie = 'broshura-session'
+
+/** Scripts may read it. It says only that there is a session, so that public pages ask about one when there may be one. */
+export const hintCookie = 'broshura-signed-in'
+
+const days400 = 400 * 24 * 60 * 60
+
+export type AuthDoor = ReturnType<typeof authDoor>
+
+/**
+ * The auth server, for the person whose cookies are given. The cookies hold the tokens and nothing else, and no script of
+ * a browser can read them. Open it anew for each request: it remembers whose it is.
+ */
+export function authDoor({ getAll, setAll }: CookieMethodsServer) {
+  const { SITE_URL, SUPABASE_KEY, SUPABASE_URL } = env()
+  const shape = { path: '/', sameSite: 'lax', secure: SITE_URL.startsWith('https:'), maxAge: days400 } as const
+  const client = createServerClient(SUPABASE_URL, SUPABASE_KEY, {
+    cookieOptions: { ...shape, name: sessionCookie, httpOnly: true },
+    cookies: {
+      encode: 'tokens-only',
+      getAll,
+      setAll: (changed, cacheHeaders) => {
+        const session = changed.filter(({ name }) => /^broshura-session(\.\d+)?$/.test(name))
+        const signedIn = session.some(({ value }) => value)
+        const hint = {
+          name: hintCookie,
+          value: signedIn ? '1' : '',
+          options: signedIn ? shape : { ...shape, maxAge: 0 },
+        }
+        return setAll?.(session.length > 0 ? [...changed, hint] : changed, cacheHeaders)
+      },
+    },
+  })
+  return client.auth
+}
+
+/** The auth server for a question that no session belongs to. */
+export function authDoorWithoutSession() {
+  return authDoor({ getAll: () => [], setAll: () => undefined })
+}
