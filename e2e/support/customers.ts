@@ -18,7 +18,7 @@ export async function newCustomer(name: string, language = 'bg'): Promise<TestCu
   const { error } = await auth.signUp({ email, password, options: { data: { language } } })
   if (error) throw error
   const token = (await mailTo(email)).text.match(/\b\d{6}\b/)?.[0] ?? ''
-  const confirmed = await auth.verifyOtp({ email, token, type: 'email' })
+  const confirmed = await auth.verifyOtp({ email, token, type: 'signup' })
   if (confirmed.error) throw confirmed.error
   return { email, password }
 }

@@ -66,10 +66,10 @@ async function run(slug: CollectionSlug, id: string, operation: Operation, right
 
 async function unlock(slug: CollectionSlug, id: string, { req, user }: Rights): Promise<unknown> {
   if (slug !== 'users' && slug !== 'customers') throw new Error(`${slug} has no accounts`)
-  const { email = '' } = await payload.findByID({ collection: slug, id, depth: 0 })
+  const { email } = await payload.findByID({ collection: slug, id, depth: 0 })
   const { createLocalReq } = await import('payload')
   const asked = await createLocalReq({ req: { ...req, user } }, payload)
-  return payload.unlock({ collection: slug, data: { email, password: '' }, overrideAccess: false, req: asked })
+  return payload.unlock({ collection: slug, data: { email: email ?? '', password: '' }, overrideAccess: false, req: asked })
 }
 
 function operationsOf({ versions, auth }: SanitizedConfig['collections'][number]): Operation[] {
