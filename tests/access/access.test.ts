@@ -69,7 +69,12 @@ async function unlock(slug: CollectionSlug, id: string, { req, user }: Rights): 
   const { email } = await payload.findByID({ collection: slug, id, depth: 0 })
   const { createLocalReq } = await import('payload')
   const asked = await createLocalReq({ req: { ...req, user } }, payload)
-  return payload.unlock({ collection: slug, data: { email: email ?? '', password: '' }, overrideAccess: false, req: asked })
+  return payload.unlock({
+    collection: slug,
+    data: { email: email ?? '', password: '' },
+    overrideAccess: false,
+    req: asked,
+  })
 }
 
 function operationsOf({ versions, auth }: SanitizedConfig['collections'][number]): Operation[] {

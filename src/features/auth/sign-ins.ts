@@ -15,7 +15,7 @@ export async function recordSignIn(customer: Customer, { session_id, aal }: Clai
   const userAgent = seenBy.get('user-agent')?.slice(0, 400) ?? ''
   const { rows } = await (await db()).execute<{ ended: boolean; stale: boolean }>(sql`
     select ended_at is not null as ended,
-      last_seen_at < now() - make_interval(mins => ${minutesBetweenSightings}) or level <> ${aal}::text as stale
+      last_seen_at < now() - make_interval(mins => ${minutesBetweenSightings}) or level::text <> ${aal} as stale
     from sign_ins where session_id = ${session_id}`)
   const [known] = rows
   if (known && !known.stale) return !known.ended

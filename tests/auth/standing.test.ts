@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Claims } from '@/features/auth/claims'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+const phone = new Headers({
+  'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+  'x-forwarded-for': '10.0.0.1, 212.39.71.8',
+})
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+})
+afterAll(() => payload.destroy())
+
+async function standing(more: Partial<Claims>, seenBy = phone) {
+  const { standingOf } = await import('@/features/auth/standing')
+  return standingOf(claims(more), seenBy)
+}
+
+function claims(more: Partial<Claims>): Claims {
+  return {
+    sub: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: `${randomUUID()}@customers.example`,
+    phone: '',
+    session_id: randomUUID(),
+    aal: 'aal1',
+    exp: 2_000_000_000,
+    app_metadata: {},
+    user_metadata: {},
+    ...more,
+  }
+}
+
+const customersOf = (supabaseId: string) =>
+  payload.find({ collection: 'customers', where: { supabaseId: { equals: supabaseId } }, depth: 0 })
+
+const signInOf = async (sessionId: string) => {
+  const { docs } = await payload.find({ collection: 'sign-ins', where: { sessionId: { equals: sessionId } }, depth: 0 })
+  return docs[0]
+}
+
+describe('a person with a verified token', () => {
+  it('becomes a customer when first seen, in the language that was chosen', async () => {
+    const sub = randomUUID()
+    expect(await standing({ sub, user_metadata: { language: 'ru', name: 'Ана' } })).toMatchObject({
+      state: 'in',
+      customer: { supabaseId: sub, language: 'ru', name: 'Ана' },
+    })
+  })
+
+  it('is one customer and one sign-in, however many requests come at once', async () => {
+    const [sub, session_id] = [randomUUID(), randomUUID()]
+    const answers = await Promise.all(Array.from({ length: 8 }, () => standing({ sub, session_id })))
+    expect(new Set(answers.map((answer) => (answer.state === 'in' ? answer.customer.id : answer.state))).size).toBe(1)
+    expect((await customersOf(sub)).totalDocs).toBe(1)
+  })
+
+  it('may have a phone number and no address', async () => {
+    const sub = randomUUID()
+    await standing({ sub, email: '', phone: '359881234567' })
+    expect((await customersOf(sub)).docs[0]).toMatchObject({ phone: '359881234567', email: null })
+  })
+
+  it('is followed when the address changes', async () => {
+    const sub = randomUUID()
+    await standing({ sub, email: 'before@customers.example' })
+    await standing({ sub, email: 'after@customers.example' })
+    expect((await customersOf(sub)).docs[0]?.email).toBe('after@customers.example')
+  })
+
+  it('leaves a record of device and rough place', async () => {
+    const session_id = randomUUID()
+    await standing({ session_id })
+    expect(await signInOf(session_id)).toMatchObject({ device: 'Chrome, Android', place: '212.39.x.x', level: 'aal1' })
+    await standing({ session_id, aal: 'aal2' })
+  })
+
+  it('owes the code while a second factor is set up and not given', async () => {
+    const [sub, session_id] = [randomUUID(), randomUUID()]
+    await standing({ sub })
+    await payload.update({
+      collection: 'customers',
+      where: { supabaseId: { equals: sub } },
+      data: { secondFactor: true },
+    })
+    expect((await standing({ sub, session_id })).state).toBe('second-factor')
+    expect((await standing({ sub, session_id, aal: 'aal2' })).state).toBe('in')
+    expect(await signInOf(session_id)).toMatchObject({ level: 'aal2' })
+  })
+
+  it.each([
+    ['local', [false, true]],
+    ['others', [true, false]],
+    ['global', [false, false]],
+  ] as const)('is out at once where sessions are ended: %s', async (scope, [here, there]) => {
+    const { endSignIns } = await import('@/features/auth/sign-ins')
+    const mine = claims({})
+    const other = { ...mine, session_id: randomUUID() }
+    const stranger = claims({})
+    for (const one of [mine, other, stranger]) await standing(one)
+    await endSignIns(mine, scope)
+    expect((await standing(mine)).state).toBe(here ? 'in' : 'out')
+    expect((await standing(other)).state).toBe(there ? 'in' : 'out')
+    expect((await standing(stranger)).state).toBe('in')
+  })
+})
