@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
 import { defaultLocale, localePath, locales } from '@/i18n/routing'
-import type { FormState } from './form-state'
 import { login } from './login'
 import { nextPath } from './next-path'
 import { type Problem, sentenceOf } from './problems'

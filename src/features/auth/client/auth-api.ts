@@ -1,17 +1,18 @@
+import { FormFailure } from '@/design/form/form-failure'
 import type { Locale } from '@/i18n/routing'
 import type { CurrentSession } from '../current-session'
 import type { SignedIn } from '../login'
 import { forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
 
 /** An answer of our API that is not a success. */
-export class AuthFailure extends Error {
+export class AuthFailure extends FormFailure {
   constructor(
     readonly status: number,
     statusMessage: string,
-    readonly field?: string,
+    field?: string,
     readonly code?: string,
   ) {
-    super(statusMessage)
+    super(statusMessage, field)
   }
 }
 

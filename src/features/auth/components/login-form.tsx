@@ -1,12 +1,12 @@
 'use client'
 
+import { Form } from '@/design/form/form'
+import { FormField } from '@/design/form/form-field'
 import { type Locale, localePath } from '@/i18n/routing'
 import { loginAction } from '../actions'
 import { login } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
 import { nextPath } from '../next-path'
-import { AuthField } from './auth-field'
-import { AuthForm } from './auth-form'
 
 interface Props {
   locale: Locale
@@ -27,9 +27,9 @@ export function LoginForm({ locale, next, words }: Props) {
     )
   }
   return (
-    <AuthForm action={loginAction} send={send} submit={words.submit} hidden={{ locale, next }}>
-      <AuthField name="email" type="email" label={words.email} autoComplete="username" required />
-      <AuthField name="password" type="password" label={words.password} autoComplete="current-password" required />
-    </AuthForm>
+    <Form action={loginAction} send={send} submit={words.submit} hidden={{ locale, next }}>
+      <FormField name="email" type="email" label={words.email} autoComplete="username" required />
+      <FormField name="password" type="password" label={words.password} autoComplete="current-password" required />
+    </Form>
   )
 }

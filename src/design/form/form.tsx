@@ -1,16 +1,16 @@
 'use client'
 
 import { type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react'
-import { Button } from '@/design/button'
-import { Notice } from '@/design/notice'
-import { AuthFailure } from '../client/auth-api'
-import type { FormState } from '../form-state'
+import { Button } from '../button'
+import { Notice } from '../notice'
+import { FormFailure } from './form-failure'
+import type { FormState } from './form-state'
 import { FormStateContext } from './form-state-context'
 
 type Props = {
   /** What the form does without our script: a server action. */
   action: (state: FormState, data: FormData) => Promise<FormState>
-  /** What it does with our script. It resolves when the person is led on. @throws AuthFailure */
+  /** What it does with our script. It resolves when the person is led on. @throws FormFailure */
   send: (fields: Record<string, string>) => Promise<void>
   submit: string
   hidden?: Record<string, string>
@@ -20,7 +20,7 @@ type Props = {
 const fresh: FormState = { values: {} }
 
 /** A form that says what is wrong beside the field, keeps what was typed, and works without JavaScript. */
-export function AuthForm({ action, send, submit, hidden = {}, children }: Props) {
+export function Form({ action, send, submit, hidden = {}, children }: Props) {
   const [posted, formAction] = useActionState(action, fresh)
   const [failed, setFailed] = useState<FormState | null>(null)
   const [busy, setBusy] = useState(false)
@@ -37,7 +37,7 @@ export function AuthForm({ action, send, submit, hidden = {}, children }: Props)
     try {
       await send(values)
     } catch (error) {
-      if (!(error instanceof AuthFailure)) throw error
+      if (!(error instanceof FormFailure)) throw error
       setFailed({ values, message: error.message, field: error.field })
       form.querySelector<HTMLElement>(error.field ? `[name="${error.field}"]` : 'button[type=submit]')?.focus()
     } finally {

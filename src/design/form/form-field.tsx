@@ -1,13 +1,13 @@
 'use client'
 
 import { type ComponentProps, useContext } from 'react'
-import { TextField } from '@/design/text-field'
+import { TextField } from '../text-field'
 import { FormStateContext } from './form-state-context'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 
-/** A field of an `AuthForm`, with its own error and with what was typed before. */
-export function AuthField({ name, defaultValue, ...rest }: Props) {
+/** A field of an `Form`, with its own error and with what was typed before. */
+export function FormField({ name, defaultValue, ...rest }: Props) {
   const { values, message, field } = useContext(FormStateContext)
   return (
     <TextField

@@ -1,0 +1,9 @@
+/** What was sent was not accepted: the sentence, and the field that it belongs to. */
+export class FormFailure extends Error {
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message)
+  }
+}
