@@ -132,6 +132,15 @@ describe('scheduling a publication', () => {
     expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
   })
 
+  it('hides only what is public, or will be by then', async () => {
+    const id = await complete()
+    const hide = { type: 'unpublish' } as const
+    expect((await ask(id, hide, users.editor, 'de')).error).toMatch(/nicht veröffentlicht/)
+    await ask(id, {})
+    expect((await ask(id, hide)).error).toBeUndefined()
+    expect(await jobsOf(id)).toHaveLength(2)
+  })
+
   it('is cancelled, without a job of its own', async () => {
     const id = await complete()
     await ask(id, {})

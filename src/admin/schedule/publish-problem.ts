@@ -1,4 +1,5 @@
 import { problem } from '@collections/problems'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 
@@ -22,6 +23,15 @@ export async function publishProblem({ payload, user, i18n }: PayloadRequest, id
   } finally {
     await killTransaction(req)
   }
+}
+
+/** The drawer offers to hide first, also what was never public: that is a slip, unless a publication comes before. */
+export async function unpublishProblem({ payload, i18n }: PayloadRequest, id: string): Promise<string | null> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select from brochures where id::text = ${id} and _status = 'published'
+    union all select from payload_jobs where task_slug = 'schedulePublish' and has_error is not true
+      and input->>'type' = 'publish' and input->'doc'->>'value' = ${id}`)
+  return rows.length > 0 ? null : problem('notPublished', i18n.language)
 }
 
 function sentences({ data }: ValidationError, language: string): string[] {

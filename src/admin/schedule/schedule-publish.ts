@@ -5,7 +5,7 @@ import {
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { Forbidden, type ServerFunction } from 'payload'
-import { publishProblem } from './publish-problem'
+import { publishProblem, unpublishProblem } from './publish-problem'
 
 /**
  * What the drawer of scheduled publications asks for. Payload's own takes whatever it is given: a brochure that cannot be
@@ -21,7 +21,7 @@ export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async
   }
   if (doc?.relationTo !== 'brochures') return schedulePublishHandler(args)
   const id = String(doc.value)
-  const error = type === 'unpublish' ? null : await publishProblem(req, id)
+  const error = type === 'unpublish' ? await unpublishProblem(req, id) : await publishProblem(req, id)
   if (error) return { error }
   await forgetScheduled(req, { brochure: id })
   return schedulePublishHandler({ ...args, localeToPublish: undefined })
