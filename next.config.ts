@@ -37,6 +37,8 @@ const startLanguage: Redirect[] = startConditions.map((condition) => ({
 const nextConfig: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // src/server/cache-handler.ts makes them.
+  generateEtags: false,
   cacheHandler: path.resolve('src/server/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   experimental: { staleTimes: { static: 30 } },

@@ -77,6 +77,15 @@ test('public pages set no cookie and may be shared for seconds only', async () =
   }
 })
 
+test('a kept page carries a mark by which a shared cache knows it again', async () => {
+  for (const locale of locales) {
+    const marks: (string | null)[] = []
+    for (let times = 0; times < 3; times++) marks.push((await visit(localePath(locale, '/design'))).headers.get('etag'))
+    expect(marks[1]).toMatch(/^W\/"[\w-]+"$/)
+    expect(marks[2]).toBe(marks[1])
+  }
+})
+
 test('the default language has one address', async () => {
   for (const [from, to] of [
     ['/bg', '/'],

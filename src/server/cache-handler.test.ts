@@ -16,9 +16,9 @@ function read(result: unknown): Value {
   return JSON.parse(JSON.stringify({ kind: 'FETCH', data, revalidate: 3600 }))
 }
 
-function page(status: number, tags: string): Value {
+function page(status: number, tags: string, html = '<html></html>'): Value {
   const headers = { 'x-next-cache-tags': tags }
-  return JSON.parse(JSON.stringify({ kind: 'APP_PAGE', html: '<html></html>', status, headers }))
+  return JSON.parse(JSON.stringify({ kind: 'APP_PAGE', html, status, headers }))
 }
 
 beforeEach(() => {
@@ -79,4 +79,19 @@ it("leaves nothing of an unknown address in Next's own memory", async () => {
   await new MemoryCacheHandler().set('/bg/x-4', null, pageContext)
   await new MemoryCacheHandler().set('/bg', page(200, ''), pageContext)
   expect([...lifetimes.keys()]).toEqual(['/bg'])
+})
+
+it('gives a kept page a mark that changes with its content', async () => {
+  const marks: unknown[] = []
+  for (const html of ['<p>one</p>', '<p>one</p>', '<p>two</p>']) {
+    processCache().forget(['brochure:1'])
+    const request = new MemoryCacheHandler()
+    await request.get('/bg')
+    await request.set('/bg', page(200, 'brochure:1', html), pageContext)
+    const value = (await new MemoryCacheHandler().get('/bg'))?.value
+    marks.push(value && 'headers' in value ? value.headers?.etag : undefined)
+  }
+  expect(marks[0]).toMatch(/^W\/"[\w-]+"$/)
+  expect(marks[1]).toBe(marks[0])
+  expect(marks[2]).not.toBe(marks[0])
 })

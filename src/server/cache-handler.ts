@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
@@ -24,7 +25,7 @@ export default class MemoryCacheHandler {
     const begun = this.#misses.get(key)
     if (!value || isMissing(value)) return forgetLifetime(key)
     if (!begun) return
-    processCache().set(key, value, tagsOf(value, context), bytesOf(value), begun)
+    processCache().set(key, withETag(value), tagsOf(value, context), bytesOf(value), begun)
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -38,6 +39,13 @@ export default class MemoryCacheHandler {
 function forgetLifetime(key: string): void {
   const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
   if (lifetimes instanceof Map) lifetimes.delete(key)
+}
+
+/** Made once, when the page is kept: Next would read the whole page through for each answer, which costs half of its time. */
+function withETag(value: IncrementalCacheValue): IncrementalCacheValue {
+  if (value.kind !== 'APP_PAGE') return value
+  const etag = `W/"${createHash('sha1').update(value.html.toString()).digest('base64url')}"`
+  return { ...value, headers: { ...value.headers, etag } }
 }
 
 /** Unknown addresses must not fill the memory: neither the page nor the read that found nothing is kept. */
