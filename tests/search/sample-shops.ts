@@ -1,16 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
 
 const today = sofiaDay()
 
-type Sample = { slug: string; title: string; from: number; to: number; retailer: string; category: string }
+type Sample = {
+  slug: string
+  title: string
+  from: number
+  to: number
+  retailer: string
+  category: string
+  /** Whether its PDF has been read. */
+  imported?: boolean
+}
 
 /** Two shops in two categories with a few brochures; `ids` holds what was made by its slug, brochures as `brochure …`. */
 export async function sampleShops(cms: Payload) {
   const ids: Record<string, string> = {}
 
-  async function publish({ slug, title, from, to, retailer, category }: Sample): Promise<string> {
+  async function addImport(brochure: string): Promise<void> {
+    const run = cms.db.drizzle.execute.bind(cms.db.drizzle)
+    const { rows } = await run(sql`
+      with file as (insert into brochure_files (id) values (gen_random_uuid()) returning id)
+      insert into imports (id, brochure_id, file_id, status) select gen_random_uuid(), ${brochure}, id, 'done' from file
+      returning id`)
+    const id = rows[0]?.id
+    await run(sql`update brochures set active_import_id = ${id} where id = ${brochure}`)
+    await run(sql`update _brochures_v set version_active_import_id = ${id} where parent_id = ${brochure}`)
+  }
+
+  async function publish({ slug, title, from, to, retailer, category, imported = true }: Sample): Promise<string> {
     const { id } = await cms.create({
       collection: 'brochures',
       locale: 'bg',
@@ -25,6 +46,7 @@ export async function sampleShops(cms: Payload) {
         _status: 'draft',
       },
     })
+    if (imported) await addImport(id)
     for (const locale of locales) {
       await cms.update({ collection: 'brochures', id, locale, draft: true, data: { title, summary: 'Оферти' } })
     }
@@ -80,5 +102,5 @@ export async function sampleShops(cms: Payload) {
     retailer: 'veselka',
     category: 'toys',
   })
-  return { ids, publish }
+  return { ids, publish, addImport }
 }

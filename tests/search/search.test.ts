@@ -11,10 +11,11 @@ const { search, hitsAPage } = await import('@/features/search/data')
 const { suggest } = await import('@/features/search/suggestions')
 
 let cms: Payload
+let shops: Awaited<ReturnType<typeof sampleShops>>
 
 beforeAll(async () => {
   cms = await cmsSystem()
-  await sampleShops(cms)
+  shops = await sampleShops(cms)
 })
 afterAll(() => cms.destroy())
 
@@ -58,6 +59,19 @@ describe('a search', () => {
     expect(retailers).toMatchObject([{ slug: 'zora', current: 1 }])
   })
 
+  it('finds no brochure that has no pages to show, nor counts or suggests it, until it has them', async () => {
+    const sample = { title: 'Ракитови кошници', from: -1, to: 3, retailer: 'zora', category: 'supermarket' }
+    const id = await shops.publish({ ...sample, slug: 'unread', imported: false })
+    await rebuildSearchIndex()
+    expect(await slugs('ракитови')).toEqual([])
+    expect((await suggest('ракитови', 'bg')).filter(({ kind }) => kind === 'brochure')).toEqual([])
+    expect((await search({ query: 'zora', locale: 'en' })).retailers).toMatchObject([{ slug: 'zora', current: 1 }])
+    await shops.addImport(id)
+    await cms.update({ collection: 'brochures', id, data: { _status: 'published' } })
+    expect(await slugs('ракитови')).toEqual(['unread'])
+    await cms.delete({ collection: 'brochures', id })
+  })
+
   it('says when no brochure has all words', async () => {
     const result = await search({ query: 'пъзели зора', locale: 'bg' })
     expect(result.matched).toBe('some')
@@ -92,8 +106,8 @@ describe('a list', () => {
     const database = await db()
     await database.execute(sql`
       with made as (
-        insert into brochures (id, slug, retailer_id, category_id, valid_from, valid_to, _status)
-        select gen_random_uuid(), 'series-' || n, retailer_id, category_id, valid_from, valid_to, _status
+        insert into brochures (id, slug, retailer_id, category_id, valid_from, valid_to, active_import_id, _status)
+        select gen_random_uuid(), 'series-' || n, retailer_id, category_id, valid_from, valid_to, active_import_id, _status
         from brochures, generate_series(1, ${hitsAPage + 3}) n where slug = 'current' returning id
       )
       insert into brochures_locales (title, _locale, _parent_id) select 'Поредица', 'bg', id from made`)

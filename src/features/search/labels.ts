@@ -78,7 +78,7 @@ async function retailers(ids: string[], today?: string): Promise<z.infer<typeof 
   if (ids.length === 0) return []
   const current = today
     ? sql`(select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published'
-        and b.valid_from <= ${today} and b.valid_to >= ${today})`
+        and b.active_import_id is not null and b.valid_from <= ${today} and b.valid_to >= ${today})`
     : sql`0`
   const { rows } = await (await db()).execute(sql`
     select r.id, r.slug, r.name, r.colour, m.filename as logo, ${current} as current

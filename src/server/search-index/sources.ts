@@ -43,7 +43,7 @@ export type NamedSource = z.infer<typeof named>
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
-/** The published ones among the brochures. */
+/** The published ones among the brochures; one whose PDF is still being read has no page to show. */
 export async function readBrochures(database: Database, ids: string[]): Promise<BrochureSource[]> {
   const { rows } = await database.execute(sql`
     select b.id, b.retailer_id as retailer, b.category_id as category, b.valid_from as "validFrom", b.valid_to as "validTo",
@@ -53,7 +53,7 @@ export async function readBrochures(database: Database, ids: string[]): Promise<
       select array_agg(l.title) as titles, array_agg(l.summary) as summaries
       from brochures_locales l where l._parent_id = b.id
     ) t on true
-    where b.id = ${these(ids)} and b._status = 'published'`)
+    where b.id = ${these(ids)} and b._status = 'published' and b.active_import_id is not null`)
   return z.array(brochure).parse(rows)
 }
 
