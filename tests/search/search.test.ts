@@ -72,6 +72,20 @@ describe('a search', () => {
     await cms.delete({ collection: 'brochures', id })
   })
 
+  it('finds what a compound names where the category says one half of it', async () => {
+    const id = await shops.publish({
+      slug: 'sledges',
+      title: 'Зимни шейни',
+      from: -1,
+      to: 3,
+      retailer: 'veselka',
+      category: 'toys',
+    })
+    const { brochures } = await search({ query: 'Winterspielzeug', locale: 'de' })
+    expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['sledges'])
+    await cms.delete({ collection: 'brochures', id })
+  })
+
   it('says when no brochure has all words', async () => {
     const result = await search({ query: 'пъзели зора', locale: 'bg' })
     expect(result.matched).toBe('some')

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { isMark } from './names'
 import type { Plan } from './plan'
 import { anyOf } from './tsquery'
 
@@ -28,7 +29,10 @@ export type FoundPage = z.infer<typeof row>
  * The best one brings its text.
  */
 export function pagesStatement(plan: Plan, brochures: string[]): SQL {
-  const terms = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
+  // What only the brochure is marked with, its pages need not say.
+  const terms = plan.terms
+    .map((term) => anyOf(term.all.map((words) => words.filter((word) => !isMark(word)))))
+    .filter((part) => part !== null)
   const any = terms.join('|')
   const met = (vector: 'words' | 'strong') =>
     sql.join(

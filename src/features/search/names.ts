@@ -26,3 +26,5 @@ export async function namesWith(words: string[], query: string | null): Promise<
 }
 
 export const markOf = ({ kind, id }: { kind: 'retailer' | 'category'; id: string }) => `#${kind[0]}${id}`
+
+export const isMark = (word: string) => word.startsWith('#')

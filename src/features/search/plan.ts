@@ -27,9 +27,7 @@ export async function planOf(query: string, language: string, forgiving = false)
   const doubtful = terms.filter((term) => forgiving || !isKnown(term, known))
   const similar = await lookUpSimilar(unique(doubtful.flatMap((term) => [...term.words, ...term.spellings])))
   const planned = terms.map((term) => planTerm(term, known, similar, language))
-  const single = unique(planned.flatMap(({ all }) => all.flatMap((words) => (words.length === 1 ? words : []))))
-  const own = unique(terms.flatMap((term) => term.words))
-  const asked = unique([...single, ...own])
+  const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const names = await namesWith(asked, anyOf(asked.map((word) => [word])))
   return { terms: planned.map((term) => withMarks(term, names)), names }
 }
@@ -68,11 +66,21 @@ function withMarks(term: PlannedTerm, names: NameMatch[]): PlannedTerm {
     const words = new Set(alternatives.flat())
     return names.filter((name) => name.words.some((word) => words.has(word)))
   }
+  // `Wintermode`: the shops of a category need not say its name beside each thing.
+  const markedParts = (words: Alternative): Alternative[] =>
+    words.length === 1
+      ? []
+      : words.flatMap((word, place) =>
+          meets([[word]])
+            .filter(({ whole }) => whole)
+            .map((name) => words.with(place, markOf(name))),
+        )
   const whole = meets(term.best).filter(({ whole }) => whole)
+  const single = term.all.filter((words) => words.length === 1)
   return {
     ...term,
     best: [...term.best, ...whole.map((name) => [markOf(name)])],
-    all: [...term.all, ...meets(term.all).map((name) => [markOf(name)])],
+    all: [...term.all, ...meets(single).map((name) => [markOf(name)]), ...term.all.flatMap(markedParts)],
   }
 }
 
