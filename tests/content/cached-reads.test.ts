@@ -249,4 +249,14 @@ describe('the next request after a change', () => {
     await change(payload.updateGlobal({ slug: 'site-settings', data: { companyName: 'Две' } }))
     expect(await name()).toBe('Две')
   })
+
+  it('says in which language the tagline is that is shown', async () => {
+    const tagline = async () => (await visitorRequest(() => reads.getSiteSettings('de'))).tagline
+    const write = (locale: 'bg' | 'de', text: string) =>
+      change(payload.updateGlobal({ slug: 'site-settings', locale, data: { tagline: text } }))
+    await write('bg', 'Всички брошури')
+    expect(await tagline()).toEqual({ text: 'Всички брошури', lang: 'bg' })
+    await write('de', 'Alle Prospekte')
+    expect(await tagline()).toEqual({ text: 'Alle Prospekte', lang: 'de' })
+  })
 })

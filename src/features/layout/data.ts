@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { localized } from '@/features/brochures/card-query'
+import type { LocalizedText } from '@/features/brochures/types'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
 
-const settings = z.object({
+const row = z.object({
   tagline: z.string().nullable(),
+  tagline_bg: z.string().nullable(),
   companyName: z.string(),
   companyAddress: z.string().nullable(),
   contactEmail: z.string().nullable(),
@@ -15,10 +18,10 @@ const settings = z.object({
   cities: z.array(z.string()),
 })
 
-export type SiteSettings = z.infer<typeof settings>
+export type SiteSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg'> & { tagline: LocalizedText }
 
 const untouched: SiteSettings = {
-  tagline: null,
+  tagline: { text: '', lang: defaultLocale },
   companyName: 'Broshura',
   companyAddress: null,
   contactEmail: null,
@@ -29,7 +32,7 @@ const untouched: SiteSettings = {
 
 async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
   const { rows } = await (await db()).execute(sql`
-    select coalesce(l.tagline, bg.tagline) as tagline, s.company_name as "companyName",
+    select l.tagline, bg.tagline as tagline_bg, s.company_name as "companyName",
       s.company_address as "companyAddress", s.contact_email as "contactEmail",
       s.group_name as "groupName", s.group_website as "groupWebsite",
       coalesce((select json_agg(t.text order by t.order) from site_settings_texts t
@@ -38,7 +41,9 @@ async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
     left join site_settings_locales l on l._parent_id = s.id and l._locale = ${locale}
     left join site_settings_locales bg on bg._parent_id = s.id and bg._locale = ${defaultLocale}
     limit 1`)
-  return rows[0] ? settings.parse(rows[0]) : untouched
+  if (!rows[0]) return untouched
+  const { tagline, tagline_bg, ...settings } = row.parse(rows[0])
+  return { ...settings, tagline: localized(tagline, tagline_bg, locale) }
 }
 
 /** Ends with the day, because the footer that shows it says the year. */

@@ -6,6 +6,7 @@ import { getCategories } from '@/features/categories/data'
 import { LostPage } from '@/features/errors/components/lost-page'
 import { MissingPath } from '@/features/errors/components/missing-path'
 import { SearchField } from '@/features/search/components/search-field'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 
 export default async function NotFoundPage() {
@@ -23,7 +24,7 @@ export default async function NotFoundPage() {
         <ul className="flex flex-wrap justify-center gap-2">
           {categories.map(({ slug, name, icon }) => (
             <li key={slug}>
-              <ChipLink href={localePath(locale, `/c/${slug}`)} lang={name.lang === locale ? undefined : name.lang}>
+              <ChipLink href={localePath(locale, `/c/${slug}`)} lang={foreignLang(name, locale)}>
                 <CategoryIcon name={icon} size={17} />
                 {name.text}
               </ChipLink>

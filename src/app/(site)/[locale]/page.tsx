@@ -23,6 +23,7 @@ import { SearchField } from '@/features/search/components/search-field'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { siteOrganization } from '@/features/seo/structured-data'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { isLocale, localePath } from '@/i18n/routing'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -89,11 +90,7 @@ export default async function StartPage({ params }: Props) {
             <div key={category.id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
               <BrochureShelf
                 id={`shelf-${category.slug}`}
-                title={
-                  <span lang={category.name.lang === locale ? undefined : category.name.lang}>
-                    {category.name.text}
-                  </span>
-                }
+                title={<span lang={foreignLang(category.name, locale)}>{category.name.text}</span>}
                 note={t('categoryNote', { count: category.current })}
                 seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
                 brochures={brochures}

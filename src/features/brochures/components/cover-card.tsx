@@ -2,6 +2,7 @@ import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { BrochureCard } from '../types'
 import { RemainingBar } from './remaining-bar'
@@ -46,10 +47,7 @@ export async function CoverCard({ brochure, locale, today, priority, sizes = cov
           <Mark {...retailer} />
           <span className="truncate">{retailer.name}</span>
         </p>
-        <h3
-          className="line-clamp-2 text-base leading-snug font-semibold"
-          lang={title.lang === locale ? undefined : title.lang}
-        >
+        <h3 className="line-clamp-2 text-base leading-snug font-semibold" lang={foreignLang(title, locale)}>
           <IntentLink
             href={localePath(locale, `/broshura/${brochure.slug}`)}
             className="cover-link group-hover:text-accent"

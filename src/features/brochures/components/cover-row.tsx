@@ -1,5 +1,6 @@
 import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { BrochureCard } from '../types'
 import { ValidityChip } from './validity-chip'
@@ -24,10 +25,7 @@ export async function CoverRow({ brochure, locale, today }: { brochure: Brochure
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="max-w-full truncate text-sm text-ink-soft">{retailer.name}</p>
-        <h3
-          className="line-clamp-2 text-base leading-snug font-semibold"
-          lang={title.lang === locale ? undefined : title.lang}
-        >
+        <h3 className="line-clamp-2 text-base leading-snug font-semibold" lang={foreignLang(title, locale)}>
           <IntentLink
             href={localePath(locale, `/broshura/${brochure.slug}`)}
             className="cover-link group-hover:text-accent"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/design/breadcrumbs'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { CountedCategory } from '../data'
 import { CategoryIcon } from './category-icon'
@@ -10,14 +11,13 @@ export async function CategoryHead({ category, locale }: { category: CountedCate
     getTranslations({ locale, namespace: 'layout' }),
   ])
   const { name, description, current, icon, slug } = category
-  const foreign = (lang: Locale) => (lang === locale ? undefined : lang)
   return (
     <div className="page pt-5 md:pt-8">
       <Breadcrumbs
         label={layout('breadcrumbs')}
         crumbs={[
           { href: localePath(locale, '/'), label: layout('home') },
-          { href: localePath(locale, `/c/${slug}`), label: name.text, lang: foreign(name.lang) },
+          { href: localePath(locale, `/c/${slug}`), label: name.text, lang: foreignLang(name, locale) },
         ]}
       />
       <div className="mt-5 flex items-center gap-4 md:mt-8 md:gap-6">
@@ -25,14 +25,14 @@ export async function CategoryHead({ category, locale }: { category: CountedCate
           <CategoryIcon name={icon} size={30} />
         </span>
         <div className="min-w-0">
-          <h1 className="text-2xl md:text-4xl" lang={foreign(name.lang)}>
+          <h1 className="text-2xl md:text-4xl" lang={foreignLang(name, locale)}>
             {name.text}
           </h1>
           <p className="mt-1 text-ink-soft">{t('categoryNote', { count: current })}</p>
         </div>
       </div>
       {description.text && (
-        <p className="mt-4 max-w-prose text-ink-soft" lang={foreign(description.lang)}>
+        <p className="mt-4 max-w-prose text-ink-soft" lang={foreignLang(description, locale)}>
           {description.text}
         </p>
       )}

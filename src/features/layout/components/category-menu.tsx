@@ -1,3 +1,4 @@
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { CurrentLink } from './current-link'
 
@@ -11,7 +12,7 @@ export function CategoryMenu({ locale, label, categories }: { locale: Locale; la
           <li key={slug}>
             <CurrentLink
               href={localePath(locale, `/c/${slug}`)}
-              lang={name.lang === locale ? undefined : name.lang}
+              lang={foreignLang(name, locale)}
               className="relative flex h-11 items-center text-sm font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent"
             >
               {name.text}

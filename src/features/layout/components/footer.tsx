@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { SiteSettings } from '../data'
 import { languageNames } from '../language-names'
@@ -19,7 +20,11 @@ export async function Footer({ locale, settings, year, categories }: Props) {
       <div className="page flex flex-wrap gap-x-8 gap-y-10 py-12 md:py-16">
         <div className="w-full lg:w-auto lg:max-w-sm lg:flex-[1.6]">
           <Logo locale={locale} />
-          {settings.tagline && <p className="mt-4 text-ink-soft">{settings.tagline}</p>}
+          {settings.tagline.text && (
+            <p lang={foreignLang(settings.tagline, locale)} className="mt-4 text-ink-soft">
+              {settings.tagline.text}
+            </p>
+          )}
           <address className="mt-5 space-y-1 text-sm text-ink-soft not-italic">
             {settings.companyAddress && <p>{settings.companyAddress}</p>}
             {settings.contactEmail && (
@@ -37,7 +42,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
               <li key={slug}>
                 <IntentLink
                   href={localePath(locale, `/c/${slug}`)}
-                  lang={name.lang === locale ? undefined : name.lang}
+                  lang={foreignLang(name, locale)}
                   className={footerLink}
                 >
                   {name.text}

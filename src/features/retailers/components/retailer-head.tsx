@@ -2,6 +2,7 @@ import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Mark } from '@/design/mark'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Retailer } from '../types'
 
@@ -35,10 +36,7 @@ export async function RetailerHead({ retailer, locale }: { retailer: Retailer; l
           <div className="min-w-0">
             <h1 className="text-3xl md:text-4xl">{name}</h1>
             {description.text && (
-              <p
-                className="mt-3 max-w-prose text-ink-soft"
-                lang={description.lang === locale ? undefined : description.lang}
-              >
+              <p className="mt-3 max-w-prose text-ink-soft" lang={foreignLang(description, locale)}>
                 {description.text}
               </p>
             )}

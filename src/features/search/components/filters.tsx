@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/design/chip'
+import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { type SearchParams, searchHref } from '../params'
 import type { Facet, SearchResult } from '../types'
@@ -26,7 +27,7 @@ export async function Filters({ locale, params, facets }: Props) {
     </li>
   )
   const named = ({ name, value }: Facet) => (
-    <span lang={name?.lang === locale ? undefined : name?.lang}>{name?.text ?? value}</span>
+    <span lang={name ? foreignLang(name, locale) : undefined}>{name?.text ?? value}</span>
   )
   const shops = facets.retailers.map((facet) => chip('shop', facet, named(facet)))
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
+import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { BrochureHit } from '../types'
 import { PageThumbs } from './page-thumbs'
@@ -23,7 +24,7 @@ export async function HitRow({ hit, locale, past, validity, priority }: Props) {
   const { brochure, pages, pageCount, snippet } = hit
   const { retailer, title } = brochure
   const href = localePath(locale, `/broshura/${brochure.slug}`)
-  const lang = title.lang === locale ? undefined : title.lang
+  const lang = foreignLang(title, locale)
   return (
     <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5">
       <div className="sm:row-span-2">

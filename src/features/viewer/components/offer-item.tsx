@@ -4,14 +4,14 @@ import { OfferNotes, OfferPrice } from './offer-facts'
 
 type Props = { offer: ReaderOffer; position: number; locale: Locale; showLabel: string }
 
-/** One offer in the list of its page. */
+/** One offer in the list of its page; like the page, it is in Bulgarian. */
 export function OfferItem({ offer, position, locale, showLabel }: Props) {
   return (
     <li
       id={`offer-${offer.id}`}
       className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-2 border-t border-line py-3.5 break-inside-avoid"
     >
-      <div>
+      <div lang="bg">
         <h4 className="leading-snug font-semibold">{offer.title}</h4>
         {offer.details && <p className="text-sm text-ink-soft">{offer.details}</p>}
       </div>
@@ -25,7 +25,9 @@ export function OfferItem({ offer, position, locale, showLabel }: Props) {
             className="py-1 text-sm text-accent hover:underline touch-target print:hidden"
           >
             {showLabel}
-            <span className="sr-only">: {offer.title}</span>
+            <span lang="bg" className="sr-only">
+              : {offer.title}
+            </span>
           </a>
         )}
       </div>

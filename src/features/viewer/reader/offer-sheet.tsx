@@ -32,7 +32,7 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
   const onShare = useCallback(() => share(offer.title, query), [share, offer, query])
   return (
     <div className="grid gap-3">
-      <div>
+      <div lang="bg">
         <p className="text-xl leading-tight font-semibold text-balance">{offer.title}</p>
         {offer.details && <p className="mt-1 text-ink-soft">{offer.details}</p>}
       </div>
