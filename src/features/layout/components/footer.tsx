@@ -80,6 +80,10 @@ export async function Footer({ locale, settings, year, categories }: Props) {
           </a>
         )}
       </div>
+      {/* Of the content: who must be named for it. */}
+      <p className="page pb-6 text-xs text-ink-soft">
+        {t.rich('sources', { bg: (name) => <span lang="bg">{name}</span> })}
+      </p>
     </footer>
   )
 }
