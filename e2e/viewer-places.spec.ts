@@ -1,0 +1,63 @@
+import { expect, test } from './support/fixtures'
+import { address, pageNumber, press, read, reader, viewer, visit, words } from './support/reader'
+
+// What moves is proven once; everything else holds as well without waiting for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the link to page 5 opens at page 5', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, `${address}?page=4`)
+  await expect(pageNumber(page)).toHaveText(/^4 /)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/page=5/)
+  await press(page, viewer.share)
+  await expect(reader(page).getByText(viewer.copied)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\?page=5$/)
+
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(pageNumber(other)).toHaveText(/^5 /, { timeout: 30_000 })
+  await expect(other.locator('[data-reader-page="5"]')).toBeInViewport({ ratio: 0.5 })
+})
+
+test('a brochure is read on from the last page, without a jump', async ({ page }) => {
+  await visit(page, `${address}?page=7`)
+  await expect(pageNumber(page)).toHaveText(/^7 /)
+  await page.keyboard.press('Escape')
+  await expect(reader(page)).toBeHidden()
+  await visit(page)
+  await expect(page.getByRole('link', { name: words.continue.replace('{page}', '7') })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: words.read, exact: true }).click()
+  await expect(pageNumber(page)).toHaveText(/^7 /)
+})
+
+test('words are found and marked on the page', async ({ page }) => {
+  await read(page)
+  await page.keyboard.press('/')
+  const field = reader(page).getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await field.fill('мляко')
+  const current = page.locator('[data-hit="current"]')
+  await expect(current).toBeInViewport()
+  const first = await page.locator('[data-current]').first().getAttribute('data-reader-page')
+  const pages = reader(page).getByRole('search').getByRole('listitem')
+  expect(await pages.count()).toBeGreaterThan(1)
+  await pages.last().getByRole('button').click()
+  await expect(page.locator(`[data-current][data-reader-page="${first}"]`)).toBeHidden()
+  await expect(current).toBeInViewport()
+  await field.fill('щръкцква')
+  await expect(reader(page).getByText(viewer.noHits.replace('{query}', 'щръкцква'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(reader(page)).toBeVisible()
+})
+
+test('the link to an offer opens its page and its sheet', async ({ page }) => {
+  await read(page)
+  const id = await page.locator('[data-offer]').last().getAttribute('data-offer')
+  await visit(page, `${address}?offer=${id}`)
+  await expect(page.getByRole('dialog', { name: viewer.offerDetails })).toBeVisible()
+  await expect(page.locator(`[data-offer="${id}"]`)).toBeInViewport()
+})

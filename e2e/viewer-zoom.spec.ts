@@ -1,0 +1,93 @@
+import { expect, test } from './support/fixtures'
+import { betweenPages, expectNoSidewaysScroll, press, read, scroller, tool, viewer } from './support/reader'
+
+// What moves is proven once; everything else holds as well without waiting for it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('larger pictures load only for an enlarged page', async ({ page }) => {
+  const large: string[] = []
+  page.on('request', (request) => {
+    if (/-(1080|1920)\.webp$/.test(request.url())) large.push(request.url())
+  })
+  await read(page)
+  await expect(page.locator('[data-current] img')).toHaveJSProperty('complete', true)
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL(/page=2/)
+  expect(large).toEqual([])
+
+  await press(page, viewer.zoomIn)
+  await press(page, viewer.zoomIn)
+  await expect.poll(() => large.length).toBeGreaterThan(0)
+  await expect(page.locator('[data-current] img')).toHaveAttribute('src', /-(1080|1920)\.webp$/)
+
+  const before = await scroller(page).evaluate((element) => element.scrollTop)
+  await page.mouse.move(600, 400)
+  await page.mouse.down()
+  await page.mouse.move(600, 300, { steps: 4 })
+  await page.mouse.up()
+  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBeCloseTo(before + 100, 0)
+
+  await page.keyboard.press('0')
+  await expect(tool(page, viewer.zoomOut)).toBeDisabled()
+})
+
+test('the point under the pointer stays where it is while the wheel enlarges', async ({ page }) => {
+  await read(page)
+  const share = (x: number, y: number) =>
+    page.locator('[data-reader-page="1"]').evaluate(
+      (element, at) => {
+        const box = element.getBoundingClientRect()
+        return { x: (at.x - box.left) / box.width, y: (at.y - box.top) / box.height }
+      },
+      { x, y },
+    )
+  // On the page's middle line: a page that is still narrower than the window stays in its middle.
+  const at = { x: 640, y: 300 }
+  await page.mouse.move(at.x, at.y)
+  const before = await share(at.x, at.y)
+  await page.keyboard.down('Control')
+  for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, -100)
+  await page.keyboard.up('Control')
+  await expect(tool(page, viewer.zoomOut)).toBeEnabled()
+  const after = await share(at.x, at.y)
+  expect(after.x).toBeCloseTo(before.x, 1)
+  expect(after.y).toBeCloseTo(before.y, 1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a tap opens an offer, a double tap enlarges, two fingers too', async ({ page }) => {
+    await read(page)
+    await expectNoSidewaysScroll(page)
+    const offer = page.locator('[data-current] [data-offer]').first()
+    await offer.tap()
+    const sheet = page.getByRole('dialog', { name: viewer.offerDetails })
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('button', { name: viewer.closeOffer }).tap()
+    await expect(sheet).toBeHidden()
+
+    const width = () => page.locator('[data-reader-page="1"]').evaluate((element) => element.clientWidth)
+    expect(await width()).toBe(360)
+    const gap = await betweenPages(page)
+    // A slow machine may let so much time pass that the second tap is no longer one with the first.
+    await expect(async () => {
+      await page.touchscreen.tap(gap.x, gap.y)
+      await page.touchscreen.tap(gap.x, gap.y)
+      await expect.poll(width, { timeout: 3000 }).toBe(900)
+    }).toPass()
+    await page.keyboard.press('0')
+    await expect.poll(width).toBe(360)
+
+    const cdp = await page.context().newCDPSession(page)
+    const fingers = (apart: number) => [
+      { x: 180 - apart, y: 300, id: 0 },
+      { x: 180 + apart, y: 300, id: 1 },
+    ]
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+    for (const apart of [40, 50, 60])
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(width).toBeGreaterThan(600)
+  })
+})
