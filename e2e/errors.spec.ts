@@ -4,6 +4,7 @@ import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
 import { localePath, locales } from '../src/i18n/routing'
+import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
@@ -47,17 +48,25 @@ test('a crawler gets pages as everybody, and plain text of the same status where
   }
 })
 
-test.describe('a page that fails', () => {
-  // A server that finds a table without columns in place of the brochures' texts.
+/** A server that finds a table without columns in place of this one, until `mend` takes it away. */
+async function instanceWithout(table: string): Promise<{ instance: WebInstance; mend: () => Promise<unknown> }> {
   const schema = `broken_${randomBytes(4).toString('hex')}`
+  await content.database.query(`create schema ${schema}`)
+  await content.database.query(`create table ${schema}.${table} ()`)
+  const address = new URL(stack().env.DATABASE_URL ?? '')
+  address.searchParams.set('options', `-c search_path=${schema},public`)
+  const instance = await startInstance({ DATABASE_URL: address.href })
+  return { instance, mend: () => content.database.query(`drop schema ${schema} cascade`) }
+}
+
+test.describe('a page that fails', () => {
   let instance: WebInstance
+  let mend: () => Promise<unknown>
 
   test.beforeAll(async () => {
-    await content.database.query(`create schema ${schema}`)
-    await content.database.query(`create table ${schema}.brochures_locales ()`)
-    const address = new URL(stack().env.DATABASE_URL ?? '')
-    address.searchParams.set('options', `-c search_path=${schema},public`)
-    instance = await startInstance({ DATABASE_URL: address.href })
+    const broken = await instanceWithout('brochures_locales')
+    instance = broken.instance
+    mend = broken.mend
   })
   test.afterAll(() => instance.stop())
 
@@ -72,11 +81,35 @@ test.describe('a page that fails', () => {
     const plain = await visit(brochure, { 'user-agent': crawlers[0] ?? '' }, instance.url)
     expect([plain.status, plain.text]).toEqual([500, `500 ${brochure}\n`])
 
-    await content.database.query(`drop schema ${schema} cascade`)
+    await mend()
     for (const locale of locales) {
       expect((await visit(localePath(locale, brochure), {}, instance.url)).status).toBe(200)
     }
     await page.getByRole('button', { name: ru.errors.retry }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(titles.ru)
   })
+})
+
+test('a page whose frame fails says so in the language of its address, and leads home and on', async ({ page }) => {
+  const { instance, mend } = await instanceWithout('site_settings_locales')
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  for (const locale of locales) {
+    const response = await page.goto(instance.url + localePath(locale, brochure))
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[locale])
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page).toHaveTitle(`${titles[locale]} · Broshura`)
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', localePath(locale, '/'))
+  }
+  expect(said.some((text) => text.startsWith('Error while mounting app'))).toBe(true)
+  await expectNoViolations(page)
+  const plain = await visit(brochure, { 'user-agent': crawlers[0] ?? '' }, instance.url)
+  expect([plain.status, plain.text]).toEqual([500, `500 ${brochure}\n`])
+
+  await mend()
+  await page.getByRole('button', { name: ru.errors.retry }).click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(titles.ru)
+  await instance.stop()
 })

@@ -17,7 +17,8 @@ const sizes: Record<Size, string> = {
   md: 'min-h-12 px-5 py-2.5 text-base',
 }
 
-function look(variant: Variant, size: Size, className?: string): string {
+/** The look of a button, for links that are not ours to follow. */
+export function buttonLook(variant: Variant, size: Size = 'md', className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center no-underline transition-colors',
     'disabled:opacity-50 disabled:pointer-events-none aria-busy:cursor-progress',
@@ -34,7 +35,7 @@ export function Button({
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={look(variant, size, className)} {...rest} />
+  return <button type={type} className={buttonLook(variant, size, className)} {...rest} />
 }
 
 export function ButtonLink({
@@ -43,5 +44,5 @@ export function ButtonLink({
   className,
   ...rest
 }: Look & ComponentProps<typeof IntentLink>) {
-  return <IntentLink className={look(variant, size, className)} {...rest} />
+  return <IntentLink className={buttonLook(variant, size, className)} {...rest} />
 }

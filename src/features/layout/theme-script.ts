@@ -5,3 +5,13 @@ export const themeKey = 'theme'
  * storage, the system's theme counts.
  */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** The same choice, for a page that no script of ours came before. */
+export function chosenTheme(): 'light' | 'dark' | undefined {
+  try {
+    const theme = localStorage.getItem(themeKey)
+    return theme === 'light' || theme === 'dark' ? theme : undefined
+  } catch {
+    return undefined
+  }
+}
