@@ -62,6 +62,16 @@ test('every page says its language, its own address and its other languages, in 
   }
 })
 
+test('every page names the sources of what it shows', async () => {
+  for (const { path } of pages) {
+    for (const locale of locales) {
+      const { text } = await visit(localePath(locale, path))
+      expect(text, path).toContain('<span lang="bg">КЗП – Колко струва</span>')
+      expect(text, path).toContain('Fluent Emoji, © Microsoft')
+    }
+  }
+})
+
 test('public pages set no cookie and may be shared for seconds only', async () => {
   for (const { path } of pages) {
     for (const locale of locales) {
@@ -133,16 +143,22 @@ const notFound = {
 
 test('an unknown address is a 404 at its first request, in the language of the address', async ({ page }) => {
   for (const locale of locales) {
-    for (const path of ['/x', '/a/b/c', '/broshura/x', '/c/x', '/r/x', '/r/x/latest/more']) {
-      const address = localePath(locale, `${path}-${content.name}`)
+    const unknown = content.name
+    const paths = ['', '/a/b', '/my-account', '/broshura', '/c', '/r', '/r/x/latest'].map(
+      (path) => `${path}/x-${unknown}`,
+    )
+    for (const path of [...paths, `/c/x-${unknown}/filter`, `/c/x-${unknown}/filter?state=expired`]) {
+      const address = localePath(locale, path)
       const { status, text } = await visit(address)
       expect(status, address).toBe(404)
       expect(one(text, /<html lang="([^"]+)"/), address).toBe(locale)
       expect(text, address).toContain(notFound[locale])
     }
-    const address = localePath(locale, `/няма-${content.name}`)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${notFound[locale]}: ${address}`)
+    for (const path of [`/няма-${unknown}`, `/c/x-${unknown}/filter`]) {
+      const address = localePath(locale, path)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${notFound[locale]}: ${address}`)
+    }
   }
 })
 
@@ -150,4 +166,36 @@ test('a language that is not ours is an unknown address', async () => {
   const { status, text } = await visit(`/fr${pages[1]?.path}`)
   expect(status).toBe(404)
   expect(one(text, /<html lang="([^"]+)"/)).toBe('bg')
+})
+
+test('what stands in Bulgarian on a German page says so', async ({ page }) => {
+  const [retailer, category] = [await content.retailer(), await content.category()]
+  const { slug } = await content.brochure({ retailer: retailer.id, category: category.id, title: 'Превод' })
+  const texts = [`Категория ${category.slug}`, `Описание ${category.slug}`, `Магазин по български ${content.name}`]
+  await content.database.query("delete from categories_locales where _parent_id = $1 and _locale = 'de'", [category.id])
+  await content.write('PATCH', `/categories/${category.id}?locale=bg&depth=0`, { order: 98 })
+  await content.write('PATCH', `/retailers/${retailer.id}?locale=bg&depth=0`, {
+    description: texts[2],
+    _status: 'published',
+  })
+  const seen = new Set<string>()
+  for (const path of ['/', `/c/${category.slug}`, `/r/${retailer.slug}`, `/broshura/${slug}`, '/search', '/x/x']) {
+    await page.goto(`/de${path === '/' ? '' : path}`)
+    const found = await page.evaluate((wanted) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const shown: { text: string; lang: string }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = wanted.find((one) => node.textContent?.includes(one))
+        const parent = node.parentElement
+        if (text && parent && !parent.closest('script'))
+          shown.push({ text, lang: parent.closest('[lang]')?.getAttribute('lang') ?? '' })
+      }
+      return shown
+    }, texts)
+    for (const { text, lang } of found) {
+      expect(lang, `${path}: ${text}`).toBe('bg')
+      seen.add(text)
+    }
+  }
+  expect([...seen].sort()).toEqual([...texts].sort())
 })

@@ -1,22 +1,43 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { guard, isGuarded } from '@/features/auth/guard'
 
-const probe = 'x-crawler-probe'
+export const probe = 'x-own-probe'
 
-export async function proxy(request: NextRequest) {
-  return isGuarded(request.nextUrl.pathname) ? guard(request) : plainErrors(request)
+/** The same as in `config`, which Next reads without running it. */
+export const crawler = /.*(?:[Bb]ot|[Cc]rawl|[Ss]pider|[Ss]lurp|facebookexternalhit).*/
+
+const filter = /\/filter$/
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (isGuarded(pathname)) return guard(request)
+  if (crawler.test(request.headers.get('user-agent') ?? '')) return forCrawler(request)
+  return filter.test(pathname) ? forFilter(request) : NextResponse.next()
 }
 
 /** A crawler gets no decorated error page: the same status as everybody, as plain text (product spec, section 8). */
-async function plainErrors(request: NextRequest) {
-  const { pathname, search } = request.nextUrl
-  const ownAddress = `http://127.0.0.1:${process.env.PORT ?? '3000'}${pathname}${search}`
-  const answer = await fetch(ownAddress, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual' })
-  if (answer.status < 400) return NextResponse.next()
-  return new NextResponse(`${answer.status} ${pathname}\n`, {
-    status: answer.status,
+async function forCrawler({ nextUrl: { pathname, search } }: NextRequest): Promise<NextResponse> {
+  const status = await statusOf(pathname + search)
+  if (status < 400) return NextResponse.next()
+  return new NextResponse(`${status} ${pathname}\n`, {
+    status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
+}
+
+/**
+ * The filters of a category that does not exist are answered by that category's page: it is static and can be a 404 with a
+ * whole document, where a page that is made for each request sends its status before an empty one.
+ */
+async function forFilter({ nextUrl }: NextRequest): Promise<NextResponse> {
+  const category = nextUrl.pathname.replace(filter, '')
+  return (await statusOf(category)) === 404 ? NextResponse.rewrite(new URL(category, nextUrl)) : NextResponse.next()
+}
+
+/** What this server answers at an address; the proxy is passed by. */
+async function statusOf(path: string): Promise<number> {
+  const address = `http://127.0.0.1:${process.env.PORT ?? '3000'}${path}`
+  return (await fetch(address, { method: 'HEAD', headers: { [probe]: '1' }, redirect: 'manual' })).status
 }
 
 export const config = {
@@ -27,7 +48,8 @@ export const config = {
       has: [
         { type: 'header', key: 'user-agent', value: '.*(?:[Bb]ot|[Cc]rawl|[Ss]pider|[Ss]lurp|facebookexternalhit).*' },
       ],
-      missing: [{ type: 'header', key: 'x-crawler-probe' }],
+      missing: [{ type: 'header', key: 'x-own-probe' }],
     },
+    { source: '/:language(de|en|ru)?/c/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],
 }
