@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { NotHere } from '@/features/errors/components/not-here'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { openPage } from '@/features/redirects/open-page'
 import { isLocale } from '@/i18n/routing'
-import NotFoundPage from '../not-found'
+import { MissingPage } from '../missing-page'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
@@ -22,9 +21,5 @@ export default async function UnknownPage({ params }: Props) {
   const { locale, rest } = await params
   const path = `/${rest.map(decodeURIComponent).join('/')}`
   await openPage(locale, path)
-  return (
-    <NotHere path={path}>
-      <NotFoundPage />
-    </NotHere>
-  )
+  return <MissingPage path={path} />
 }

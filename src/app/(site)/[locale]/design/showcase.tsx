@@ -10,7 +10,6 @@ import { IconButton } from '@/design/icon-button'
 import { Pagination } from '@/design/pagination'
 import { Price } from '@/design/price'
 import { Select } from '@/design/select'
-import { Skeleton } from '@/design/skeleton'
 import { TextField } from '@/design/text-field'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
@@ -137,11 +136,6 @@ export async function Showcase({ locale, theme, brochures, today }: Props) {
               { href: `${here}#`, label: t('states') },
             ]}
           />
-          <div className="grid gap-3 md:grid-cols-3">
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-          </div>
           <EmptyState
             icon={<ShoppingBasket size={28} />}
             title={t('empty')}

@@ -5,7 +5,6 @@ import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochure } from '@/features/brochures/data'
-import { NotHere } from '@/features/errors/components/not-here'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { openPage } from '@/features/redirects/open-page'
 import { JsonLd } from '@/features/seo/json-ld'
@@ -14,7 +13,7 @@ import { breadcrumbList, saleEvent } from '@/features/seo/structured-data'
 import { BrochureView } from '@/features/viewer/components/brochure-view'
 import { isLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
-import NotFoundPage from '../../not-found'
+import { MissingPage } from '../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -42,12 +41,7 @@ export default async function BrochurePage({ params }: Props) {
   const path = pathOf('brochures', slug)
   const locale = await openPage(language, path)
   const brochure = await getBrochure(slug, locale)
-  if (!brochure)
-    return (
-      <NotHere path={path}>
-        <NotFoundPage />
-      </NotHere>
-    )
+  if (!brochure) return <MissingPage path={path} />
   const today = sofiaDay()
   const t = await getTranslations({ locale, namespace: 'brochure' })
   const layout = await getTranslations({ locale, namespace: 'layout' })

@@ -3,14 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { getCategory } from '@/features/categories/data'
 import { noFilter } from '@/features/categories/filter'
-import { NotHere } from '@/features/errors/components/not-here'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { openPage } from '@/features/redirects/open-page'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale } from '@/i18n/routing'
-import NotFoundPage from '../../not-found'
+import { MissingPage } from '../../missing-page'
 import { CategoryPage } from './category-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -35,12 +34,7 @@ export default async function Page({ params }: Props) {
   const path = `/c/${slug}`
   const locale = await openPage(language, path)
   const category = await getCategory(slug, locale)
-  if (!category)
-    return (
-      <NotHere path={path}>
-        <NotFoundPage />
-      </NotHere>
-    )
+  if (!category) return <MissingPage path={path} />
   const [list, shops, layout] = await Promise.all([
     getBrochures(locale, { category: category.id, state: noFilter.state, sort: noFilter.sort }),
     getRetailerCounts({ category: category.id, state: noFilter.state }),

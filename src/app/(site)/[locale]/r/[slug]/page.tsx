@@ -8,7 +8,6 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { getBrochures } from '@/features/brochures/data'
-import { NotHere } from '@/features/errors/components/not-here'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { halfShelves } from '@/features/home/half-shelves'
 import { shopsAnchor } from '@/features/layout/site-links'
@@ -20,7 +19,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList, retailerOrganization } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
-import NotFoundPage from '../../not-found'
+import { MissingPage } from '../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -48,12 +47,7 @@ export default async function RetailerPage({ params }: Props) {
   const path = `/r/${slug}`
   const locale = await openPage(language, path)
   const retailer = await getRetailer(slug, locale)
-  if (!retailer)
-    return (
-      <NotHere path={path}>
-        <NotFoundPage />
-      </NotHere>
-    )
+  if (!retailer) return <MissingPage path={path} />
   const [t, layout, current, upcoming, past] = await Promise.all([
     getTranslations({ locale, namespace: 'retailer' }),
     getTranslations({ locale, namespace: 'layout' }),
