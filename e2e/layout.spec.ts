@@ -118,6 +118,31 @@ test('a dialog closes by Escape, by its button and outside, and gives the focus 
   await expect(sheet).toBeHidden()
 })
 
+test('a message hides after five seconds, but not while it is read', async ({ page }) => {
+  await page.goto('/design')
+  await page.getByRole('button', { name: 'Съобщение' }).first().click()
+  const toast = page.getByRole('status').locator('> *')
+  await expect(toast).toBeVisible()
+  // Its life is an animation, whose clock the test sets instead of waiting.
+  const life = () =>
+    toast.evaluate((element) => {
+      const [animation] = element.getAnimations().filter((one) => 'animationName' in one)
+      return { lasts: animation?.effect?.getTiming().duration, state: animation?.playState }
+    })
+  const setTime = (time: number) =>
+    toast.evaluate((element, now) => {
+      for (const animation of element.getAnimations()) if ('animationName' in animation) animation.currentTime = now
+    }, time)
+  await page.mouse.move(0, 0)
+  await expect.poll(life).toEqual({ lasts: 5000, state: 'running' })
+  await toast.hover()
+  await expect.poll(life).toEqual({ lasts: 5000, state: 'paused' })
+  await setTime(4999)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(toast).toHaveCount(0)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`the pages are accessible at ${width} px in the ${colorScheme}`, async ({ page }) => {
