@@ -1,10 +1,11 @@
 import { Cover } from '@/design/cover'
-import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
-import { foreignLang } from '@/i18n/foreign-lang'
-import { type Locale, localePath } from '@/i18n/routing'
+import { TravellingCover } from '@/design/travelling-cover'
+import type { Locale } from '@/i18n/routing'
+import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
+import { CoverTitle } from './cover-title'
 import { RemainingBar } from './remaining-bar'
 import { ValidityChip } from './validity-chip'
 import { validityWords } from './validity-words'
@@ -25,11 +26,11 @@ export const coverSizes = '(width < 30rem) 42vw, (width < 48rem) 29vw, (width < 
 export async function CoverCard({ brochure, locale, today, priority, sizes = coverSizes }: Props) {
   const words = await validityWords(brochure, today, locale)
   const past = words.state === 'expired'
-  const { retailer, title } = brochure
+  const { retailer } = brochure
   return (
     <article className="group relative flex flex-col">
       <div className="relative transition-transform duration-(--motion-base) ease-out group-hover:-translate-y-1">
-        <div className="cover-frame">
+        <TravellingCover name={coverName(brochure.slug)}>
           <Cover
             picture={brochure.cover}
             shop={retailer}
@@ -38,7 +39,7 @@ export async function CoverCard({ brochure, locale, today, priority, sizes = cov
             priority={priority}
             past={past}
           />
-        </div>
+        </TravellingCover>
         {past && <Ribbon className="bottom-5">{words.text}</Ribbon>}
       </div>
       <div className="mt-3.5 flex min-w-0 flex-col gap-1.5">
@@ -47,14 +48,7 @@ export async function CoverCard({ brochure, locale, today, priority, sizes = cov
           <Mark {...retailer} />
           <span className="truncate">{retailer.name}</span>
         </p>
-        <h3 className="line-clamp-2 text-base leading-snug font-semibold" lang={foreignLang(title, locale)}>
-          <IntentLink
-            href={localePath(locale, `/broshura/${brochure.slug}`)}
-            className="cover-link group-hover:text-accent"
-          >
-            {title.text}
-          </IntentLink>
-        </h3>
+        <CoverTitle brochure={brochure} locale={locale} />
         {!past && (
           <p>
             <ValidityChip words={words} />

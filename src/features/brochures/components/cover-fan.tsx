@@ -1,6 +1,8 @@
 import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
+import { TravellingCover } from '@/design/travelling-cover'
 import { type Locale, localePath } from '@/i18n/routing'
+import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
 
 const sizes = '(width < 48rem) 30vw, (width < 64rem) 24vw, 17rem'
@@ -13,7 +15,7 @@ export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard
       {brochures.slice(0, 3).map((brochure, index, all) => (
         <li key={brochure.id}>
           <IntentLink href={localePath(locale, `/broshura/${brochure.slug}`)} className="block">
-            <span className="cover-frame">
+            <TravellingCover name={coverName(brochure.slug)}>
               <Cover
                 picture={brochure.cover}
                 shop={brochure.retailer}
@@ -21,7 +23,7 @@ export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard
                 sizes={sizes}
                 priority={index === Math.floor(all.length / 2)}
               />
-            </span>
+            </TravellingCover>
             <span className="sr-only">
               {brochure.retailer.name}: <span lang={brochure.title.lang}>{brochure.title.text}</span>
             </span>

@@ -1,19 +1,20 @@
 import { Cover } from '@/design/cover'
-import { IntentLink } from '@/design/intent-link'
-import { foreignLang } from '@/i18n/foreign-lang'
-import { type Locale, localePath } from '@/i18n/routing'
+import { TravellingCover } from '@/design/travelling-cover'
+import type { Locale } from '@/i18n/routing'
+import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
+import { CoverTitle } from './cover-title'
 import { ValidityChip } from './validity-chip'
 import { validityWords } from './validity-words'
 
 /** A brochure lying flat: a small cover with the words beside it, where many must be seen at once. */
 export async function CoverRow({ brochure, locale, today }: { brochure: BrochureCard; locale: Locale; today: string }) {
   const words = await validityWords(brochure, today, locale)
-  const { retailer, title } = brochure
+  const { retailer } = brochure
   return (
     <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 inset-ring inset-ring-line transition-shadow hover:shadow-low">
       <div className="w-14 shrink-0">
-        <div className="cover-frame">
+        <TravellingCover name={coverName(brochure.slug)}>
           <Cover
             picture={brochure.cover}
             shop={retailer}
@@ -21,18 +22,11 @@ export async function CoverRow({ brochure, locale, today }: { brochure: Brochure
             sizes="4rem"
             past={words.state === 'expired'}
           />
-        </div>
+        </TravellingCover>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="max-w-full truncate text-sm text-ink-soft">{retailer.name}</p>
-        <h3 className="line-clamp-2 text-base leading-snug font-semibold" lang={foreignLang(title, locale)}>
-          <IntentLink
-            href={localePath(locale, `/broshura/${brochure.slug}`)}
-            className="cover-link group-hover:text-accent"
-          >
-            {title.text}
-          </IntentLink>
-        </h3>
+        <CoverTitle brochure={brochure} locale={locale} />
         <ValidityChip words={words} />
       </div>
     </article>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
+import { TravellingCover } from '@/design/travelling-cover'
+import { coverName } from '@/features/brochures/cover-name'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { BrochureHit } from '../types'
@@ -28,7 +30,7 @@ export async function HitRow({ hit, locale, past, validity, priority }: Props) {
   return (
     <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5">
       <div className="sm:row-span-2">
-        <div className="cover-frame">
+        <TravellingCover name={coverName(brochure.slug)}>
           <Cover
             picture={brochure.cover}
             shop={retailer}
@@ -37,7 +39,7 @@ export async function HitRow({ hit, locale, past, validity, priority }: Props) {
             priority={priority}
             past={past}
           />
-        </div>
+        </TravellingCover>
       </div>
       <div className="group flex min-w-0 flex-col items-start gap-1.5">
         <p className="flex max-w-full min-w-0 items-center gap-1.5 text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { coverName } from '../../brochures/cover-name'
 import type { ReaderBrochure } from '../types'
 import { PageOffers } from './page-offers'
 import { PagePicture } from './page-picture'
@@ -23,6 +24,7 @@ export async function PageFlow({ brochure, ribbon }: { brochure: ReaderBrochure;
                 position={position}
                 labels={{ enlarge: t('enlarge', { page: position }), link: t.raw('pageLink') }}
                 ribbon={position === 1 ? ribbon : undefined}
+                cover={position === 1 ? coverName(brochure.slug) : undefined}
               />
             </div>
             <div className="page-side">

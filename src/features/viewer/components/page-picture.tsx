@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react'
 import { Ribbon } from '@/design/ribbon'
 import { pageImageUrl, pageSrcSet } from '../lib/page-image'
 import type { ReaderPage } from '../types'
@@ -9,15 +10,17 @@ type Props = {
   labels: { enlarge: string; link: string }
   /** The words over a page that is past. */
   ribbon?: string
+  /** The name under which the cover comes here from a card. */
+  cover?: string
 }
 
 /** On a dense phone screen half the width is asked for: the eye sees no difference at this size, the data plan does. */
 const sizes = '(width < 48rem) and (resolution >= 2dppx) 50vw, (width < 48rem) 100vw, 40rem'
 
 /** A page at its true proportion: a link to the large picture, which the reader takes over. */
-export function PagePicture({ page, position, labels, ribbon }: Props) {
+export function PagePicture({ page, position, labels, ribbon, cover }: Props) {
   const { image } = page
-  return (
+  const picture = (
     <div
       className="relative bg-sunken bg-cover shadow-high"
       style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundImage: `url("${image.placeholder}")` }}
@@ -45,5 +48,11 @@ export function PagePicture({ page, position, labels, ribbon }: Props) {
       <PageLinks links={page.links} label={labels.link} />
       {ribbon && <Ribbon className="top-5">{ribbon}</Ribbon>}
     </div>
+  )
+  if (!cover) return picture
+  return (
+    <ViewTransition name={cover} share="cover" default="none">
+      {picture}
+    </ViewTransition>
   )
 }
