@@ -47,6 +47,8 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
       await server.stop()
       server = await startAuthServer({ ...options, port: await freePort() })
     },
+    /** What our own code reads to reach it. */
+    environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey }),
     url: (path: string) => `${server.url}/auth/v1${path}`,
     newAddress: () => `customer-${++people}@d.example`,
     /** A browser of its own. */

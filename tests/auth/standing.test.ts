@@ -31,6 +31,7 @@ function claims(more: Partial<Claims>): Claims {
     phone: '',
     session_id: randomUUID(),
     aal: 'aal1',
+    amr: [],
     exp: 2_000_000_000,
     app_metadata: {},
     user_metadata: {},

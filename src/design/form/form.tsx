@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import { FormFailure } from './form-failure'
@@ -13,14 +13,15 @@ type Props = {
   /** What it does with our script. It resolves when the person is led on. @throws FormFailure */
   send: (fields: Record<string, string>) => Promise<void>
   submit: string
+  variant?: ComponentProps<typeof Button>['variant']
   hidden?: Record<string, string>
-  children: ReactNode
+  children?: ReactNode
 }
 
 const fresh: FormState = { values: {} }
 
 /** A form that says what is wrong beside the field, keeps what was typed, and works without JavaScript. */
-export function Form({ action, send, submit, hidden = {}, children }: Props) {
+export function Form({ action, send, submit, variant, hidden = {}, children }: Props) {
   const [posted, formAction] = useActionState(action, fresh)
   const [failed, setFailed] = useState<FormState | null>(null)
   const [busy, setBusy] = useState(false)
@@ -54,7 +55,7 @@ export function Form({ action, send, submit, hidden = {}, children }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormStateContext value={state}>{children}</FormStateContext>
-      <Button type="submit" className="w-full" aria-busy={busy || undefined} disabled={busy}>
+      <Button type="submit" variant={variant} className="w-full" aria-busy={busy || undefined} disabled={busy}>
         {submit}
       </Button>
     </form>

@@ -15,6 +15,8 @@ const claimsSchema = z.object({
   phone: z.string().default(''),
   session_id: z.string().min(1),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
+  // How and when the person showed who they are; a server without a second factor may leave it out.
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   exp: z.number(),
   app_metadata: metadata,
   user_metadata: metadata,

@@ -1,4 +1,9 @@
-import { isAuthApiError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/supabase-js'
+import {
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from '@supabase/supabase-js'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
 import { log } from '@/server/log'
@@ -8,11 +13,18 @@ export type ProblemCode =
   | 'code'
   | 'credentials'
   | 'email'
+  | 'factor-exists'
+  | 'factor-limit'
+  | 'factor-name'
+  | 'fresh-code'
   | 'incomplete'
+  | 'last-way-in'
   | 'link'
+  | 'not-offered'
   | 'password-common'
   | 'password-same'
   | 'password-short'
+  | 'phone'
   | 'rate-limit'
   | 'request'
   | 'signed-out'
@@ -29,6 +41,13 @@ const statuses: Record<ProblemCode, number> = {
   code: 422,
   credentials: 400,
   email: 422,
+  'factor-exists': 422,
+  'factor-limit': 422,
+  'factor-name': 422,
+  'fresh-code': 403,
+  'last-way-in': 422,
+  'not-offered': 422,
+  phone: 422,
   incomplete: 400,
   link: 422,
   'password-common': 422,
@@ -64,6 +83,15 @@ const known: Record<string, Problem> = {
   bad_code_verifier: { code: 'link' },
   mfa_verification_failed: { code: 'code', field: 'code' },
   mfa_challenge_expired: { code: 'code', field: 'code' },
+  mfa_factor_not_found: { code: 'code', field: 'code' },
+  mfa_factor_name_conflict: { code: 'factor-name', field: 'name' },
+  too_many_enrolled_mfa_factors: { code: 'factor-limit' },
+  mfa_verified_factor_exists: { code: 'factor-exists', field: 'phone' },
+  mfa_totp_enroll_not_enabled: { code: 'not-offered' },
+  mfa_phone_enroll_not_enabled: { code: 'not-offered' },
+  manual_linking_disabled: { code: 'not-offered' },
+  single_identity_not_deletable: { code: 'last-way-in' },
+  insufficient_aal: { code: 'fresh-code' },
   same_password: { code: 'password-same', field: 'password' },
   weak_password: { code: 'password-short', field: 'password' },
   email_address_invalid: { code: 'email', field: 'email' },
@@ -77,6 +105,7 @@ const known: Record<string, Problem> = {
 /** What an error of the auth server means to a person. */
 export function problemOf(error: unknown): Problem {
   if (isAuthRetryableFetchError(error)) return { code: 'unavailable' }
+  if (isAuthSessionMissingError(error)) return { code: 'signed-out' }
   if (isAuthWeakPasswordError(error)) return { code: 'password-short', field: 'password' }
   const problem = isAuthApiError(error) && error.code ? known[error.code] : undefined
   if (problem) return problem

@@ -1,9 +1,29 @@
+import type { Factor } from '@supabase/supabase-js'
 import type { Customer } from '@/../payload-types'
 import { cmsSystem } from '@/server/cms'
+import type { AuthDoor } from '@/server/supabase'
+import { AuthUnreachable, type Claims } from './claims'
+import { problemOf } from './problems'
 
 /** Keeps what the auth server says of a second factor, so that each request need not ask it. */
 export async function keepSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
   if (customer.secondFactor === secondFactor) return customer
   const cms = await cmsSystem()
   return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
+}
+
+/** The factors of the session in the door, unfinished ones included; none where the session has ended. */
+export async function factorsOf(auth: AuthDoor): Promise<Factor[]> {
+  const { data, error } = await auth.mfa.listFactors()
+  if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
+  return data?.all ?? []
+}
+
+const secondMethods = new Set(['totp', 'mfa/totp', 'mfa/phone'])
+const freshSeconds = 10 * 60
+
+/** Whether a code was given so lately that what protects the account may be taken away. */
+export function gaveCodeLately({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
+  const since = now / 1000 - freshSeconds
+  return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)
 }

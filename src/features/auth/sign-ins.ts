@@ -47,3 +47,11 @@ export async function endSignIns({ sub, session_id }: Claims, scope: 'local' | '
     update sign_ins set ended_at = now() from customers
     where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null and ${which}`)
 }
+
+/** The auth server ends sessions without the code when another one gives it; our record follows. */
+export async function endLowerSignIns({ sub, session_id }: Claims): Promise<void> {
+  await (await db()).execute(sql`
+    update sign_ins set ended_at = now() from customers
+    where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null
+      and level = 'aal1' and session_id <> ${session_id}`)
+}

@@ -34,6 +34,11 @@ export async function login(fields: Record<string, string>, locale: Locale, othe
   return signedIn
 }
 
+export async function verifyCode(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
+  const { user, session } = await post<SignedIn>('/api/auth/factors/verify', { ...fields, locale }, otherwise)
+  keepSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
+}
+
 /** Signs out here; without an answer nobody is signed out, and the caller is told. */
 export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
   await post('/api/auth/logout', { locale, scope }, otherwise)

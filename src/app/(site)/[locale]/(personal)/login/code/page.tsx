@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { keptChallenge } from '@/features/auth/challenge'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
+import { CodeForm } from '@/features/auth/components/code-form'
+import { FactorChoice } from '@/features/auth/components/factor-choice'
+import { LeaveForm } from '@/features/auth/components/leave-form'
+import { SendCodeForm } from '@/features/auth/components/send-code-form'
+import { currentStanding } from '@/features/auth/customer'
+import { nextPath } from '@/features/auth/next-path'
+import { requestCookies } from '@/features/auth/request-cookies'
+import { factorsOf } from '@/features/auth/second-factor'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale, localePath } from '@/i18n/routing'
+import { authDoor } from '@/server/supabase'
+
+const path = '/login/code'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'auth.code' })
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
+}
+
+/** The second step of a sign-in. With `fresh` somebody who is in already gives a code anew before a change that matters. */
+export default async function CodePage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, path)
+  const query = await searchParams
+  const next = nextPath(query.next, localePath(locale, '/account-dashboard'))
+  const fresh = query.fresh ? '1' : ''
+  const { state } = await currentStanding()
+  if (state === 'out') redirect(`${localePath(locale, '/login')}?next=${encodeURIComponent(next)}`)
+  const factors = (await factorsOf(authDoor(await requestCookies()))).filter(({ status }) => status === 'verified')
+  const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
+  if (!factor || (state === 'in' && !fresh)) redirect(next)
+
+  const t = await getTranslations({ locale, namespace: 'auth.code' })
+  const isPhone = factor.factor_type === 'phone'
+  const name = factor.friendly_name || t(isPhone ? 'phone' : 'app')
+  const sent = isPhone && (await keptChallenge(factor.id)) !== undefined
+  const hidden = { locale, next, fresh, factor: factor.id }
+  const words = { code: t('code'), submit: t('submit'), failed: t('failed') }
+  return (
+    <AuthPanel
+      title={t('title')}
+      intro={isPhone ? t(sent ? 'sent' : 'willSend', { name }) : t('fromApp', { name })}
+      footer={
+        <div className="space-y-4">
+          <FactorChoice factors={factors} chosen={factor.id} locale={locale} next={next} fresh={fresh} />
+          {state === 'second-factor' && <LeaveForm locale={locale} label={t('leave')} />}
+        </div>
+      }
+    >
+      <div className="space-y-5">
+        {(!isPhone || sent) && <CodeForm key={factor.id} hidden={hidden} locale={locale} words={words} />}
+        {isPhone && (
+          <SendCodeForm
+            hidden={hidden}
+            locale={locale}
+            again={sent}
+            words={{ submit: t(sent ? 'sendAgain' : 'send'), failed: t('failed') }}
+          />
+        )}
+      </div>
+    </AuthPanel>
+  )
+}

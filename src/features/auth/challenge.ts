@@ -1,0 +1,28 @@
+import { cookies } from 'next/headers'
+import { env } from '@/server/env'
+
+const challengeCookie = 'broshura-challenge'
+const minutes5 = 5 * 60
+
+/** Remembers in the browser which message with a code is under way. It opens nothing: the code itself is not in it. */
+export async function keepChallenge(factor: string, challenge: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(challengeCookie, `${factor}.${challenge}`, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: minutes5,
+  })
+}
+
+/** The message that was sent for this factor, if it may still be answered. */
+export async function keptChallenge(factor: string): Promise<string | undefined> {
+  const [kept, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
+  return kept === factor ? challenge : undefined
+}
+
+export async function forgetChallenge(): Promise<void> {
+  const jar = await cookies()
+  jar.delete(challengeCookie)
+}

@@ -1,0 +1,89 @@
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { authDoor } from '@/server/supabase'
+import { type Attempt, attemptFailed, attemptSucceeded, mayMail, mayTry } from './attempts'
+import { forgetChallenge, keepChallenge, keptChallenge } from './challenge'
+import { verifiedClaims } from './claims'
+import { clientAddress } from './client-address'
+import { isKnownDevice, rememberDevice } from './known-device'
+import type { LoginResult } from './login'
+import { type Problem, problemOf } from './problems'
+import { publicSession, publicUser } from './public-session'
+import { requestCookies } from './request-cookies'
+import { factorsOf, keepSecondFactor } from './second-factor'
+import { endLowerSignIns, recordSignIn } from './sign-ins'
+import { standingOf } from './standing'
+
+const sendInput = z.object({ factor: z.string().max(100) })
+const codeInput = sendInput.extend({
+  code: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/)),
+})
+
+const wrongCode: Problem = { code: 'code', field: 'code' }
+const refuse = (problem: Problem) => ({ ok: false, problem }) as const
+
+/** Sends the code of a phone factor, whether it is set up already or about to be. */
+export async function sendCode(given: unknown): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+  const input = sendInput.safeParse(given)
+  const current = await currentAttempt()
+  if (!input.success || !current) return refuse({ code: 'signed-out' })
+  const { auth, attempt } = current
+  const account = `${attempt.knownDevice ? 'known:' : ''}${attempt.account}`
+  if (!(await mayMail({ address: attempt.address, account }))) return refuse({ code: 'rate-limit' })
+  const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
+  if (error) return refuse({ ...problemOf(error), field: undefined })
+  await keepChallenge(input.data.factor, data.id)
+  return { ok: true }
+}
+
+/** Raises the session to the second level (aal2) with the code of a factor; the first code also sets the factor up. */
+export async function verifyCode(given: unknown): Promise<LoginResult> {
+  const input = codeInput.safeParse(given)
+  if (!input.success) return refuse(wrongCode)
+  const { factor, code } = input.data
+  const current = await currentAttempt()
+  if (!current) return refuse({ code: 'signed-out' })
+  const { auth, attempt, customer, seenBy } = current
+  const known = (await factorsOf(auth)).find(({ id }) => id === factor)
+  if (!known) return refuse(wrongCode)
+  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+
+  const challengeId = known.factor_type === 'phone' ? await keptChallenge(factor) : await newChallenge(factor)
+  if (!challengeId) return refuse(wrongCode)
+  const { data, error } = await auth.mfa.verify({ factorId: factor, challengeId, code })
+  if (error) {
+    const problem = problemOf(error)
+    if (problem.code === 'code') await attemptFailed(attempt)
+    return refuse(problem)
+  }
+  const claims = await verifiedClaims(auth, data.access_token)
+  if (!claims) return refuse({ code: 'unavailable' })
+  await attemptSucceeded(attempt)
+  await rememberDevice(attempt.account)
+  await forgetChallenge()
+  await recordSignIn(await keepSecondFactor(customer, true), claims, seenBy)
+  await endLowerSignIns(claims)
+  return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
+
+  async function newChallenge(factorId: string): Promise<string | undefined> {
+    return (await auth.mfa.challenge({ factorId })).data?.id
+  }
+}
+
+/**
+ * Who gives a code, and how often they may: counted apart from passwords, which whoever comes this far knows. A device
+ * counts as known after its first right code.
+ */
+async function currentAttempt() {
+  const auth = authDoor(await requestCookies())
+  const seenBy = await headers()
+  const standing = await standingOf(await verifiedClaims(auth), seenBy)
+  if (standing.state === 'out') return undefined
+  const account = `code ${standing.claims.sub}`
+  const address = clientAddress(seenBy)
+  const attempt: Attempt = { address, account, knownDevice: await isKnownDevice(account) }
+  return { auth, attempt, customer: standing.customer, seenBy }
+}

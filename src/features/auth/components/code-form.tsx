@@ -1,0 +1,35 @@
+'use client'
+
+import { Form } from '@/design/form/form'
+import { FormField } from '@/design/form/form-field'
+import { type Locale, localePath } from '@/i18n/routing'
+import { verifyCodeAction } from '../actions'
+import { verifyCode } from '../client/auth-api'
+import { storageKeys } from '../client/auth-store'
+import { nextPath } from '../next-path'
+
+interface Props {
+  locale: Locale
+  hidden: Record<'locale' | 'next' | 'fresh' | 'factor', string>
+  words: { code: string; submit: string; failed: string }
+}
+
+export function CodeForm({ locale, hidden, words }: Props) {
+  async function send(fields: Record<string, string>) {
+    await verifyCode(fields, locale, words.failed)
+    localStorage.removeItem(storageKeys.redirect)
+    location.assign(nextPath(hidden.next, localePath(locale, '/account-dashboard')))
+  }
+  return (
+    <Form action={verifyCodeAction} send={send} submit={words.submit} hidden={hidden}>
+      <FormField
+        name="code"
+        label={words.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={9}
+        required
+      />
+    </Form>
+  )
+}

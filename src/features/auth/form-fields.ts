@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
+import { defaultLocale, locales } from '@/i18n/routing'
+import { type Problem, sentenceOf } from './problems'
+
+export const localeSchema = z.enum(locales).catch(defaultLocale)
+
+/** The texts of a form that was sent without our script; what React adds begins with `$`. */
+export function fieldsOf(data: FormData): Record<string, string> {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
+}
+
+/** What the form shows again: all that was typed but passwords. */
+export async function failedForm(problem: Problem, fields: Record<string, string>): Promise<FormState> {
+  const { password: _, ...values } = fields
+  return { values, message: await sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }
+}

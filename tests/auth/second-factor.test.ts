@@ -1,0 +1,110 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authServer, password } from '../auth-server/kit'
+import { totp } from '../auth-server/totp'
+import { freshDatabase } from '../setup/database'
+import { type Browser, newBrowser } from './browser'
+
+const server = authServer()
+let payload: Payload
+let auth: typeof import('@/features/auth/login') &
+  typeof import('@/features/auth/codes') &
+  typeof import('@/features/auth/current-session')
+
+beforeAll(async () => {
+  await freshDatabase()
+  Object.assign(process.env, server.environment())
+  auth = {
+    ...(await import('@/features/auth/login')),
+    ...(await import('@/features/auth/codes')),
+    ...(await import('@/features/auth/current-session')),
+  }
+  payload = await (await import('@/server/cms')).cmsSystem()
+})
+afterAll(() => payload.destroy())
+
+async function withTotp() {
+  const person = await server.signedIn()
+  const { data, error } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'My phone' })
+  if (error) throw error
+  const { id: factor, totp: app } = data
+  await person.auth.mfa.challengeAndVerify({ factorId: factor, code: totp(app.secret, server.clock.now) })
+  return { ...person, factor, code: () => totp(app.secret, server.clock.now) }
+}
+
+const signIn = (browser: Browser, email: string) => browser.run(() => auth.login({ email, password }))
+const session = (browser: Browser) => browser.run(() => auth.currentSession())
+const give = (browser: Browser, factor: string, code: string) => browser.run(() => auth.verifyCode({ factor, code }))
+
+describe('a sign-in with a second factor', () => {
+  it('owes a code, and is in with it', async () => {
+    const { email, factor, code } = await withTotp()
+    const browser = newBrowser()
+    expect(await signIn(browser, email)).toMatchObject({ ok: true, signedIn: { nextLevel: 'aal2' } })
+    expect(await session(browser)).toMatchObject({ owesCode: true, session: { aal: 'aal1' } })
+    expect(await give(browser, factor, '12345')).toMatchObject({ problem: { code: 'code', field: 'code' } })
+    const now = code()
+    expect(await give(browser, factor, now === '000000' ? '000001' : '000000')).toMatchObject({
+      problem: { code: 'code', field: 'code' },
+    })
+    expect(await give(browser, factor, `${now.slice(0, 3)} ${now.slice(3)}`)).toMatchObject({
+      ok: true,
+      signedIn: { session: { aal: 'aal2' } },
+    })
+    expect(await session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal2' } })
+  })
+
+  it('takes a factor of its own alone', async () => {
+    const [mine, theirs] = [await withTotp(), await withTotp()]
+    const browser = newBrowser()
+    await signIn(browser, mine.email)
+    expect(await give(browser, theirs.factor, theirs.code())).toMatchObject({ problem: { code: 'code' } })
+    expect(await session(browser)).toMatchObject({ owesCode: true })
+  })
+
+  it('needs a session', async () => {
+    const { factor, code } = await withTotp()
+    expect(await give(newBrowser(), factor, code())).toMatchObject({ problem: { code: 'signed-out' } })
+    expect(await newBrowser().run(() => auth.sendCode({ factor }))).toMatchObject({ problem: { code: 'signed-out' } })
+  })
+
+  it('limits the guesses at one address, and locks nobody out elsewhere', async () => {
+    const { email, factor, code } = await withTotp()
+    const guesser = newBrowser()
+    await signIn(guesser, email)
+    const wrong = code() === '000000' ? '000001' : '000000'
+    for (let guess = 1; guess <= 8; guess++) await give(guesser, factor, wrong)
+    expect(await give(guesser, factor, code())).toMatchObject({ problem: { code: 'rate-limit' } })
+    const owner = newBrowser()
+    await signIn(owner, email)
+    expect(await give(owner, factor, code())).toMatchObject({ ok: true })
+  })
+
+  it('ends sign-ins that have not given the code', async () => {
+    const { email, factor, code } = await withTotp()
+    const [here, there] = [newBrowser(), newBrowser()]
+    await signIn(here, email)
+    await signIn(there, email)
+    await give(here, factor, code())
+    expect(await session(there)).toMatchObject({ user: null })
+    expect(await session(here)).toMatchObject({ owesCode: false })
+  })
+
+  it('sends a code to a phone, which serves once', async () => {
+    const person = await server.signedIn()
+    const phone = '+359888100200'
+    const { data } = await person.auth.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'Mobile' })
+    const factor = data?.id ?? ''
+    const challengeId = (await person.auth.mfa.challenge({ factorId: factor })).data?.id ?? ''
+    const sms = () => server.lastMail('359888100200@sms.example')
+    await person.auth.mfa.verify({ factorId: factor, challengeId, code: (await sms()).code })
+
+    const browser = newBrowser()
+    await signIn(browser, person.email)
+    expect(await give(browser, factor, '123456')).toMatchObject({ problem: { code: 'code' } })
+    expect(await browser.run(() => auth.sendCode({ factor }))).toEqual({ ok: true })
+    const { code } = await sms()
+    expect(await give(browser, factor, code)).toMatchObject({ ok: true })
+    expect(await give(browser, factor, code)).toMatchObject({ problem: { code: 'code' } })
+  })
+})
