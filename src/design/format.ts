@@ -31,6 +31,8 @@ export function euroParts(cents: number, locale: Locale): { euros: string; cents
 const styles = {
   /** 20 ноември */
   day: { day: 'numeric', month: 'long' },
+  /** 20 ноември 2026 г. */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 20.11.26 in the order of the language, English mm/dd/yy. */
   short: { day: '2-digit', month: '2-digit', year: '2-digit' },
   weekday: { weekday: 'long' },

@@ -8,7 +8,7 @@ type Props = {
   cents: number
   oldCents?: number | null
   /** What a screen reader says before the old price. */
-  oldLabel: string
+  oldLabel?: string
   /** The price per kilo, litre or piece in plain words. */
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'

@@ -1,29 +1,16 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { requireCustomer } from '@/features/auth/customer'
-import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { AccountFrame } from '@/features/account/components/account-frame'
+import { Overview } from '@/features/account/components/overview'
+import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 
-const path = '/account-dashboard'
+export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'dashboard')
 
-type Props = { params: Promise<{ locale: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'account.dashboard' })
-  return pageMetadata({ locale, path, title: t('title'), index: false })
-}
-
-export default async function AccountDashboardPage({ params }: Props) {
-  const locale = await openPage((await params).locale, path)
-  const { customer } = await requireCustomer(locale, path)
+export default async function AccountDashboardPage(props: AccountPageProps) {
+  const { locale, customer } = await openAccount(props, 'dashboard')
   const t = await getTranslations({ locale, namespace: 'account.dashboard' })
   return (
-    <div className="page py-8">
-      <h1 className="text-2xl">{t('title')}</h1>
-      <p className="mt-2 text-ink-soft">{customer.name ?? customer.email}</p>
-    </div>
+    <AccountFrame locale={locale} page="dashboard" intro={t('hello', { name: customer.name || customer.email || '' })}>
+      <Overview locale={locale} customer={customer} />
+    </AccountFrame>
   )
 }

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { AccountFrame } from '@/features/account/components/account-frame'
+import { OrderView } from '@/features/account/components/order-view'
+import { EmptyList } from '@/features/account/components/own-list'
+import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { orderOf } from '@/features/account/orders'
+import { pageNotFound } from '@/features/errors/not-found'
+
+export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orderConfirmation')
+
+export default async function AccountOrderConfirmationPage(props: AccountPageProps) {
+  const { locale, customer, query, path } = await openAccount(props, 'orderConfirmation')
+  const order = await orderOf(customer, query.order)
+  if (!order && query.order !== undefined) pageNotFound(path)
+  if (!order) {
+    return (
+      <AccountFrame locale={locale} page="orders">
+        <EmptyList locale={locale} page="orders" />
+      </AccountFrame>
+    )
+  }
+  const t = await getTranslations({ locale, namespace: 'account.order' })
+  const { number, email } = order
+  return (
+    <AccountFrame locale={locale} page="orderConfirmation" intro={t('confirmed', { number, email })}>
+      <OrderView locale={locale} order={order} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { AccountFrame } from '@/features/account/components/account-frame'
+import { OrderRow } from '@/features/account/components/order-row'
+import { OwnList } from '@/features/account/components/own-list'
+import { parseCursor } from '@/features/account/keyset'
+import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { ordersOf } from '@/features/account/orders'
+
+export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orders')
+
+export default async function AccountOrdersPage(props: AccountPageProps) {
+  const { locale, customer, query } = await openAccount(props, 'orders')
+  const { docs, next } = await ordersOf(customer, parseCursor(query.after))
+  return (
+    <AccountFrame locale={locale} page="orders">
+      <OwnList locale={locale} page="orders" docs={docs} next={next} continued={query.after !== undefined}>
+        {(order) => <OrderRow locale={locale} order={order} />}
+      </OwnList>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  BadgeEuro,
+  CreditCard,
+  Download,
+  FileDown,
+  House,
+  MapPin,
+  Package,
+  PackageX,
+  ShieldCheck,
+  Star,
+  Truck,
+  Undo2,
+  UserRound,
+} from 'lucide-react'
+
+export const menuIcons = {
+  dashboard: House,
+  orders: Package,
+  returns: Undo2,
+  cancellations: PackageX,
+  refunds: BadgeEuro,
+  reviews: Star,
+  downloads: Download,
+  profile: UserRound,
+  addresses: MapPin,
+  paymentMethods: CreditCard,
+  shippingMethods: Truck,
+  security: ShieldCheck,
+  data: FileDown,
+}

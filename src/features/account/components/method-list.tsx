@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import type { methodsOf } from '../orders'
+import { MethodRow } from './method-row'
+import { OwnList } from './own-list'
+
+type Props = {
+  locale: Locale
+  page: 'paymentMethods' | 'shippingMethods'
+  methods: Awaited<ReturnType<typeof methodsOf>>
+}
+
+const paymentMethod = z.enum(['bank-transfer', 'cash-on-delivery', 'card'])
+
+/** The ways of paying or delivery that own orders have used, the latest first. */
+export async function MethodList({ locale, page, methods }: Props) {
+  const t = await getTranslations({ locale, namespace: 'account.order.paymentMethods' })
+  const nameOf = (method: string) => {
+    const payment = paymentMethod.safeParse(method).data
+    return payment ? t(payment) : method
+  }
+  const docs = methods.map(({ method, ...rest }) => ({ id: method, name: nameOf(method), ...rest }))
+  return (
+    <OwnList locale={locale} page={page} docs={docs}>
+      {({ name, orders, lastUsedAt }) => (
+        <MethodRow locale={locale} name={name} orders={orders} lastUsedAt={lastUsedAt} />
+      )}
+    </OwnList>
+  )
+}

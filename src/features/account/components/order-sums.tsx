@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { formatEuro } from '@/design/format'
+import { Price } from '@/design/price'
+import type { Locale } from '@/i18n/routing'
+import type { OrderDetails } from '../orders'
+
+export async function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
+  const t = await getTranslations({ locale, namespace: 'account.order' })
+  const { shippingCents, subtotalCents, totalCents, vatCents } = order
+  return (
+    <dl className="ml-auto max-w-sm space-y-1.5 pt-4 tabular">
+      <div className="flex justify-between gap-4 text-sm text-ink-soft">
+        <dt>{t('subtotal')}</dt>
+        <dd>{formatEuro(subtotalCents, locale)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-sm text-ink-soft">
+        <dt>{t('shipping')}</dt>
+        <dd>{shippingCents === 0 ? t('freeShipping') : formatEuro(shippingCents, locale)}</dd>
+      </div>
+      <div className="flex items-end justify-between gap-4 pt-2">
+        <dt>
+          <span className="font-semibold">{t('total')}</span>
+          <span className="block text-sm text-ink-soft">{t('vat', { amount: formatEuro(vatCents, locale) })}</span>
+        </dt>
+        <dd>
+          <Price locale={locale} cents={totalCents} past />
+        </dd>
+      </div>
+    </dl>
+  )
+}

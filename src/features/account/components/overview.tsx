@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Customer } from '@/../payload-types'
+import { Card } from '@/design/card'
+import { IntentLink } from '@/design/intent-link'
+import { type Locale, localePath } from '@/i18n/routing'
+import { type AccountPage, accountPaths, isLive, menuGroups } from '../navigation'
+import { ordersOf } from '../orders'
+import { openReturnsOf } from '../returns'
+import { menuIcons } from './menu-icons'
+import { OrderRow } from './order-row'
+
+type Props = { locale: Locale; customer: Customer }
+
+/** What is new with the customer, and the ways from here. */
+export async function Overview({ locale, customer }: Props) {
+  const [t, pages, orders, openReturns] = await Promise.all([
+    getTranslations({ locale, namespace: 'account.dashboard' }),
+    getTranslations({ locale, namespace: 'account.pages' }),
+    ordersOf(customer, null),
+    openReturnsOf(customer),
+  ])
+  const [newest] = orders.docs
+  const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)
+  const hrefOf = (page: AccountPage) => (isLive(page) ? localePath(locale, accountPaths[page]) : undefined)
+  return (
+    <div className="space-y-8">
+      <section>
+        <h2 className="mb-3 text-lg">{t('lastOrder')}</h2>
+        {newest ? (
+          <OrderRow locale={locale} order={newest} headingLevel={3} />
+        ) : (
+          <Card className="px-4 py-4 text-ink-soft md:px-5">{t('noOrder')}</Card>
+        )}
+      </section>
+      <ul className="grid gap-3 md:grid-cols-3">
+        <Fact href={hrefOf('returns')} title={t('returns')}>
+          {t('openReturns', { count: openReturns })}
+        </Fact>
+        <Fact href={hrefOf('addresses')} title={t('addresses')}>
+          {t(addressesSet ? 'addressesSet' : 'addressesOpen')}
+        </Fact>
+        <Fact href={hrefOf('security')} title={t('security')}>
+          {t(customer.secondFactor ? 'secured' : 'unsecured')}
+        </Fact>
+      </ul>
+      <section>
+        <h2 className="mb-3 text-lg">{t('ways')}</h2>
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+          {menuGroups()
+            .flatMap(({ links }) => links.filter(({ key }) => key !== 'dashboard'))
+            .map(({ key, path }) => {
+              const Icon = menuIcons[key]
+              return (
+                <li key={key}>
+                  <IntentLink
+                    href={localePath(locale, path)}
+                    className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-md bg-surface p-4 text-sm font-semibold text-ink no-underline inset-ring inset-ring-line transition-shadow hover:inset-ring-line-strong"
+                  >
+                    <Icon aria-hidden size={22} strokeWidth={1.8} className="text-accent" />
+                    <span className="hyphens-auto">{pages(`${key}.menu`)}</span>
+                  </IntentLink>
+                </li>
+              )
+            })}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ href, title, children }: { href: string | undefined; title: string; children: ReactNode }) {
+  return (
+    <li className="h-full">
+      <Card className="relative h-full px-4 py-4 transition-shadow has-[a:hover]:inset-ring-line-strong md:px-5">
+        <h2 className="text-base font-semibold">
+          {href ? (
+            <IntentLink href={href} className="text-ink no-underline after:absolute after:inset-0 after:rounded-md">
+              {title}
+            </IntentLink>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{children}</p>
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Customer, Download } from '@/../payload-types'
+import { cmsSystem, db } from '@/server/cms'
+import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { type Cursor, older, pageOf, pageSize } from './keyset'
+
+export type OwnDownload = Pick<
+  Download,
+  'availableUntil' | 'createdAt' | 'downloadCount' | 'downloadLimit' | 'id' | 'title'
+>
+
+/** The customer's own downloads from new to old. */
+export async function downloadsOf(customer: Customer, cursor: Cursor | null) {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'downloads',
+    where: { and: [{ customer: { equals: customer.id } }, ...older('createdAt', cursor)] },
+    sort: ['-createdAt', '-id'],
+    limit: pageSize + 1,
+    pagination: false,
+    depth: 0,
+    select: { availableUntil: true, createdAt: true, downloadCount: true, downloadLimit: true, title: true },
+  })
+  return pageOf<OwnDownload>(docs, ({ createdAt }) => createdAt)
+}
+
+export type DownloadState = 'open' | 'expired' | 'used-up'
+
+export function downloadState({ availableUntil, downloadCount, downloadLimit }: OwnDownload): DownloadState {
+  if (availableUntil && new Date(availableUntil) < new Date()) return 'expired'
+  return downloadLimit != null && downloadCount >= downloadLimit ? 'used-up' : 'open'
+}
+
+const fileSchema = z.object({ filename: z.string(), mimeType: z.string() })
+
+/**
+ * Takes one download of the customer's own and gives its file. It counts in the same statement that looks whether one is
+ * left, so that two requests at once cannot share the last. Null for anybody else's, a day too late, or one too many.
+ */
+export async function takeDownload(
+  customer: Customer,
+  id: string,
+): Promise<{ stored: StoredFile; filename: string; mimeType: string } | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { rows } = await (await db()).execute(sql`
+    select files.filename, files.mime_type as "mimeType" from downloads
+    join customer_files files on files.id = downloads.file_id
+    where downloads.id = ${id} and downloads.customer_id = ${customer.id}`)
+  const file = fileSchema.safeParse(rows[0]).data
+  const stored = file ? await findFile(path.join(uploadsRoot(), 'customer-files', path.basename(file.filename))) : null
+  if (!file || !stored) return null
+  const counted = await (await db()).execute(sql`
+    update downloads set download_count = download_count + 1, updated_at = now()
+    where id = ${id} and customer_id = ${customer.id} and (available_until is null or available_until >= now())
+      and (download_limit is null or download_count < download_limit)
+    returning id`)
+  return counted.rows.length > 0 ? { stored, ...file } : null
+}

@@ -1,0 +1,71 @@
+/** The pages of the account, by the name that their texts have in the messages. */
+export const accountPaths = {
+  dashboard: '/account-dashboard',
+  orders: '/account-orders',
+  orderDetails: '/account-order-details',
+  orderConfirmation: '/account-order-confirmation',
+  returns: '/account-return-request',
+  returnDetails: '/account-return-request-detail',
+  cancellations: '/account-cancellation-requests',
+  refunds: '/account-refund-requests-confirmed',
+  reviews: '/account-review',
+  downloads: '/account-downloads',
+  profile: '/account-profile',
+  addresses: '/account-address',
+  billingAddress: '/account-billing-address',
+  shippingAddress: '/account-shipping-address',
+  paymentMethods: '/account-payment-methods',
+  shippingMethods: '/account-shipping-methods',
+  security: '/account-security',
+  data: '/account-data',
+} as const
+
+export type AccountPage = keyof typeof accountPaths
+
+/** `live` says whether the page exists: nothing leads to a 404. An issue that brings a page switches its link on here. */
+const link = <Key extends AccountPage>(key: Key, live = true) => ({ key, path: accountPaths[key], live })
+
+const groups = [
+  { key: 'overview', links: [link('dashboard')] },
+  {
+    key: 'shopping',
+    links: [
+      link('orders'),
+      link('returns'),
+      link('cancellations'),
+      link('refunds'),
+      link('reviews'),
+      link('downloads'),
+    ],
+  },
+  {
+    key: 'details',
+    links: [link('profile', false), link('addresses', false), link('paymentMethods'), link('shippingMethods')],
+  },
+  { key: 'safety', links: [link('security', false), link('data', false)] },
+] as const
+
+/** The entry of the menu that a page without an entry of its own lies under. */
+const parents: Partial<Record<AccountPage, AccountPage>> = {
+  orderDetails: 'orders',
+  orderConfirmation: 'orders',
+  returnDetails: 'returns',
+  billingAddress: 'addresses',
+  shippingAddress: 'addresses',
+}
+
+export function menuGroups() {
+  return groups
+    .map(({ key, links }) => ({ key, links: [...links].filter(({ live }) => live) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+export function isLive(page: AccountPage): boolean {
+  return menuGroups().some(({ links }) => links.some(({ key }) => key === page))
+}
+
+/** Whether the menu's entry is this page (`page`), lies above it (`true`), or neither. */
+export function currentMark(entry: AccountPage, page: AccountPage): 'page' | 'true' | undefined {
+  if (entry === page) return 'page'
+  return parents[page] === entry ? 'true' : undefined
+}

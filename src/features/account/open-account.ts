@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { requireCustomer } from '@/features/auth/customer'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { type AccountPage, accountPaths } from './navigation'
+
+export interface AccountPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Opens a page of the account for the customer who is signed in; everybody else is led to the sign-in. */
+export async function openAccount({ params, searchParams }: AccountPageProps, page: AccountPage) {
+  const path = accountPaths[page]
+  const locale = await openPage((await params).locale, path)
+  const given = Object.entries(await searchParams).flatMap(([name, value]) => {
+    const [first] = [value].flat()
+    return first === undefined ? [] : [[name, first]]
+  })
+  const query: Record<string, string | undefined> = Object.fromEntries(given)
+  const search = new URLSearchParams(given).toString()
+  const { customer, claims } = await requireCustomer(locale, search ? `${path}?${search}` : path)
+  return { locale, customer, claims, query, path }
+}
+
+/** The title of a page of the account, for a function `generateMetadata`. Search engines have no business here. */
+export async function accountMetadata({ params }: AccountPageProps, page: AccountPage): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'account.pages' })
+  return pageMetadata({ locale, path: accountPaths[page], title: t(`${page}.title`), index: false })
+}

@@ -1,0 +1,19 @@
+import type { Customer } from '@/../payload-types'
+import { AuthUnreachable } from '@/features/auth/claims'
+import { currentStanding } from '@/features/auth/customer'
+
+/** What every answer about one person's own carries: nobody keeps it. */
+export const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+
+const refused = (status: number) => new Response(null, { status, headers: ownHeaders })
+
+/** Something of the signed-in customer's own; `find` gives null for what does not exist, and for what is somebody else's. */
+export async function ownAnswer(find: (customer: Customer) => Promise<Response | null>): Promise<Response> {
+  try {
+    const standing = await currentStanding()
+    return standing.state === 'in' ? ((await find(standing.customer)) ?? refused(404)) : refused(401)
+  } catch (error) {
+    if (error instanceof AuthUnreachable) return refused(503)
+    throw error
+  }
+}

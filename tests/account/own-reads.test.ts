@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Customer } from '../../payload-types'
+import { customerKit } from '../customers/customer-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let me: Customer
+let other: Customer
+let reads: typeof import('@/features/account/orders') &
+  typeof import('@/features/account/returns') &
+  typeof import('@/features/account/reviews') &
+  typeof import('@/features/account/downloads')
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+  reads = {
+    ...(await import('@/features/account/orders')),
+    ...(await import('@/features/account/returns')),
+    ...(await import('@/features/account/reviews')),
+    ...(await import('@/features/account/downloads')),
+  }
+  me = await kit.customer()
+  other = await kit.customer()
+})
+afterAll(() => payload.destroy())
+
+describe('orders', () => {
+  it('are the own alone, and somebody else’s number gives nothing', async () => {
+    const mine = await kit.create.orders(me.id, undefined, { placedAt: '2026-11-01T10:00:00.000Z' })
+    const newest = await kit.create.orders(me.id, undefined, { placedAt: '2026-11-02T10:00:00.000Z' })
+    const foreign = await kit.create.orders(other.id)
+    const { docs, next } = await reads.ordersOf(me, null)
+    expect(docs.map(({ number }) => number)).toEqual([newest.number, mine.number])
+    expect(next).toBeNull()
+    expect(await reads.orderOf(me, mine.number)).toMatchObject({ number: mine.number, lines: [{ title: 'Риза' }] })
+    expect(await reads.orderOf(me, undefined)).toMatchObject({ number: newest.number })
+    expect(await reads.orderOf(me, foreign.number)).toBeNull()
+    expect(await reads.orderOf(me, 'unknown')).toBeNull()
+  })
+
+  it('keep the note of the staff to the staff', async () => {
+    const { id, number } = await kit.create.orders(me.id)
+    await payload.update({ collection: 'orders', id, data: { note: 'Обаждане' } })
+    expect(await reads.orderOf(me, number)).not.toHaveProperty('note')
+  })
+
+  it('are paged without a gap or a double, also when they were placed at the same moment', async () => {
+    const customer = await kit.customer()
+    const placedAt = '2026-10-01T10:00:00.000Z'
+    const numbers: string[] = []
+    for (let count = 0; count < 23; count += 1) {
+      const at = count < 12 ? placedAt : `2026-10-02T10:00:${count}.000Z`
+      numbers.push((await kit.create.orders(customer.id, undefined, { placedAt: at })).number)
+    }
+    const { parseCursor } = await import('@/features/account/keyset')
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const { docs, next } = await reads.ordersOf(customer, parseCursor(after))
+      expect(docs.length).toBeLessThanOrEqual(10)
+      seen.push(...docs.map(({ number }) => number))
+      after = next ?? undefined
+    } while (after)
+    expect(seen).toHaveLength(23)
+    expect(new Set(seen)).toEqual(new Set(numbers))
+    for (const nonsense of ['', 'x', '_', '2026-10-02_x', `${placedAt}_`]) expect(parseCursor(nonsense)).toBeNull()
+  })
+
+  it('say which ways of paying and delivery were used, the latest first', async () => {
+    const customer = await kit.customer()
+    const order = (placedAt: string, paymentMethod: 'bank-transfer' | 'card') =>
+      kit.create.orders(customer.id, undefined, { placedAt, paymentMethod })
+    await order('2026-10-01T10:00:00.000Z', 'card')
+    await order('2026-10-02T10:00:00.000Z', 'bank-transfer')
+    await order('2026-10-03T10:00:00.000Z', 'bank-transfer')
+    expect(await reads.methodsOf(customer, 'payment')).toEqual([
+      { method: 'bank-transfer', orders: 2, lastUsedAt: new Date('2026-10-03T10:00:00.000Z') },
+      { method: 'card', orders: 1, lastUsedAt: new Date('2026-10-01T10:00:00.000Z') },
+    ])
+    expect(await reads.methodsOf(customer, 'shipping')).toMatchObject([{ method: 'courier', orders: 3 }])
+    expect(await reads.methodsOf(await kit.customer(), 'payment')).toEqual([])
+  })
+})
+
+describe('returns', () => {
+  it('stand in the list of their kind, and among the refunds once the money is back', async () => {
+    const asked = await kit.create.returns(me.id)
+    const called = await kit.create.returns(me.id)
+    const paid = await kit.create.returns(me.id)
+    const foreign = await kit.create.returns(other.id)
+    await payload.update({ collection: 'returns', id: called.id, data: { kind: 'cancellation' } })
+    const refundedAt = '2026-11-21T10:00:00.000Z'
+    await payload.update({
+      collection: 'returns',
+      id: paid.id,
+      data: { status: 'refunded', refundCents: 1200, refundedAt },
+    })
+    const numbers = async (list: 'returns' | 'cancellations' | 'refunds') =>
+      (await reads.returnsOf(me, list, null)).docs.map(({ number }) => number).sort()
+    expect(await numbers('returns')).toEqual([asked.number, paid.number].sort())
+    expect(await numbers('cancellations')).toEqual([called.number])
+    expect(await numbers('refunds')).toEqual([paid.number])
+    expect(await reads.openReturnsOf(me)).toBe(2)
+    const orderNumber = (await payload.findByID({ collection: 'orders', id: String(idOf(paid.order)) })).number
+    expect(await reads.returnOf(me, paid.number)).toMatchObject({ number: paid.number, orderNumber, refundCents: 1200 })
+    expect(await reads.returnOf(me, foreign.number)).toBeNull()
+  })
+})
+
+function idOf(relation: string | { id: string }): string {
+  return typeof relation === 'string' ? relation : relation.id
+}
+
+it('reviews are the own alone, published or not', async () => {
+  await kit.create.reviews(me.id, undefined, 'pending')
+  await kit.create.reviews(me.id, undefined, 'published')
+  await kit.create.reviews(other.id, undefined, 'published')
+  const { docs } = await reads.reviewsOf(me, null)
+  expect(docs.map(({ status }) => status)).toEqual(['published', 'pending'])
+})
+
+describe('a download', () => {
+  it('is the owner’s alone', async () => {
+    const { id } = await kit.create.downloads(other.id)
+    expect((await reads.downloadsOf(me, null)).docs).toEqual([])
+    expect(await reads.takeDownload(me, id)).toBeNull()
+    expect(await reads.takeDownload(me, 'no-id')).toBeNull()
+    expect(await reads.takeDownload(other, id)).toMatchObject({ mimeType: 'text/plain' })
+  })
+
+  it('ends after the number that was agreed, also for requests at the same moment', async () => {
+    const { id } = await kit.create.downloads(me.id)
+    await payload.update({ collection: 'downloads', id, data: { downloadLimit: 3 } })
+    const taken = await Promise.all(Array.from({ length: 8 }, () => reads.takeDownload(me, id)))
+    expect(taken.filter(Boolean)).toHaveLength(3)
+    const [download] = (await reads.downloadsOf(me, null)).docs
+    expect(download).toMatchObject({ downloadCount: 3, downloadLimit: 3 })
+    expect(download && reads.downloadState(download)).toBe('used-up')
+  })
+
+  it('ends with its last moment', async () => {
+    const { id } = await kit.create.downloads(me.id)
+    await payload.update({ collection: 'downloads', id, data: { availableUntil: '2020-01-01T00:00:00.000Z' } })
+    expect(await reads.takeDownload(me, id)).toBeNull()
+    const states = (await reads.downloadsOf(me, null)).docs.map(reads.downloadState)
+    expect(states).toContain('expired')
+  })
+})
