@@ -1,10 +1,12 @@
 import { problem } from '@collections/problems'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, initTransaction, killTransaction, type PayloadRequest, ValidationError } from 'payload'
+import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
-const errors = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))
+const problems = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))
+/** By its shape: in the built server the class of the error may be another copy than ours. */
+const refusal = z.object({ data: z.object({ errors: problems }) })
 
 /**
  * What keeps a brochure from being published now, as a sentence for the person at work, or null. It is published for a
@@ -18,8 +20,9 @@ export async function publishProblem({ payload, user, i18n }: PayloadRequest, id
     await payload.update({ collection: 'brochures', id, data, depth: 0, overrideAccess: false, req })
     return null
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return [problem('notPublishable', i18n.language), ...sentences(error, i18n.language)].join(' ')
+    const refused = refusal.safeParse(error)
+    if (!refused.success) throw error
+    return [problem('notPublishable', i18n.language), ...sentences(refused.data.data.errors, i18n.language)].join(' ')
   } finally {
     await killTransaction(req)
   }
@@ -34,8 +37,9 @@ export async function unpublishProblem({ payload, i18n }: PayloadRequest, id: st
   return rows.length > 0 ? null : problem('notPublished', i18n.language)
 }
 
-function sentences({ data }: ValidationError, language: string): string[] {
-  const name = ({ path, label }: z.infer<typeof errors>[number]) =>
-    (typeof label === 'string' ? label : label?.[language]) ?? path
-  return errors.parse(data.errors).map((error) => `${name(error)}: ${error.message}`)
+function sentences(found: z.infer<typeof problems>, language: string): string[] {
+  return found.map(({ path, label, message }) => {
+    const name = (typeof label === 'string' ? label : label?.[language]) ?? path
+    return `${name}: ${message}`
+  })
 }
