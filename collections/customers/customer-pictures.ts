@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { pictureTypes } from '@/domain/customer-picture'
 import { nobody } from '../access/nobody'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
@@ -15,7 +16,7 @@ export const CustomerPictures: CollectionConfig = {
   hooks: { beforeOperation: [refuseLargePicture] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-pictures'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: [...pictureTypes],
     // A small file can unfold to a picture that fills the memory.
     constructorOptions: { limitInputPixels: 64_000_000 },
     resizeOptions: { width: 256, height: 256, fit: 'cover' },

@@ -1,17 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { cx } from './cx'
+import { fieldLook } from './text-field'
 
 type Props = {
   label: string
   hideLabel?: boolean
   options: { value: string; label: string }[]
+  /** `field` for a form of text fields, `pill` for a filter. */
+  look?: 'pill' | 'field'
+  error?: string
 } & ComponentProps<'select'>
 
 /** The browser's own select: it opens as a wheel on a phone and works by keys. */
-export function Select({ label, hideLabel, options, className, id, ...rest }: Props) {
+export function Select({ label, hideLabel, options, look = 'pill', error, className, id, ...rest }: Props) {
   const ownId = useId()
   const selectId = id ?? ownId
+  const noteId = `${selectId}-note`
   return (
     <div className={className}>
       <label htmlFor={selectId} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
@@ -20,9 +25,13 @@ export function Select({ label, hideLabel, options, className, id, ...rest }: Pr
       <div className="relative">
         <select
           id={selectId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
           className={cx(
-            'w-full min-h-11 appearance-none rounded-full bg-surface py-2 pr-10 pl-4 text-sm font-medium text-ink',
-            'inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
+            'appearance-none pr-10',
+            look === 'field'
+              ? fieldLook
+              : 'w-full min-h-11 rounded-full bg-surface py-2 pl-4 text-sm font-medium text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
           )}
           {...rest}
         >
@@ -38,6 +47,11 @@ export function Select({ label, hideLabel, options, className, id, ...rest }: Pr
           className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-soft"
         />
       </div>
+      {error && (
+        <p id={noteId} className="mt-1.5 text-sm text-signal">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPostcode, tidyPostcode } from './postcode'
+import { isPostcode, postcodeExample, tidyPostcode } from './postcode'
 
 /** One that exists and one that does not fit, by country: the European Union, then its neighbours. */
 const examples: [country: string, fits: string[], not: string[]][] = [
@@ -58,5 +58,15 @@ describe('a typed postcode', () => {
   it('is kept in capital letters with single spaces', () => {
     expect(tidyPostcode(' sw1a  1aa ')).toBe('SW1A 1AA')
     expect(tidyPostcode('1000\t')).toBe('1000')
+  })
+})
+
+describe('the example at a field', () => {
+  it.each(examples.map(([country]) => country))('of %s is one', (country) => {
+    expect(isPostcode(postcodeExample(country) ?? '', country)).toBe(true)
+  })
+
+  it('is missing where any postcode is taken', () => {
+    expect(postcodeExample('JP')).toBeUndefined()
   })
 })

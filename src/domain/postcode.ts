@@ -41,6 +41,48 @@ const shapes: Record<string, RegExp> = {
   UA: fiveDigits,
 }
 
+const examples: Record<string, string> = {
+  AT: '1010',
+  BE: '1000',
+  BG: '1504',
+  CH: '8001',
+  CY: '2003',
+  CZ: '110 00',
+  DE: '10115',
+  DK: '1050',
+  EE: '10111',
+  ES: '28001',
+  FI: '00100',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  GR: '104 31',
+  HR: '10000',
+  HU: '1011',
+  IE: 'D02 X285',
+  IT: '00118',
+  LT: 'LT-01100',
+  LU: 'L-1009',
+  LV: 'LV-1010',
+  MK: '1000',
+  MT: 'VLT 1117',
+  NL: '1012 AB',
+  NO: '0010',
+  PL: '00-001',
+  PT: '1000-001',
+  RO: '010011',
+  RS: '11000',
+  SE: '111 20',
+  SI: '1000',
+  SK: '811 01',
+  TR: '34000',
+  UA: '01001',
+}
+
+/** A postcode as the country writes it, to show at a field; undefined where it has no shape of its own here. */
+export function postcodeExample(country: string): string | undefined {
+  return examples[country]
+}
+
 const anywhere = /^[\p{L}\d](?:[\p{L}\d -]{0,10}[\p{L}\d])?$/u
 
 /** A postcode as it is kept: capital letters, single spaces, none around it. */

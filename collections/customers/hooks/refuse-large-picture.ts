@@ -1,10 +1,9 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { maxPictureBytes } from '@/domain/customer-picture'
 import { problem } from '../../problems'
 
-const maxBytes = 5 * 1024 * 1024
-
 export const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collection, req }) => {
-  if (!req.file || req.file.data.length <= maxBytes) return args
+  if (!req.file || req.file.data.length <= maxPictureBytes) return args
   throw new ValidationError({
     collection: collection.slug,
     errors: [{ path: 'file', message: problem('pictureTooLarge', req.i18n.language) }],

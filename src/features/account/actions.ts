@@ -1,18 +1,43 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
+import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
 import { logout } from '@/features/auth/logout'
-import { sentenceOf } from '@/features/auth/problems'
-import { defaultLocale, localePath, locales } from '@/i18n/routing'
-
-const localeSchema = z.enum(locales).catch(defaultLocale)
+import { nextPath } from '@/features/auth/next-path'
+import { localePath } from '@/i18n/routing'
+import { chooseAddress, removeAddress, saveAddress } from './addresses'
+import { asCustomer, type Me, type Saved } from './as-customer'
+import { accountPaths } from './navigation'
+import { saveProfile } from './profile'
 
 /** What the forms do in a browser that has no JavaScript: the same as our API, then on to the next page. */
+async function submitted(data: FormData, save: (me: Me, given: unknown) => Promise<Saved>): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const saved = await asCustomer((me) => save(me, fields))
+  if (!saved.ok) return failedForm(saved.problem, fields)
+  redirect(nextPath(fields.next, localePath(localeSchema.parse(fields.locale), accountPaths.dashboard)))
+}
+
+export async function saveAddressAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitted(data, saveAddress)
+}
+
+export async function saveProfileAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitted(data, saveProfile)
+}
+
+export async function chooseAddressAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitted(data, ({ customer }) => chooseAddress(customer, data.get('id'), data.get('use')))
+}
+
+export async function removeAddressAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitted(data, ({ customer }) => removeAddress(customer, data.get('id')))
+}
+
 export async function logoutAction(_: FormState, data: FormData): Promise<FormState> {
-  const locale = localeSchema.parse(data.get('locale'))
+  const fields = fieldsOf(data)
   const result = await logout('local')
-  if (!result.ok) return { values: {}, message: await sentenceOf(result.problem, locale) }
-  redirect(localePath(locale, '/'))
+  if (!result.ok) return failedForm(result.problem, fields)
+  redirect(localePath(localeSchema.parse(fields.locale), '/'))
 }

@@ -1,6 +1,125 @@
-import type { Address } from '@/../payload-types'
+import { ValidationError } from 'payload'
+import { z } from 'zod'
+import type { Address, Customer } from '@/../payload-types'
+import { isCountryCode } from '@/domain/country'
+import { isPostcode, tidyPostcode } from '@/domain/postcode'
+import type { Problem } from '@/features/auth/problems'
+import { cmsSystem } from '@/server/cms'
+import { type Me, refuse, type Saved } from './as-customer'
+import { firstProblem, needed, optional, optionalPhone } from './input'
 
-export type OwnAddress = Pick<
-  Address,
-  'city' | 'company' | 'country' | 'id' | 'name' | 'phone' | 'postcode' | 'region' | 'street' | 'street2'
->
+const select = {
+  city: true,
+  company: true,
+  country: true,
+  name: true,
+  phone: true,
+  postcode: true,
+  region: true,
+  street: true,
+  street2: true,
+} as const
+
+export type OwnAddress = Pick<Address, 'id' | keyof typeof select>
+
+/** What an address is used for, and the field of the customer that says which it is. */
+export const addressUses = { billing: 'billingAddress', shipping: 'shippingAddress' } as const
+export type AddressUse = keyof typeof addressUses
+
+export const addressUse = z.enum(['billing', 'shipping'])
+
+/** The customer's own address book; it holds at most 20. */
+export async function addressesOf(customer: Customer): Promise<OwnAddress[]> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'addresses',
+    where: { customer: { equals: customer.id } },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    select,
+  })
+  return docs
+}
+
+const addressSchema = z
+  .object({
+    name: needed(120),
+    company: optional(120),
+    street: needed(160),
+    street2: optional(160),
+    postcode: needed(20).transform(tidyPostcode),
+    city: needed(120),
+    region: optional(120),
+    country: z.string().refine(isCountryCode, 'country'),
+    phone: optionalPhone,
+  })
+  .refine(({ postcode, country }) => isPostcode(postcode, country), { path: ['postcode'], error: 'postcode' })
+
+const whichSchema = z.object({ id: z.uuid().optional().catch(undefined), use: addressUse.optional().catch(undefined) })
+
+const gone: Problem = { code: 'address-gone' }
+
+/** Writes a new address, or with `id` one of the customer's own; with `use` it is chosen for that. */
+export async function saveAddress({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
+  const { id, use } = whichSchema.parse(given)
+  const address = addressSchema.safeParse(given)
+  if (!address.success) return refuse(firstProblem(address.error))
+  const cms = await cmsSystem()
+  try {
+    const saved = id
+      ? await changeOwn(customer, id, address.data)
+      : await cms.create({ collection: 'addresses', data: { ...address.data, customer: customer.id }, depth: 0 })
+    if (!saved) return refuse(gone)
+    await chooseFor(customer, saved.id, use)
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'customer'))
+      return refuse({ code: 'too-many-addresses' })
+    throw error
+  }
+}
+
+async function changeOwn(customer: Customer, id: string, data: z.infer<typeof addressSchema>) {
+  const cms = await cmsSystem()
+  const where = { id: { equals: id }, customer: { equals: customer.id } }
+  const { docs } = await cms.update({ collection: 'addresses', where, data, depth: 0 })
+  return docs[0]
+}
+
+/** The first address serves for everything, until another is chosen. */
+async function chooseFor(customer: Customer, id: string, use: AddressUse | undefined): Promise<void> {
+  const chosen = addressUse.options.filter((one) => one === use || !customer[addressUses[one]])
+  if (chosen.length === 0) return
+  const data = Object.fromEntries(chosen.map((one) => [addressUses[one], id]))
+  await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data, depth: 0 })
+}
+
+/** Chooses one of the customer's own addresses; somebody else's is refused as one that does not exist. */
+export async function chooseAddress(customer: Customer, id: unknown, use: unknown): Promise<Saved> {
+  const chosen = z.object({ id: z.uuid(), use: addressUse }).safeParse({ id, use })
+  if (!chosen.success) return refuse(gone)
+  const own = (await addressesOf(customer)).some((address) => address.id === chosen.data.id)
+  if (!own) return refuse(gone)
+  const data = { [addressUses[chosen.data.use]]: chosen.data.id }
+  await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data, depth: 0 })
+  return { ok: true }
+}
+
+/** Orders keep copies, so an address may go at any time. */
+export async function removeAddress(customer: Customer, id: unknown): Promise<Saved> {
+  const parsed = z.uuid().safeParse(id)
+  if (!parsed.success) return refuse(gone)
+  const where = { id: { equals: parsed.data }, customer: { equals: customer.id } }
+  await (await cmsSystem()).delete({ collection: 'addresses', where, depth: 0 })
+  return { ok: true }
+}
+
+/** What the customer has chosen an address for. */
+export function chosenFor(customer: Customer, { id }: Pick<OwnAddress, 'id'>): AddressUse[] {
+  return addressUse.options.filter((use) => idOf(customer[addressUses[use]]) === id)
+}
+
+function idOf(relation: Customer['billingAddress']): string | undefined {
+  return typeof relation === 'string' ? relation : relation?.id
+}

@@ -40,7 +40,7 @@ const groups = [
   },
   {
     key: 'details',
-    links: [link('profile', false), link('addresses', false), link('paymentMethods'), link('shippingMethods')],
+    links: [link('profile'), link('addresses'), link('paymentMethods'), link('shippingMethods')],
   },
   { key: 'safety', links: [link('security', false), link('data', false)] },
 ] as const

@@ -13,6 +13,6 @@ export function fieldsOf(data: FormData): Record<string, string> {
 
 /** What the form shows again: all that was typed but passwords. */
 export async function failedForm(problem: Problem, fields: Record<string, string>): Promise<FormState> {
-  const { password: _, ...values } = fields
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
   return { values, message: await sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }
 }

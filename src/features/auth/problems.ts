@@ -10,7 +10,9 @@ import { log } from '@/server/log'
 
 /** What can go wrong at sign-in; each has a sentence in `auth.problems` of the messages. */
 export type ProblemCode =
+  | 'address-gone'
   | 'code'
+  | 'country'
   | 'credentials'
   | 'email'
   | 'factor-exists'
@@ -25,10 +27,17 @@ export type ProblemCode =
   | 'password-same'
   | 'password-short'
   | 'phone'
+  | 'phone-shape'
+  | 'picture-size'
+  | 'picture-type'
+  | 'postcode'
   | 'rate-limit'
   | 'request'
+  | 'required'
   | 'signed-out'
   | 'terms'
+  | 'too-long'
+  | 'too-many-addresses'
   | 'unavailable'
 
 export interface Problem {
@@ -38,7 +47,9 @@ export interface Problem {
 }
 
 const statuses: Record<ProblemCode, number> = {
+  'address-gone': 404,
   code: 422,
+  country: 422,
   credentials: 400,
   email: 422,
   'factor-exists': 422,
@@ -48,6 +59,10 @@ const statuses: Record<ProblemCode, number> = {
   'last-way-in': 422,
   'not-offered': 422,
   phone: 422,
+  'phone-shape': 422,
+  'picture-size': 413,
+  'picture-type': 415,
+  postcode: 422,
   incomplete: 400,
   link: 422,
   'password-common': 422,
@@ -55,8 +70,11 @@ const statuses: Record<ProblemCode, number> = {
   'password-short': 422,
   'rate-limit': 429,
   request: 400,
+  required: 422,
   'signed-out': 401,
   terms: 422,
+  'too-long': 422,
+  'too-many-addresses': 409,
   unavailable: 503,
 }
 

@@ -1,0 +1,20 @@
+import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
+import { pictureOf } from '@/features/account/picture'
+import { receivePicture } from '@/features/account/receive-picture'
+import { readStored } from '@/server/files'
+
+/** The picture of whoever asks. */
+export function GET() {
+  return ownAnswer(async (customer) => {
+    const stored = await pictureOf(customer)
+    return (
+      stored &&
+      new Response(readStored(stored), {
+        headers: { ...ownHeaders, 'Content-Type': 'image/webp', 'Content-Length': String(stored.size) },
+      })
+    )
+  })
+}
+
+/** A form with a `picture`, or with `remove`. */
+export const POST = receivePicture

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { Card } from '@/design/card'
+import { Chip } from '@/design/chip'
+import { type Locale, localePath } from '@/i18n/routing'
+import { chooseAddressAction, removeAddressAction } from '../actions'
+import { type AddressUse, addressUse, type OwnAddress } from '../addresses'
+import { accountPaths } from '../navigation'
+import { AddressLines } from './address-lines'
+import { OneButtonForm } from './one-button-form'
+
+type Props = {
+  locale: Locale
+  address: OwnAddress
+  /** What it is chosen for. */
+  chosen: AddressUse[]
+  /** Asks once more before it goes. */
+  removing?: boolean
+}
+
+/** One address of the book, and what may be done with it. */
+export async function AddressCard({ locale, address, chosen, removing }: Props) {
+  const t = await getTranslations({ locale, namespace: 'account.address' })
+  const path = localePath(locale, accountPaths.addresses)
+  const named = (text: string) => `${text}: ${address.name}, ${address.street}`
+  return (
+    <Card className="flex h-full flex-col gap-4 px-4 py-4 md:px-5">
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {chosen.map((use) => (
+            <Chip key={use} tone="accent">
+              {t(`is.${use}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <AddressLines locale={locale} address={address} />
+      {removing ? (
+        <div role="alert" className="mt-auto">
+          <p className="mb-3 font-medium">{t('sure')}</p>
+          <div className="flex flex-wrap gap-2">
+            <OneButtonForm
+              action={removeAddressAction}
+              hidden={{ locale, id: address.id, next: `${path}?saved=removed` }}
+            >
+              {t('remove')}
+            </OneButtonForm>
+            <ButtonLink variant="secondary" size="sm" href={path}>
+              {t('keep')}
+            </ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <ButtonLink variant="secondary" size="sm" href={`${path}?edit=${address.id}`} aria-label={named(t('edit'))}>
+            {t('edit')}
+          </ButtonLink>
+          {addressUse.options
+            .filter((use) => !chosen.includes(use))
+            .map((use) => (
+              <OneButtonForm
+                key={use}
+                variant="secondary"
+                action={chooseAddressAction}
+                hidden={{ locale, id: address.id, use, next: `${path}?saved=chosen` }}
+                aria-label={named(t(`choose.${use}`))}
+              >
+                {t(`choose.${use}`)}
+              </OneButtonForm>
+            ))}
+          <ButtonLink
+            variant="quiet"
+            size="sm"
+            href={`${path}?remove=${address.id}`}
+            scroll={false}
+            aria-label={named(t('remove'))}
+          >
+            {t('remove')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}

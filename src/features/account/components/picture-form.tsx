@@ -1,0 +1,108 @@
+'use client'
+
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/design/button'
+import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
+import { type Locale, localePath } from '@/i18n/routing'
+import { accountPaths } from '../navigation'
+
+type Props = {
+  locale: Locale
+  hasPicture: boolean
+  /** What was wrong with a picture that was sent without our script. */
+  problem?: string
+  words: Record<'choose' | 'failed' | 'hint' | 'remove' | 'save' | 'size' | 'type', string>
+}
+
+const api = '/api/account/picture'
+
+/** Shows the picture as the square that it will be, before it is sent. */
+export function PictureForm({ locale, hasPicture, problem, words }: Props) {
+  const inputId = useId()
+  const noteId = `${inputId}-note`
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [error, setError] = useState(problem)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ''), [chosen])
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    const wrong = file && fault(file)
+    setError(wrong && words[wrong])
+    setChosen(file && !wrong ? URL.createObjectURL(file) : null)
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    const body = new FormData(event.currentTarget)
+    const response = await fetch(api, { method: 'POST', body }).catch(() => null)
+    if (response?.ok) return location.assign(`${localePath(locale, accountPaths.profile)}?saved=picture`)
+    const answer = await response?.json().catch(() => null)
+    setError(answer?.statusMessage ?? words.failed)
+    setBusy(false)
+    input.current?.focus()
+  }
+
+  const shown = chosen ?? (hasPicture ? api : null)
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line">
+        {shown && <img src={shown} alt="" className="size-full object-cover" />}
+      </span>
+      <div className="min-w-0 grow basis-56 space-y-3">
+        <form
+          action={`${api}?locale=${locale}`}
+          method="post"
+          encType="multipart/form-data"
+          onSubmit={send}
+          className="space-y-3"
+        >
+          <input type="hidden" name="locale" value={locale} />
+          <div>
+            <label htmlFor={inputId} className="mb-1.5 block text-sm font-semibold">
+              {words.choose}
+            </label>
+            <input
+              ref={input}
+              id={inputId}
+              type="file"
+              name="picture"
+              accept={pictureTypes.join(',')}
+              onChange={choose}
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={noteId}
+              className="block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-accent-soft file:px-4 file:font-semibold file:text-accent-strong"
+            />
+            <p
+              id={noteId}
+              role={error ? 'alert' : undefined}
+              className={error ? 'mt-1.5 text-sm text-signal' : 'mt-1.5 text-sm text-ink-soft'}
+            >
+              {error ?? words.hint}
+            </p>
+          </div>
+          <Button type="submit" size="sm" disabled={busy} aria-busy={busy || undefined}>
+            {words.save}
+          </Button>
+        </form>
+        {hasPicture && (
+          <form action={`${api}?locale=${locale}`} method="post" encType="multipart/form-data" onSubmit={send}>
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="remove" value="1" />
+            <Button type="submit" variant="quiet" size="sm" disabled={busy}>
+              {words.remove}
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function fault({ type, size }: File): 'type' | 'size' | undefined {
+  if (!pictureTypes.some((known) => known === type)) return 'type'
+  return size > maxPictureBytes ? 'size' : undefined
+}

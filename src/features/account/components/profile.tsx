@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import type { Customer } from '@/../payload-types'
+import { languageNames } from '@/features/layout/language-names'
+import { type Locale, localePath, locales } from '@/i18n/routing'
+import { accountPaths } from '../navigation'
+import { PictureForm } from './picture-form'
+import { ProfileForm } from './profile-form'
+import { Section } from './section'
+
+type Props = {
+  locale: Locale
+  customer: Customer
+  /** What was wrong with a picture that was sent without our script. */
+  pictureProblem: string | undefined
+}
+
+const pictureProblems = z.enum(['picture-size', 'picture-type', 'request', 'signed-out', 'unavailable'])
+
+export async function Profile({ locale, customer, pictureProblem }: Props) {
+  const [t, problems] = await Promise.all([
+    getTranslations({ locale, namespace: 'account.profile' }),
+    getTranslations({ locale, namespace: 'auth.problems' }),
+  ])
+  const saved = (what: string) => `${localePath(locale, accountPaths.profile)}?saved=${what}`
+  const failed = problems('unavailable')
+  const problem = pictureProblems.safeParse(pictureProblem).data
+  return (
+    <div className="max-w-xl space-y-4">
+      <Section title={t('picture')} intro={t('pictureIntro')}>
+        <PictureForm
+          locale={locale}
+          hasPicture={Boolean(customer.picture)}
+          problem={problem && problems(problem)}
+          words={{
+            choose: t('pictureChoose'),
+            hint: t('pictureHint'),
+            save: t('pictureSave'),
+            remove: t('pictureRemove'),
+            size: problems('picture-size'),
+            type: problems('picture-type'),
+            failed,
+          }}
+        />
+      </Section>
+      <Section title={t('personal')} intro={t('personalIntro')}>
+        <ProfileForm
+          locale={locale}
+          next={saved('profile')}
+          values={{
+            name: customer.name ?? '',
+            phone: customer.phone ?? '',
+            language: customer.language ?? locale,
+          }}
+          languages={locales.map((value) => ({ value, label: languageNames[value] }))}
+          words={{ name: t('name'), phone: t('phone'), language: t('language'), submit: t('save'), failed }}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { Notice } from '@/design/notice'
+import type { Locale } from '@/i18n/routing'
+
+const savedSchema = z.enum(['address', 'chosen', 'email', 'password', 'picture', 'profile', 'removed'])
+
+/** Says at the head of a page what was just done; the address of the page carries it, so that it needs no script. */
+export async function SavedNotice({ locale, saved }: { locale: Locale; saved: string | undefined }) {
+  const done = savedSchema.safeParse(saved).data
+  if (!done) return null
+  const t = await getTranslations({ locale, namespace: 'account.saved' })
+  return (
+    <div role="status" className="mb-6">
+      <Notice tone="success">{t(done)}</Notice>
+    </div>
+  )
+}

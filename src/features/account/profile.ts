@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { problemOf } from '@/features/auth/problems'
+import { requestCookies } from '@/features/auth/request-cookies'
+import { locales } from '@/i18n/routing'
+import { cmsSystem } from '@/server/cms'
+import { authDoor } from '@/server/supabase'
+import { type Me, refuse, type Saved } from './as-customer'
+import { firstProblem, optional, optionalPhone } from './input'
+
+const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
+
+/** Name, phone and language; the auth server is told too, because its mails speak the customer's language. */
+export async function saveProfile({ customer }: Me, given: unknown): Promise<Saved> {
+  const profile = profileSchema.safeParse(given)
+  if (!profile.success) return refuse(firstProblem(profile.error))
+  const { name, language } = profile.data
+  const auth = authDoor(await requestCookies())
+  const { data, error } = await auth.updateUser({ data: { name: name ?? '', language } })
+  if (error) return refuse({ ...problemOf(error), field: undefined })
+  await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data: profile.data, depth: 0 })
+  return { ok: true, body: { user_metadata: data.user.user_metadata } }
+}

@@ -1,0 +1,40 @@
+import { maxPictureBytes } from '@/domain/customer-picture'
+import { localeSchema } from '@/features/auth/form-fields'
+import { problemAnswer } from '@/features/auth/problems'
+import { localePath } from '@/i18n/routing'
+import { isSameOrigin } from '@/server/same-origin'
+import { asCustomer, refuse, type Saved } from './as-customer'
+import { accountPaths } from './navigation'
+import { ownHeaders } from './own-answer'
+import { removePicture, savePicture } from './picture'
+
+/** Room for what a form writes around its file. */
+const mostBytes = maxPictureBytes + 64 * 1024
+
+/**
+ * Takes a picture from a form. Our script wants JSON; a browser without it is led back to the page, which then says what
+ * was wrong. A file is no matter for a server action: those take one megabyte.
+ */
+export async function receivePicture(request: Request): Promise<Response> {
+  const tooLarge = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes
+  const data = tooLarge ? null : await request.formData().catch(() => null)
+  const locale = localeSchema.parse(data?.get('locale') ?? new URL(request.url).searchParams.get('locale'))
+  const saved = isSameOrigin(request) ? await save(data) : refuse({ code: 'request' })
+  if (request.headers.get('accept')?.includes('text/html')) {
+    const outcome = saved.ok ? 'saved=picture' : `problem=${saved.problem.code}`
+    const Location = `${localePath(locale, accountPaths.profile)}?${outcome}`
+    return new Response(null, { status: 303, headers: { ...ownHeaders, Location } })
+  }
+  const answer = saved.ok ? Response.json({}) : await problemAnswer(saved.problem, locale)
+  answer.headers.set('Cache-Control', ownHeaders['Cache-Control'])
+  return answer
+}
+
+function save(data: FormData | null): Promise<Saved> {
+  return asCustomer(async ({ customer }) => {
+    if (!data) return refuse({ code: 'picture-size', field: 'picture' })
+    if (!data.has('remove')) return savePicture(customer, data.get('picture'))
+    await removePicture(customer)
+    return { ok: true }
+  })
+}
