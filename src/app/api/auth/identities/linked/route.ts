@@ -1,0 +1,28 @@
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { defaultLocale, localePath, locales } from '@/i18n/routing'
+
+const query = z.object({
+  locale: z.enum(locales).catch(defaultLocale),
+  provider: z.enum(['github', 'google']).optional().catch(undefined),
+  error_code: z.string().optional(),
+})
+
+/**
+ * Where a provider leads back after linking. The auth server has linked the account by then: the `code` that it adds would
+ * only open one more session, at the first level, so it is left to expire and the session that there is stays.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { locale, provider, error_code } = query.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const jar = await cookies()
+  for (const { name } of jar.getAll()) if (name.endsWith('-code-verifier')) jar.delete(name)
+  const known = error_code === 'identity_already_exists' ? 'taken' : 'refused'
+  const result = error_code ? { link: known } : { link: 'done', ...(provider && { provider }) }
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: `${localePath(locale, '/account-security')}?${new URLSearchParams(result)}`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,86 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { FormState } from '@/design/form/form-state'
+import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
+import type { SignedIn } from '@/features/auth/login'
+import { logout } from '@/features/auth/logout'
+import type { Problem } from '@/features/auth/problems'
+import { signedInCustomer } from '@/features/auth/signed-in'
+import { localePath } from '@/i18n/routing'
+import { addApp, addPhone, confirmFactor, type Enrolled } from './add-factor'
+import { linkAddress, unlink } from './identities'
+import { removeFactor } from './remove-factor'
+import { endSignIn } from './sign-in-list'
+
+/** Setting up a factor takes two steps in one form: it begins, then the first code is given. */
+export interface AddState extends FormState {
+  enrolled?: Enrolled
+  done?: SignedIn
+}
+
+export async function addAppAction(state: AddState, data: FormData): Promise<AddState> {
+  return addFactor(state, data, addApp)
+}
+
+export async function addPhoneAction(state: AddState, data: FormData): Promise<AddState> {
+  return addFactor(state, data, addPhone)
+}
+
+async function addFactor(
+  { enrolled, done }: AddState,
+  data: FormData,
+  begin: typeof addApp | typeof addPhone,
+): Promise<AddState> {
+  const fields = fieldsOf(data)
+  if (!enrolled || done) {
+    const begun = await begin(fields)
+    return begun.ok ? { values: {}, enrolled: begun.value } : failedForm(begun.problem, fields)
+  }
+  const confirmed = await confirmFactor(enrolled, fields.code)
+  if (confirmed.ok) return { values: {}, enrolled, done: confirmed.value }
+  return { ...(await failedForm(confirmed.problem, fields)), enrolled }
+}
+
+export async function removeFactorAction(_: FormState, data: FormData): Promise<FormState> {
+  return changed(data, ({ factor = '' }) => removeFactor(factor))
+}
+
+export async function unlinkAction(_: FormState, data: FormData): Promise<FormState> {
+  return changed(data, ({ identity = '' }) => unlink(identity))
+}
+
+export async function linkAction(_: FormState, data: FormData): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const result = await linkAddress(fields.provider ?? '', localeSchema.parse(fields.locale))
+  if (!result.ok) return failedForm(result.problem, fields)
+  redirect(result.url)
+}
+
+export async function endSignInAction(_: FormState, data: FormData): Promise<FormState> {
+  return changed(data, async ({ signIn = '' }) => {
+    const current = await signedInCustomer()
+    if (!current) return { ok: false, problem: { code: 'signed-out' } }
+    await endSignIn(current, signIn)
+    return { ok: true }
+  })
+}
+
+export async function endOthersAction(_: FormState, data: FormData): Promise<FormState> {
+  return changed(data, () => logout('others'))
+}
+
+export async function endAllAction(_: FormState, data: FormData): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const result = await logout('global')
+  if (!result.ok) return failedForm(result.problem, fields)
+  redirect(localePath(localeSchema.parse(fields.locale), '/login'))
+}
+
+type Outcome = { ok: true } | { ok: false; problem: Problem }
+
+async function changed(data: FormData, work: (fields: Record<string, string>) => Promise<Outcome>): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const result = await work(fields)
+  return result.ok ? { values: {} } : failedForm(result.problem, fields)
+}

@@ -1,0 +1,58 @@
+import type { UserIdentity } from '@supabase/supabase-js'
+import type { Provider } from '@/features/auth/capabilities'
+import { AuthUnreachable } from '@/features/auth/claims'
+import { type Problem, problemOf } from '@/features/auth/problems'
+import { signedInCustomer } from '@/features/auth/signed-in'
+import type { Locale } from '@/i18n/routing'
+import { env } from '@/server/env'
+import type { AuthDoor } from '@/server/supabase'
+import { learn, offered } from './offered'
+
+const refuse = (problem: Problem) => ({ ok: false, problem }) as const
+
+export async function identitiesOf(auth: AuthDoor): Promise<UserIdentity[]> {
+  const { data, error } = await auth.getUserIdentities()
+  if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
+  return data?.identities ?? []
+}
+
+/** Ways in that stay when `identity` goes: its owner's own address or number, or a provider that is still offered. */
+export function waysInWithout(identity: UserIdentity, all: UserIdentity[], providers: Provider[]): UserIdentity[] {
+  const usable = new Set<string>(['email', 'phone', ...providers])
+  return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
+}
+
+/** The address at the provider where the person agrees to be linked. */
+export async function linkAddress(
+  provider: string,
+  locale: Locale,
+): Promise<{ ok: true; url: string } | { ok: false; problem: Problem }> {
+  const current = await signedInCustomer()
+  if (!current) return refuse({ code: 'signed-out' })
+  const { auth } = current
+  const { linking } = await offered(auth)
+  const known = linking.find((one) => one === provider)
+  if (!known) return refuse({ code: 'not-offered' })
+  const redirectTo = `${env().SITE_URL}/api/auth/identities/linked?${new URLSearchParams({ locale, provider })}`
+  const { data, error } = await auth.linkIdentity({
+    provider: known,
+    options: { redirectTo, skipBrowserRedirect: true },
+  })
+  if (!error) return { ok: true, url: data.url }
+  const problem = problemOf(error)
+  if (problem.code === 'not-offered') learn('linking', false)
+  return refuse(problem)
+}
+
+/** Takes a connected sign-in away, but never the last way into the account. */
+export async function unlink(id: string): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+  const current = await signedInCustomer()
+  if (!current) return refuse({ code: 'signed-out' })
+  const { auth } = current
+  const [all, { linking }] = await Promise.all([identitiesOf(auth), offered(auth)])
+  const identity = all.find(({ identity_id }) => identity_id === id)
+  if (!identity) return { ok: true }
+  if (waysInWithout(identity, all, linking).length === 0) return refuse({ code: 'last-way-in' })
+  const { error } = await auth.unlinkIdentity(identity)
+  return error ? refuse(problemOf(error)) : { ok: true }
+}

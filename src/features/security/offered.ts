@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { authFetch, capabilities, type Provider } from '@/features/auth/capabilities'
+import type { AuthDoor } from '@/server/supabase'
+
+/** What of the security centre the connected auth server has. */
+export interface Offered {
+  app: boolean
+  phone: boolean
+  /** Whom an account may be linked with; none where linking is switched off. */
+  linking: Provider[]
+}
+
+type Switch = 'app' | 'phone' | 'linking'
+
+const milliseconds = 60_000
+/** Settings do not tell these; they are asked at most once a minute for all. */
+const known = new Map<Switch, { until: number; on: boolean }>()
+
+/** Keeps what an answer has told: that something is switched off. */
+export function learn(name: Switch, on: boolean): void {
+  known.set(name, { until: Date.now() + milliseconds, on })
+}
+
+/** @param auth of somebody who is signed in: the auth server tells nobody else */
+export async function offered(auth: AuthDoor): Promise<Offered> {
+  const { providers, secondFactor } = await capabilities()
+  const token = (await auth.getSession()).data.session?.access_token
+  if (!token) return { app: false, phone: false, linking: [] }
+  const [app, phone, linking] = await Promise.all([
+    secondFactor && isOn('app', async () => true),
+    secondFactor && isOn('phone', () => hasPhoneFactor(token)),
+    providers.length > 0 && isOn('linking', () => hasLinking(token)),
+  ])
+  return { app, phone, linking: linking ? providers : [] }
+}
+
+async function isOn(name: Switch, ask: () => Promise<boolean>): Promise<boolean> {
+  const kept = known.get(name)
+  if (kept && kept.until > Date.now()) return kept.on
+  const on = await ask().catch(() => false)
+  learn(name, on)
+  return on
+}
+
+/** Asks for a factor without a number: refused either way, and for which reason is the answer. */
+async function hasPhoneFactor(token: string): Promise<boolean> {
+  const body = JSON.stringify({ factor_type: 'phone', phone: '' })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await authFetch('/factors', { method: 'POST', body, headers, token })
+  return (await codeOf(answer)) === 'validation_failed'
+}
+
+/** Asks to link with nobody: that, too, is always refused. */
+async function hasLinking(token: string): Promise<boolean> {
+  const answer = await authFetch('/user/identities/authorize?provider=nobody&skip_http_redirect=true', { token })
+  return (await codeOf(answer)) === 'validation_failed'
+}
+
+const answerSchema = z.object({ code: z.string() }).or(z.object({ error_code: z.string() }))
+
+async function codeOf(answer: Response): Promise<string | undefined> {
+  const parsed = answerSchema.safeParse(await answer.json().catch(() => null))
+  if (!parsed.success) return undefined
+  return 'code' in parsed.data ? parsed.data.code : parsed.data.error_code
+}

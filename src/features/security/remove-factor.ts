@@ -1,0 +1,18 @@
+import { type Problem, problemOf } from '@/features/auth/problems'
+import { factorsOf, gaveCodeLately, keepSecondFactor } from '@/features/auth/second-factor'
+import { signedInCustomer } from '@/features/auth/signed-in'
+
+/** Takes a factor away: only from somebody who has given a code in the last minutes. */
+export async function removeFactor(id: string): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+  const current = await signedInCustomer()
+  if (!current) return { ok: false, problem: { code: 'signed-out' } }
+  const { auth, claims, customer } = current
+  if (!gaveCodeLately(claims)) return { ok: false, problem: { code: 'fresh-code' } }
+  const { error } = await auth.mfa.unenroll({ factorId: id })
+  if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
+  const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
+  await keepSecondFactor(customer, left)
+  // The level of the session may have gone with the factor: the new token says so.
+  await auth.refreshSession()
+  return { ok: true }
+}
