@@ -48,7 +48,7 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
       server = await startAuthServer({ ...options, port: await freePort() })
     },
     /** What our own code reads to reach it. */
-    environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey }),
+    environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey, SITE_URL: siteUrl }),
     url: (path: string) => `${server.url}/auth/v1${path}`,
     newAddress: () => `customer-${++people}@d.example`,
     /** A browser of its own. */

@@ -70,9 +70,10 @@ export async function endOthersAction(_: FormState, data: FormData): Promise<For
   return changed(data, () => logout('others'))
 }
 
-export async function endAllAction(_: FormState, data: FormData): Promise<FormState> {
+/** Ends this sign-in, or all. */
+export async function endHereAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
-  const result = await logout('global')
+  const result = await logout(fields.scope === 'global' ? 'global' : 'local')
   if (!result.ok) return failedForm(result.problem, fields)
   redirect(localePath(localeSchema.parse(fields.locale), '/login'))
 }

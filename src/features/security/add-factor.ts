@@ -36,7 +36,7 @@ export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled
   const { data, error } = await current.auth.mfa.enroll(options)
   if (error) return refuse(learned(error, 'app'))
   const { qr_code, secret } = data.totp
-  return { ok: true, value: { factor: data.id, app: { qrCode: qr_code, secret } } }
+  return { ok: true, value: { factor: data.id, app: { qrCode: inAddress(qr_code), secret } } }
 }
 
 /** Begins to set up a phone: sends it a code. */
@@ -58,6 +58,11 @@ export async function addPhone(given: { name?: unknown; phone?: unknown }): Prom
 export async function confirmFactor({ factor }: Enrolled, code: unknown): Promise<Result<SignedIn>> {
   const result = await verifyCode({ factor, code })
   return result.ok ? { ok: true, value: result.signedIn } : result
+}
+
+/** The picture comes as plain SVG after the head of a data address; some of its signs mean something in an address. */
+function inAddress(picture: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(picture.replace(/^data:image\/svg\+xml[^,]*,/, ''))}`
 }
 
 /** What was begun and given up would keep its name, and one of the ten places. */

@@ -1,0 +1,74 @@
+import type { UserIdentity } from '@supabase/supabase-js'
+import { Link2, Mail, Smartphone } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Notice } from '@/design/notice'
+import type { Provider } from '@/features/auth/capabilities'
+import type { Locale } from '@/i18n/routing'
+import { linkAction, unlinkAction } from '../actions'
+import { waysInWithout } from '../identities'
+import { ActionButton } from './action-button'
+import { Line } from './line'
+
+type Props = {
+  locale: Locale
+  identities: UserIdentity[]
+  providers: Provider[]
+  /** What became of linking, when a provider has just led back here. */
+  result?: string
+}
+
+const names: Record<string, string> = { github: 'GitHub', google: 'Google' }
+const icons: Record<string, typeof Mail> = { email: Mail, phone: Smartphone }
+
+export async function Connections({ locale, identities, providers, result }: Props) {
+  const t = await getTranslations({ locale, namespace: 'security.connections' })
+  const own = (provider: string) => provider === 'email' || provider === 'phone'
+  const unlinked = providers.filter((provider) => !identities.some((identity) => identity.provider === provider))
+  return (
+    <div className="space-y-5">
+      <div role="status">
+        {result === 'done' && <Notice tone="success">{t('linked')}</Notice>}
+        {result === 'taken' && <Notice tone="problem">{t('taken')}</Notice>}
+        {result === 'refused' && <Notice tone="problem">{t('refused')}</Notice>}
+      </div>
+      <ul className="divide-y divide-line">
+        {identities.map((identity) => {
+          const { identity_id, provider, identity_data } = identity
+          const Icon = icons[provider] ?? Link2
+          const name = names[provider] ?? t(provider === 'phone' ? 'phone' : 'email')
+          const address = identity_data?.email ?? identity_data?.phone
+          const mayGo = !own(provider) && waysInWithout(identity, identities, providers).length > 0
+          return (
+            <Line
+              key={identity_id}
+              icon={<Icon aria-hidden size={20} />}
+              title={name}
+              facts={typeof address === 'string' ? address : undefined}
+            >
+              {mayGo && (
+                <ActionButton
+                  action={unlinkAction}
+                  hidden={{ locale, identity: identity_id }}
+                  label={t('unlinkNamed', { name })}
+                >
+                  {t('unlink')}
+                </ActionButton>
+              )}
+            </Line>
+          )
+        })}
+        {unlinked.map((provider) => (
+          <Line key={provider} icon={<Link2 aria-hidden size={20} />} title={names[provider]} facts={t('notLinked')}>
+            <ActionButton
+              action={linkAction}
+              hidden={{ locale, provider }}
+              label={t('linkNamed', { name: names[provider] ?? provider })}
+            >
+              {t('link')}
+            </ActionButton>
+          </Line>
+        ))}
+      </ul>
+    </div>
+  )
+}

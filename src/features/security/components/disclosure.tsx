@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Props = { icon: ReactNode; title: string; children: ReactNode }
+
+/** Something that most visits do not need: one line until it is opened. */
+export function Disclosure({ icon, title, children }: Props) {
+  return (
+    <details className="group rounded-md inset-ring inset-ring-line open:bg-paper">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="text-accent">{icon}</span>
+        <span className="grow">{title}</span>
+        <ChevronDown aria-hidden size={20} className="text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line px-4 py-5">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type Props = { icon: ReactNode; title: ReactNode; mark?: string; facts?: ReactNode; children?: ReactNode }
+
+/** One of a list: what it is on the left, what may be done with it on the right, below it on a phone. */
+export function Line({ icon, title, mark, facts, children }: Props) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">{icon}</span>
+      <div className="min-w-0 grow basis-48">
+        <h3 className="flex flex-wrap items-center gap-x-3 text-base font-semibold break-words">
+          {title}
+          {mark && <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs text-accent-strong">{mark}</span>}
+        </h3>
+        {facts && <p className="text-sm text-ink-soft">{facts}</p>}
+      </div>
+      {children}
+    </li>
+  )
+}

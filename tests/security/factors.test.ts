@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { securityKit } from './kit'
+
+const kit = securityKit()
+const add = () => import('@/features/security/add-factor')
+const remove = async () => (await import('@/features/security/remove-factor')).removeFactor
+
+it('sets up an authenticator app, and asks for its code from then on', async () => {
+  const { id, email, browser } = await kit.signedIn()
+  const { app } = await kit.addApp(browser)
+  expect(app?.qrCode).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+  expect(app?.secret).toMatch(/^[A-Z2-7]{16,}$/)
+  expect(await kit.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal2' } })
+  expect(await kit.customer(id)).toMatchObject({ secondFactor: true })
+  expect(await kit.session(await kit.signInAgain(email))).toMatchObject({ owesCode: true })
+})
+
+it('says beside the field what is wrong', async () => {
+  const { addApp, addPhone, confirmFactor } = await add()
+  const { browser } = await kit.signedIn()
+  expect(await browser.run(() => addApp({ name: ' ' }))).toMatchObject({ problem: { field: 'name' } })
+  const phone = await browser.run(() => addPhone({ name: 'Mobile', phone: '0881' }))
+  expect(phone).toMatchObject({ problem: { code: 'phone', field: 'phone' } })
+  const begun = await browser.run(() => addApp({ name: 'One' }))
+  if (!begun.ok) throw new Error(begun.problem.code)
+  expect(await browser.run(() => confirmFactor(begun.value, '000'))).toMatchObject({ problem: { field: 'code' } })
+  expect(await kit.session(browser)).toMatchObject({ session: { aal: 'aal1' } })
+})
+
+it('forgets what was begun and given up, so that its name is free', async () => {
+  const { addApp } = await add()
+  const { browser } = await kit.signedIn()
+  for (let again = 0; again < 3; again++) {
+    expect(await browser.run(() => addApp({ name: 'The same' }))).toMatchObject({ ok: true })
+  }
+  await kit.addApp(browser, 'The same')
+  expect(await browser.run(() => addApp({ name: 'The same' }))).toMatchObject({ problem: { code: 'factor-name' } })
+  await kit.addApp(browser, 'Another')
+})
+
+it('sets up a phone by the code that was sent to it', async () => {
+  const { addPhone, confirmFactor } = await add()
+  const { id, browser } = await kit.signedIn()
+  const begun = await browser.run(() => addPhone({ name: 'Mobile', phone: '00359 88 855-5001' }))
+  if (!begun.ok) throw new Error(begun.problem.code)
+  expect(begun.value.phone).toBe('+359888555001')
+  const { code } = await kit.server.lastMail('359888555001@sms.example')
+  expect(await browser.run(() => confirmFactor(begun.value, code))).toMatchObject({ ok: true })
+  expect(await kit.customer(id)).toMatchObject({ secondFactor: true })
+})
+
+it('lets nobody set up or remove a factor who owes a code', async () => {
+  const { addApp } = await add()
+  const removeFactor = await remove()
+  const { id, email, browser } = await kit.signedIn()
+  const { factor } = await kit.addApp(browser)
+  const withPassword = await kit.signInAgain(email)
+  expect(await withPassword.run(() => addApp({ name: 'Thief' }))).toMatchObject({ problem: { code: 'signed-out' } })
+  expect(await withPassword.run(() => removeFactor(factor))).toMatchObject({ problem: { code: 'signed-out' } })
+  expect(await kit.customer(id)).toMatchObject({ secondFactor: true })
+})
+
+it('removes a factor only after a fresh code', async () => {
+  const { verifyCode } = await import('@/features/auth/codes')
+  const removeFactor = await remove()
+  const { id, browser } = await kit.signedIn()
+  const { factor, code } = await kit.addApp(browser)
+  const wrongTime = Date.now() - 11 * 60_000
+  kit.server.clock.now = wrongTime
+  await browser.run(() => verifyCode({ factor, code: code() }))
+  expect(await browser.run(() => removeFactor(factor))).toMatchObject({ problem: { code: 'fresh-code' } })
+  kit.server.clock.now = Date.now()
+  expect(await browser.run(() => verifyCode({ factor, code: code() }))).toMatchObject({ ok: true })
+  expect(await browser.run(() => removeFactor(factor))).toEqual({ ok: true })
+  expect(await kit.customer(id)).toMatchObject({ secondFactor: false })
+  expect(await kit.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal1' } })
+})
+
+it('removes nothing of somebody else', async () => {
+  const removeFactor = await remove()
+  const [mine, theirs] = [await kit.signedIn(), await kit.signedIn()]
+  await kit.addApp(mine.browser)
+  const { factor } = await kit.addApp(theirs.browser)
+  expect(await mine.browser.run(() => removeFactor(factor))).toMatchObject({ ok: false })
+  expect(await kit.customer(theirs.id)).toMatchObject({ secondFactor: true })
+})

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll } from 'vitest'
+import { type Browser, newBrowser } from '../auth/browser'
+import { authServer, password } from '../auth-server/kit'
+import { totp } from '../auth-server/totp'
+import { freshDatabase } from '../setup/database'
+
+/** Our own code on an auth server that offers everything, unless told otherwise. */
+export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
+  const server = authServer(more)
+  let payload: Payload
+  beforeAll(async () => {
+    await freshDatabase()
+    Object.assign(process.env, server.environment())
+    payload = await (await import('@/server/cms')).cmsSystem()
+  })
+  afterAll(() => payload.destroy())
+
+  const kit = {
+    server,
+    payload: () => payload,
+    /** Somebody with a browser that is signed in with the password. */
+    signedIn: async () => {
+      const { email, id, auth } = await server.signedIn()
+      const browser = await kit.signInAgain(email)
+      return { email, id, auth, browser }
+    },
+    signInAgain: async (email: string): Promise<Browser> => {
+      const { login } = await import('@/features/auth/login')
+      const browser = newBrowser()
+      const result = await browser.run(() => login({ email, password }))
+      if (!result.ok) throw new Error(result.problem.code)
+      return browser
+    },
+    /** Sets an authenticator app up, as the page does. */
+    addApp: async (browser: Browser, name = 'My app') => {
+      const { addApp, confirmFactor } = await import('@/features/security/add-factor')
+      const begun = await browser.run(() => addApp({ name }))
+      if (!begun.ok) throw new Error(begun.problem.code)
+      const code = () => totp(begun.value.app?.secret ?? '', server.clock.now)
+      const confirmed = await browser.run(() => confirmFactor(begun.value, code()))
+      if (!confirmed.ok) throw new Error(confirmed.problem.code)
+      return { ...begun.value, code }
+    },
+    session: async (browser: Browser) => {
+      const { currentSession } = await import('@/features/auth/current-session')
+      return browser.run(() => currentSession())
+    },
+    customer: async (supabaseId: string) =>
+      (await payload.find({ collection: 'customers', where: { supabaseId: { equals: supabaseId } } })).docs[0],
+  }
+  return kit
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { Browser } from '../auth/browser'
+import { securityKit } from './kit'
+
+const kit = securityKit()
+
+async function lists(browser: Browser) {
+  const [{ signInLists }, { signedInCustomer }] = await Promise.all([
+    import('@/features/security/sign-in-list'),
+    import('@/features/auth/signed-in'),
+  ])
+  return browser.run(async () => {
+    const current = await signedInCustomer()
+    if (!current) throw new Error('Nobody is signed in')
+    return { ...(await signInLists(current)), customer: current.customer }
+  })
+}
+
+const end = async (browser: Browser, id: string) => {
+  const { endSignIn } = await import('@/features/security/sign-in-list')
+  const { customer } = await lists(browser)
+  await endSignIn({ customer }, id)
+}
+
+it('lists where somebody is signed in, this browser first, and ends another one', async () => {
+  const { email, browser } = await kit.signedIn()
+  const other = await kit.signInAgain(email)
+  const { open, ended } = await lists(browser)
+  expect(open.map(({ current, device, place }) => ({ current, device, place }))).toEqual([
+    { current: true, device: 'Chrome, Linux', place: '10.1.x.x' },
+    { current: false, device: 'Chrome, Linux', place: '10.1.x.x' },
+  ])
+  expect(ended).toEqual([])
+
+  await end(browser, open[1]?.id ?? '')
+  expect(await kit.session(other)).toMatchObject({ user: null })
+  expect(await kit.session(browser)).toMatchObject({ user: { email } })
+  const after = await lists(browser)
+  expect([after.open.length, after.ended.length]).toEqual([1, 1])
+})
+
+it('ends a sign-in for the API as well', async () => {
+  const { email, browser } = await kit.signedIn()
+  const elsewhere = kit.server.client().auth
+  const { data } = await elsewhere.signInWithPassword({
+    email,
+    password: (await import('../auth-server/kit')).password,
+  })
+  const headers = new Headers({ authorization: `Bearer ${data.session?.access_token}` })
+  const seen = async () => (await kit.payload().auth({ headers })).user?.email
+  expect(await seen()).toBe(email)
+  const { open } = await lists(browser)
+  await end(browser, open.find(({ current }) => !current)?.id ?? '')
+  expect(await seen()).toBeUndefined()
+})
+
+it('ends nothing of somebody else', async () => {
+  const [mine, theirs] = [await kit.signedIn(), await kit.signedIn()]
+  const [victim] = (await lists(theirs.browser)).open
+  await end(mine.browser, victim?.id ?? '')
+  expect(await kit.session(theirs.browser)).toMatchObject({ user: { email: theirs.email } })
+})
