@@ -56,12 +56,11 @@ const nextConfig: NextConfig = {
   async rewrites() {
     return {
       beforeFiles: [
-        { source: '/:language(de|en|ru)/admin', destination: '/api/admin-language/:language' },
         { source: '/:language(de|en|ru)/admin/:path*', destination: '/api/admin-language/:language/:path*' },
       ],
       afterFiles: [
         { source: '/', destination: '/bg' },
-        { source: `/:first((?!(?:${notPages.join('|')})(?:/|$))[^/]+)/:rest*`, destination: '/bg/:first/:rest*' },
+        { source: `/:path((?!(?:${notPages.join('|')})(?:/|$)).+)`, destination: '/bg/:path' },
       ],
       fallback: [],
     }

@@ -48,7 +48,7 @@ async function bench(): Promise<void> {
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   await measureOn('Demonstration', env, ports.web)
   if (values.small) return
-  const large = { ...env, DATABASE_URL: await largeDatabase(env) }
+  const large = { ...env, DATABASE_URL: await largeDatabase(work) }
   await measureOn('100,000 brochures', large, ports.web)
 }
 
@@ -64,7 +64,8 @@ async function measureOn(what: string, env: Environment, port: number): Promise<
 }
 
 /** A copy of the demonstration's database, filled up; what a run before has filled is taken as it is. */
-async function largeDatabase(env: Environment): Promise<string> {
+async function largeDatabase(work: Parameters<typeof migrate>[0]): Promise<string> {
+  const { env } = work
   const url = new URL(env.DATABASE_URL ?? '')
   const client = new Client({ connectionString: new URL('/postgres', url).href })
   await client.connect()
@@ -72,8 +73,11 @@ async function largeDatabase(env: Environment): Promise<string> {
   if (!rowCount) await client.query('create database broshura_large template broshura')
   await client.end()
   url.pathname = '/broshura_large'
+  const large = { ...env, DATABASE_URL: url.href }
+  // It may be older than the content model.
+  await migrate({ ...work, env: large })
   await step('Generating 100,000 brochures', async () => {
-    const child = startNode(['--import', 'tsx', 'scripts/seed-large.ts'], { env: { ...env, DATABASE_URL: url.href } })
+    const child = startNode(['--import', 'tsx', 'scripts/seed-large.ts'], { env: large })
     watch(child)
     const end = await child.ended
     if (end !== 'exit code 0') throw new Error(`They could not be generated (${end}).`)

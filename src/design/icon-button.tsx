@@ -2,16 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 import { IntentLink } from './intent-link'
 
-const look =
-  'inline-grid size-10 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-sunken touch-target disabled:opacity-40 disabled:pointer-events-none'
-
 type Props = { label: string; children: ReactNode }
 
 /** A button that shows only an icon; `label` is its name and its tooltip. */
 export function IconButton({ label, className, type = 'button', ...rest }: Props & ComponentProps<'button'>) {
-  return <button type={type} aria-label={label} title={label} className={cx(look, className)} {...rest} />
+  return <button type={type} aria-label={label} title={label} className={cx('icon-button', className)} {...rest} />
 }
 
 export function IconLink({ label, className, ...rest }: Props & ComponentProps<typeof IntentLink>) {
-  return <IntentLink aria-label={label} title={label} className={cx(look, className)} {...rest} />
+  return <IntentLink aria-label={label} title={label} className={cx('icon-button', className)} {...rest} />
 }

@@ -6,9 +6,6 @@ import { cx } from './cx'
 
 type Props = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
 
-const arrow =
-  'absolute top-(--arrow-top,40%) z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-high transition-opacity hover:text-accent disabled:pointer-events-none disabled:opacity-0 md:pointer-fine:grid'
-
 /** The moving part of a shelf: snaps under a finger, has arrows for a mouse, and the arrow keys walk along the cards. */
 export function ShelfScroller({ labels, columns, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
@@ -46,15 +43,7 @@ export function ShelfScroller({ labels, columns, children }: Props) {
 
   return (
     <div className="relative">
-      <ul
-        ref={row}
-        onKeyDown={walk}
-        className={cx(
-          'shelf-row -mx-(--gutter) grid grid-flow-col gap-4 overflow-x-auto overscroll-x-contain px-(--gutter) pt-2 pb-6 scrollbar-none md:gap-6',
-          'snap-x snap-mandatory scroll-px-(--gutter) motion-reduce:scroll-auto',
-          columns,
-        )}
-      >
+      <ul ref={row} onKeyDown={walk} className={cx('shelf-row', columns)}>
         {children}
       </ul>
       <button
@@ -62,7 +51,7 @@ export function ShelfScroller({ labels, columns, children }: Props) {
         aria-label={labels.back}
         disabled={!more.back}
         onClick={() => move(-1)}
-        className={cx(arrow, '-left-4')}
+        className="shelf-arrow -left-4"
       >
         <ChevronLeft aria-hidden size={22} />
       </button>
@@ -71,7 +60,7 @@ export function ShelfScroller({ labels, columns, children }: Props) {
         aria-label={labels.forward}
         disabled={!more.forward}
         onClick={() => move(1)}
-        className={cx(arrow, '-right-4')}
+        className="shelf-arrow -right-4"
       >
         <ChevronRight aria-hidden size={22} />
       </button>

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
-import { CategoryIcon } from '@/features/categories/components/category-icon'
 import { getCategories } from '@/features/categories/data'
 import { LostPage } from '@/features/errors/components/lost-page'
 import { MissingPath } from '@/features/errors/components/missing-path'
@@ -22,10 +21,9 @@ export default async function NotFoundPage() {
       <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />
       <nav aria-label={category('choose')} className="mt-2">
         <ul className="flex flex-wrap justify-center gap-2">
-          {categories.map(({ slug, name, icon }) => (
+          {categories.map(({ slug, name }) => (
             <li key={slug}>
               <ChipLink href={localePath(locale, `/c/${slug}`)} lang={foreignLang(name, locale)}>
-                <CategoryIcon name={icon} size={17} />
                 {name.text}
               </ChipLink>
             </li>

@@ -28,8 +28,8 @@ export async function CoverCard({ brochure, locale, today, priority, sizes = cov
   const past = words.state === 'expired'
   const { retailer } = brochure
   return (
-    <article className="group relative flex flex-col">
-      <div className="relative transition-transform duration-(--motion-base) ease-out group-hover:-translate-y-1">
+    <article className="group cover-card">
+      <div className="cover-lift">
         <TravellingCover name={coverName(brochure.slug)}>
           <Cover
             picture={brochure.cover}
@@ -42,9 +42,9 @@ export async function CoverCard({ brochure, locale, today, priority, sizes = cov
         </TravellingCover>
         {past && <Ribbon className="bottom-5">{words.text}</Ribbon>}
       </div>
-      <div className="mt-3.5 flex min-w-0 flex-col gap-1.5">
+      <div className="cover-words">
         <RemainingBar left={words.left} lastDay={words.state === 'expires-today'} />
-        <p className="flex min-w-0 items-center gap-1.5 pt-0.5 text-sm text-ink-soft">
+        <p className="cover-shop">
           <Mark {...retailer} />
           <span className="truncate">{retailer.name}</span>
         </p>

@@ -6,7 +6,7 @@ import type { BrochureCard } from '../types'
 /** The title of a brochure, whose link covers the whole card (an article, `group relative`). */
 export function CoverTitle({ brochure: { slug, title }, locale }: { brochure: BrochureCard; locale: Locale }) {
   return (
-    <h3 className="line-clamp-2 text-base leading-snug font-semibold" lang={foreignLang(title, locale)}>
+    <h3 className="cover-title" lang={foreignLang(title, locale)}>
       <IntentLink href={localePath(locale, `/broshura/${slug}`)} className="cover-link group-hover:text-accent">
         {title.text}
       </IntentLink>

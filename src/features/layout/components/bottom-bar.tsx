@@ -26,10 +26,7 @@ export async function BottomBar({ locale }: { locale: Locale }) {
             const Icon = icons[key]
             return (
               <li key={key}>
-                <CurrentLink
-                  href={href(locale, path)}
-                  className="flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-                >
+                <CurrentLink href={href(locale, path)} className="bar-link">
                   <Icon aria-hidden size={22} strokeWidth={1.8} />
                   {t(key)}
                 </CurrentLink>

@@ -13,7 +13,7 @@ export function CategoryMenu({ locale, label, categories }: { locale: Locale; la
             <CurrentLink
               href={localePath(locale, `/c/${slug}`)}
               lang={foreignLang(name, locale)}
-              className="relative flex h-11 items-center text-sm font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent"
+              className="category-link"
             >
               {name.text}
             </CurrentLink>

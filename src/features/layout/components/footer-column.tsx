@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 
-export const footerLink = 'inline-flex min-h-8 items-center hover:text-accent hover:underline touch-target'
-
 export function FooterColumn({
   title,
   wide = false,

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { SiteSettings } from '../data'
 import { languageNames } from '../language-names'
 import { liveColumns } from '../site-links'
-import { FooterColumn, footerLink } from './footer-column'
+import { FooterColumn } from './footer-column'
 import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
 
@@ -29,7 +29,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
             {settings.companyAddress && <p>{settings.companyAddress}</p>}
             {settings.contactEmail && (
               <p>
-                <a href={`mailto:${settings.contactEmail}`} className={footerLink}>
+                <a href={`mailto:${settings.contactEmail}`} className="footer-link">
                   {settings.contactEmail}
                 </a>
               </p>
@@ -43,7 +43,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
                 <IntentLink
                   href={localePath(locale, `/c/${slug}`)}
                   lang={foreignLang(name, locale)}
-                  className={footerLink}
+                  className="footer-link"
                 >
                   {name.text}
                 </IntentLink>
@@ -55,7 +55,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
           <FooterColumn key={column.key} title={t(`footer.${column.key}.title`)}>
             {column.links.map(({ key, path }) => (
               <li key={key}>
-                <IntentLink href={localePath(locale, path)} className={footerLink}>
+                <IntentLink href={localePath(locale, path)} className="footer-link">
                   {t(`footer.${key}`)}
                 </IntentLink>
               </li>
@@ -64,7 +64,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
         ))}
         <FooterColumn title={t('languages')}>
           <li>
-            <LanguageLinks locale={locale} names={languageNames} linkClassName={footerLink} className="space-y-1" />
+            <LanguageLinks locale={locale} names={languageNames} linkClassName="footer-link" className="space-y-1" />
           </li>
         </FooterColumn>
       </div>
@@ -73,7 +73,7 @@ export async function Footer({ locale, settings, year, categories }: Props) {
           © {year} {settings.companyName}
         </p>
         {settings.groupWebsite && (
-          <a href={settings.groupWebsite} target="_blank" rel="noopener" className={footerLink}>
+          <a href={settings.groupWebsite} target="_blank" rel="noopener" className="footer-link">
             {settings.groupName ?? settings.groupWebsite}
             <ArrowUpRight aria-hidden size={15} className="ml-1 inline" />
             <span className="sr-only"> ({t('newTab')})</span>
