@@ -433,6 +433,7 @@ export interface User {
   id: string;
   name?: string | null;
   role: 'admin' | 'editor';
+  supabaseId?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -441,8 +442,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1212,6 +1211,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  supabaseId?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1220,8 +1220,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

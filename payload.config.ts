@@ -37,6 +37,7 @@ import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { customerBearer } from '@/features/auth/bearer-strategy'
+import { staffHooks } from '@/features/auth/staff-hooks'
 import { jobs } from '@/features/jobs'
 import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
@@ -66,7 +67,7 @@ const config = buildConfig({
     Imports,
     Media,
     Redirects,
-    Users,
+    { ...Users, hooks: { ...Users.hooks, ...staffHooks } },
     { ...Customers, auth: { ...customersAuth, strategies: [customerBearer] } },
     CustomerPictures,
     Addresses,

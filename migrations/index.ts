@@ -7,6 +7,7 @@ import * as searchFind from './20261120_210000_search_find'
 import * as categoryLists from './20261120_220000_category_lists'
 import * as searchLive from './20261120_230000_search_live'
 import * as signIn from './20261121_000000_sign_in'
+import * as staffSignIn from './20261121_010000_staff_sign_in'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -18,4 +19,5 @@ export const migrations = [
   { up: categoryLists.up, down: categoryLists.down, name: '20261120_220000_category_lists' },
   { up: searchLive.up, down: searchLive.down, name: '20261120_230000_search_live' },
   { up: signIn.up, down: signIn.down, name: '20261121_000000_sign_in' },
+  { up: staffSignIn.up, down: staffSignIn.down, name: '20261121_010000_staff_sign_in' },
 ]

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { guard, isGuarded } from '@/features/auth/guard'
+import { isCmsPath, staffGuard } from '@/features/auth/staff-guard'
 
 export const probe = 'x-own-probe'
 
@@ -10,6 +11,7 @@ const filter = /\/filter$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
+  if (isCmsPath(pathname)) return staffGuard(request)
   if (isGuarded(pathname)) return guard(request)
   if (crawler.test(request.headers.get('user-agent') ?? '')) return forCrawler(request)
   return filter.test(pathname) ? forFilter(request) : NextResponse.next()
@@ -43,6 +45,11 @@ async function statusOf(path: string): Promise<number> {
 export const config = {
   matcher: [
     '/((?!admin|api|files|preview|_next|builds).*account.*)',
+    {
+      source: '/admin/:path*',
+      has: [{ type: 'cookie', key: 'broshura-signed-in' }],
+      missing: [{ type: 'cookie', key: 'payload-token' }],
+    },
     {
       source: '/((?!admin|api|files|preview|_next|builds).*)',
       has: [

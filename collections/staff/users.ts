@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admin, adminField } from '../access/admin'
 import { ownStaffAccount } from '../access/own-account'
 import { isStaff } from '../access/staff'
+import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 import { auditUserChange, auditUserDeletion } from './hooks/audit'
 
@@ -10,7 +11,8 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: collectionLabels('users'),
   admin: { useAsTitle: 'email', group: groupLabel('people'), defaultColumns: ['email', 'name', 'role'] },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, useSessions: true },
+  // Payload's own lock lets anybody lock a colleague out; features/auth/staff-hooks.ts counts in its place.
+  auth: { maxLoginAttempts: 0, useSessions: true },
   access: {
     admin: ({ req }) => isStaff(req.user),
     create: admin,
@@ -37,5 +39,15 @@ export const Users: CollectionConfig = {
         { value: 'editor', label: optionLabel('editor') },
       ],
     },
+    ...writtenBySystem([
+      {
+        name: 'supabaseId',
+        type: 'text',
+        label: fieldLabel('supabaseId'),
+        unique: true,
+        index: true,
+        admin: { readOnly: true, condition: (data) => Boolean(data.supabaseId) },
+      },
+    ]),
   ],
 }

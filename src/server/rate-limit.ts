@@ -48,6 +48,11 @@ export async function hasPoint(limit: Limit, key: string): Promise<boolean> {
   return left === null || left.remainingPoints > 0
 }
 
+/** Gives one point back to `key`. */
+export async function givePoint(limit: Limit, key: string): Promise<void> {
+  await (await limiterOf(limit)).reward(key)
+}
+
 /** Gives back everything that was taken from `key`. */
 export async function forgetPoints(limit: Limit, key: string): Promise<void> {
   await (await limiterOf(limit)).delete(key)

@@ -21,6 +21,9 @@ export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previous
     await write(req, { action: 'user.created', target, details: { email: doc.email, role: doc.role } })
     return doc
   }
+  if (doc.supabaseId && doc.supabaseId !== previousDoc.supabaseId) {
+    await write(req, { action: 'user.linked', target, details: { email: doc.email, supabaseId: doc.supabaseId } })
+  }
   for (const field of ['role', 'email'] as const) {
     if (doc[field] === previousDoc[field]) continue
     const details = { email: doc.email, from: previousDoc[field], to: doc[field] }

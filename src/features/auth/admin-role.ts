@@ -11,7 +11,8 @@ export function looksLikeAdmin(user: Sources): boolean {
   return sources.some((source) => saysAdmin(withCopy[source]))
 }
 
-function saysAdmin(metadata: unknown): boolean {
+/** Whether one record says `admin`. */
+export function saysAdmin(metadata: unknown): boolean {
   if (typeof metadata !== 'object' || metadata === null) return false
   const role = 'role' in metadata ? metadata.role : undefined
   const roles = 'roles' in metadata ? metadata.roles : undefined

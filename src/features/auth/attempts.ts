@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { forgetPoints, hasPoint, type Limit, takePoint } from '@/server/rate-limit'
+import { forgetPoints, givePoint, hasPoint, type Limit, takePoint } from '@/server/rate-limit'
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -43,8 +43,12 @@ export async function attemptFailed({ account, knownDevice }: Attempt): Promise<
   if (!knownDevice) await takePoint(perAccount, hash(account))
 }
 
+/** What was right is no guess: an office where many sign in is not stopped for it. */
 export async function attemptSucceeded({ address, account, knownDevice }: Attempt): Promise<void> {
-  await forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hash(`${address} ${hash(account)}`)}`)
+  await Promise.all([
+    givePoint(perAddress, address),
+    forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hash(`${address} ${hash(account)}`)}`),
+  ])
 }
 
 /** Whether a mail may be sent to an account, or an account be made. */

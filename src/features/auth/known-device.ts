@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { env } from '@/server/env'
 
-const deviceCookie = 'broshura-device'
+export const deviceCookie = 'broshura-device'
 const days400 = 400 * 24 * 60 * 60
 const mostAccounts = 5
 
@@ -12,23 +12,33 @@ export function deviceMark(account: string): string {
 }
 
 export async function isKnownDevice(account: string): Promise<boolean> {
-  const mark = Buffer.from(deviceMark(account))
-  return (await marks()).some((kept) => kept.length === mark.length && timingSafeEqual(Buffer.from(kept), mark))
+  return isMarkedFor(account, await kept())
 }
 
 export async function rememberDevice(account: string): Promise<void> {
-  const mark = deviceMark(account)
-  const kept = [mark, ...(await marks()).filter((other) => other !== mark)].slice(0, mostAccounts)
+  const { name, value, ...options } = deviceCookieFor(account, await kept())
   const jar = await cookies()
-  jar.set(deviceCookie, kept.join('.'), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: days400,
-  })
+  jar.set(name, value, { ...options, sameSite: 'lax' })
 }
 
-async function marks(): Promise<string[]> {
-  return (await cookies()).get(deviceCookie)?.value.split('.') ?? []
+/** @param value of the cookie `deviceCookie` */
+export function isMarkedFor(account: string, value = ''): boolean {
+  const mark = Buffer.from(deviceMark(account))
+  return marksIn(value).some((one) => one.length === mark.length && timingSafeEqual(Buffer.from(one), mark))
+}
+
+/** The cookie that knows `account` from now on, and who was known before. */
+export function deviceCookieFor(account: string, value = '') {
+  const mark = deviceMark(account)
+  const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)
+  const secure = env().SITE_URL.startsWith('https:')
+  return { name: deviceCookie, value: marks.join('.'), httpOnly: true, secure, path: '/', maxAge: days400 }
+}
+
+function marksIn(value: string): string[] {
+  return value.split('.')
+}
+
+async function kept(): Promise<string | undefined> {
+  return (await cookies()).get(deviceCookie)?.value
 }

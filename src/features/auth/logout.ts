@@ -4,6 +4,7 @@ import { verifiedClaims } from './claims'
 import { type Problem, problemOf } from './problems'
 import { requestCookies } from './request-cookies'
 import { endSignIns } from './sign-ins'
+import { leaveCms } from './staff-session'
 
 const scope = z.enum(['local', 'global', 'others']).catch('local')
 
@@ -17,5 +18,6 @@ export async function logout(wantedScope: unknown): Promise<{ ok: true } | { ok:
   const claims = await verifiedClaims(auth).catch(() => null)
   const { error } = await auth.signOut({ scope: ended })
   if (claims) await endSignIns(claims, ended)
+  if (ended !== 'others') await leaveCms(ended)
   return error ? { ok: false, problem: problemOf(error) } : { ok: true }
 }

@@ -1,0 +1,24 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { nextPath } from './next-path'
+
+/** Says that the CMS's own sign-in is wanted, because this session opens nothing there. */
+export const ownSignIn = 'own'
+
+const open = /^\/admin\/(?:forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/
+
+export function isCmsPath(pathname: string): boolean {
+  return pathname === '/admin' || pathname.startsWith('/admin/')
+}
+
+/** Who is signed in to the site and not to the CMS is asked about once: an admin needs no second sign-in. */
+export function staffGuard({ headers, method, nextUrl }: NextRequest): NextResponse {
+  const { pathname, search, searchParams } = nextUrl
+  const isPage = method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document'
+  if (!isPage || open.test(pathname) || searchParams.has(ownSignIn)) return NextResponse.next()
+  const wanted = pathname === '/admin/login' ? nextPath(searchParams.get('redirect'), '/admin') : `${pathname}${search}`
+  const target = new URL('/api/auth/staff', nextUrl)
+  target.searchParams.set('next', wanted)
+  const response = NextResponse.redirect(target)
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}

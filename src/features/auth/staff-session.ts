@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { cookies, headers } from 'next/headers'
+import { getFieldsToSign, jwtSign } from 'payload'
+import type { User } from '@/../payload-types'
+import { cmsSystem, db, staffFrom } from '@/server/cms'
+
+/** Opens a session of the CMS in this browser, as a sign-in there would. */
+export async function enterCms(user: User): Promise<void> {
+  const cms = await cmsSystem()
+  const collectionConfig = cms.collections.users.config
+  const { tokenExpiration, cookies: look } = collectionConfig.auth
+  const sid = randomUUID()
+  // Added, not written with the account as Payload does: of two entries at once neither is lost.
+  await (await db()).execute(sql`
+    insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+    select coalesce(max(_order), 0) + 1, ${user.id}, ${sid}, now(), now() + make_interval(secs => ${tokenExpiration})
+    from users_sessions where _parent_id = ${user.id}`)
+  const signed = { ...user, collection: 'users' as const }
+  const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user: signed })
+  const { exp, token } = await jwtSign({ fieldsToSign, secret: cms.secret, tokenExpiration })
+  const jar = await cookies()
+  jar.set(`${cms.config.cookiePrefix}-token`, token, {
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+    secure: look.secure,
+    expires: new Date(exp * 1000),
+  })
+}
+
+/** Ends the session of the CMS that this browser has, or all of the same account. */
+export async function leaveCms(scope: 'local' | 'global'): Promise<void> {
+  const cms = await cmsSystem()
+  const name = `${cms.config.cookiePrefix}-token`
+  const jar = await cookies()
+  if (!jar.get(name)) return
+  const user = await staffFrom(await headers())
+  if (user) {
+    const which = scope === 'global' ? sql`_parent_id = ${user.id}` : sql`id = ${sessionOf(user)}`
+    await (await db()).execute(sql`delete from users_sessions where ${which}`)
+  }
+  jar.delete(name)
+}
+
+/** Payload keeps the session's id on the user of a request. */
+function sessionOf(user: object): string {
+  return '_sid' in user && typeof user._sid === 'string' ? user._sid : ''
+}

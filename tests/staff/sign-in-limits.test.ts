@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+const password = 'a-long-staff-password'
+let payload: Payload
+let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+
+beforeAll(async () => {
+  await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+  for (const name of ['guessed', 'office', 'language']) {
+    const data = { email: `${name}@broshura.example`, password, role: 'editor' as const }
+    await payload.create({ collection: 'users', data })
+  }
+})
+afterAll(() => payload.destroy())
+
+function signIn(name: string, given: string, address: string, cookie = '', language = 'de') {
+  const headers = {
+    'Content-Type': 'application/json',
+    'x-forwarded-for': address,
+    cookie: `payload-lng=${language}; ${cookie}`,
+  }
+  const body = JSON.stringify({ email: `${name}@broshura.example`, password: given })
+  const request = new Request('http://localhost:3000/api/cms/users/login', { method: 'POST', headers, body })
+  return routes.POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) })
+}
+
+const deviceOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('broshura-device='))
+    ?.split(';')[0]
+
+it('stops guessing at one address, in the language of the CMS, and locks nobody out elsewhere', async () => {
+  const device = deviceOf(await signIn('guessed', password, '10.9.0.1'))
+  expect(device).toMatch(/^broshura-device=./)
+  for (let guess = 1; guess <= 8; guess++) {
+    expect((await signIn('guessed', `wrong ${guess}`, '10.9.0.66')).status).toBe(401)
+  }
+  const refused = await signIn('guessed', password, '10.9.0.66')
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Anmeldeversuche') }] })
+  expect((await signIn('guessed', password, '10.9.0.2')).status).toBe(200)
+  expect((await signIn('guessed', password, '10.9.0.66', device)).status).toBe(200)
+})
+
+it('stops guessing from many addresses, but not the device that the account is used on', async () => {
+  const device = deviceOf(await signIn('office', password, '10.9.1.1'))
+  let refused = 0
+  for (let guess = 1; guess <= 56; guess++) {
+    const { status } = await signIn('office', 'wrong', `10.9.2.${guess}`)
+    if (status === 429) refused++
+  }
+  expect(refused).toBeGreaterThan(0)
+  expect((await signIn('office', password, '10.9.3.1')).status).toBe(429)
+  expect((await signIn('office', password, '10.9.1.1', device)).status).toBe(200)
+})
+
+it('does not count what is right', async () => {
+  for (let time = 1; time <= 12; time++) {
+    expect((await signIn('language', password, '10.9.4.1')).status).toBe(200)
+  }
+})
