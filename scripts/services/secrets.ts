@@ -9,6 +9,7 @@ export interface Secrets {
   supabaseJwt: string
   supabaseSecret: string
   serverActions: string
+  authMail: string
 }
 
 /** The secrets of a data folder: made at its first start and kept, so that sessions outlive a restart. */
@@ -22,6 +23,7 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     supabaseJwt: kept.supabaseJwt ?? random(),
     supabaseSecret: kept.supabaseSecret ?? `sb_secret_${random(17).slice(0, 22)}_${random(6)}`,
     serverActions: kept.serverActions ?? randomBytes(32).toString('base64'),
+    authMail: kept.authMail ?? `v1,whsec_${randomBytes(32).toString('base64')}`,
   }
   await mkdir(dataDir, { recursive: true })
   await writeFile(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

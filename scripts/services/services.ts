@@ -79,6 +79,7 @@ export async function startServices({
       SMTP_URL: given.SMTP_URL,
       SUPABASE_URL: given.SUPABASE_URL,
       SUPABASE_KEY: given.SUPABASE_KEY ?? secrets.supabaseKey,
+      AUTH_MAIL_SECRET: given.AUTH_MAIL_SECRET ?? secrets.authMail,
       MAIL_FROM: given.MAIL_FROM ?? 'broshura@localhost.localdomain',
     }
 
@@ -109,6 +110,7 @@ export async function startServices({
         siteUrl: env.SITE_URL ?? '',
         smtpUrl: env.SMTP_URL,
         mailFrom: env.MAIL_FROM ?? '',
+        mailHook: { url: `${env.SITE_URL}/api/auth/mail`, secret: env.AUTH_MAIL_SECRET ?? '' },
       }
       const supabase =
         auth === 'full'

@@ -4,6 +4,8 @@ import { serve } from '@hono/node-server'
 import { App } from '@supabase/lite'
 import { createConnection } from '@supabase/lite/sqlite'
 import { createTransport } from 'nodemailer'
+import { callMailHook, type MailHook } from './mail-hook'
+import { readPlainMail, rememberRequest } from './supabase-mail'
 
 interface Options {
   file: string
@@ -13,6 +15,8 @@ interface Options {
   siteUrl: string
   smtpUrl: string
   mailFrom: string
+  /** Where the site sends the mails in the customer's language; while it does not, the plain ones go out. */
+  mailHook?: MailHook
 }
 
 /** Serves customer sign-in as Supabase does. It keeps its data in SQLite: its Postgres driver stores metadata twice encoded. */
@@ -36,6 +40,8 @@ export async function startSupabase(options: Options): Promise<{ url: string; st
       drivers: {
         email: {
           send: async ({ to, subject, text, html }) => {
+            const read = options.mailHook && readPlainMail(to, text ?? '')
+            if (read && options.mailHook && (await callMailHook(options.mailHook, read))) return
             await mail.sendMail({ from: options.mailFrom, to, subject, text, html })
           },
         },
@@ -46,7 +52,8 @@ export async function startSupabase(options: Options): Promise<{ url: string; st
   const server = serve({
     port: options.port,
     hostname: '127.0.0.1',
-    fetch: (request, env) => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+    fetch: (request, env) =>
+      rememberRequest(request, () => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null })),
   })
   return {
     url: `http://127.0.0.1:${options.port}`,

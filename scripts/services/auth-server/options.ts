@@ -1,3 +1,5 @@
+import type { MailHook } from '../mail-hook'
+
 export const providers = ['github', 'google'] as const
 
 /** What a project may have switched off; a new one at Supabase has neither `linking` nor `phone-factor`. */
@@ -12,6 +14,8 @@ export interface AuthServerOptions {
   siteUrl: string
   smtpUrl: string
   mailFrom: string
+  /** Supabase's Send Email Hook; a mail that it does not send goes out as it is. */
+  mailHook?: MailHook
   /** Tests move the clock instead of waiting. */
   now?: () => number
   accessTokenSeconds?: number

@@ -23,7 +23,9 @@ export type ProblemCode =
   | 'last-way-in'
   | 'link'
   | 'not-offered'
+  | 'oauth'
   | 'password-common'
+  | 'password-long'
   | 'password-same'
   | 'password-short'
   | 'phone'
@@ -65,7 +67,9 @@ const statuses: Record<ProblemCode, number> = {
   postcode: 422,
   incomplete: 400,
   link: 422,
+  oauth: 422,
   'password-common': 422,
+  'password-long': 422,
   'password-same': 422,
   'password-short': 422,
   'rate-limit': 429,

@@ -1,3 +1,4 @@
+import { callMailHook } from '../../mail-hook'
 import { type AuthServer, moment } from '../auth-server'
 import { Problem } from '../problem'
 import type { User } from '../records'
@@ -57,12 +58,32 @@ export async function mailCode(server: AuthServer, user: User, mail: Mail): Prom
   const { type, kind, redirectTo, withFlow, to = user.email } = mail
   const { code, hash } = issueCode(server, { userId: user.id, kind, address: to, withFlow })
   changeUser(server, user.id, { [sentAt[kind]]: moment(server) })
+  if (await handOver(server, user, { type, to, code, hash, redirectTo })) return
   const link = type === 'reauthentication' ? undefined : linkAddress(server, redirectTo, hash, type)
   await server.send({
     to,
     subject: subjects[type],
     text: [subjects[type], link, `Code: ${code}`].filter(Boolean).join('\n\n'),
     html: `<h2>${subjects[type]}</h2>${link ? `<p><a href="${escapeHtml(link)}">Continue</a></p>` : ''}<p>Code: <b>${code}</b></p>`,
+  })
+}
+
+interface Issued {
+  type: MailType
+  to: string
+  code: string
+  hash: string
+  redirectTo: string
+}
+
+/** @returns whether the site has sent the mail itself */
+async function handOver({ options }: AuthServer, user: User, issued: Issued): Promise<boolean> {
+  const { type, to, code, hash, redirectTo } = issued
+  if (!options.mailHook) return false
+  const addresses = to === user.email ? { email: to } : { email: user.email, new_email: to }
+  return callMailHook(options.mailHook, {
+    user: { ...addresses, user_metadata: user.user_metadata },
+    email_data: { token: code, token_hash: hash, redirect_to: redirectTo, email_action_type: type },
   })
 }
 

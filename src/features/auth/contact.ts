@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** By what the auth server knows somebody: one of the two. */
+export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+
+const text = z.string().trim().max(254).catch('')
+const given = z.object({ email: text.default(''), phone: text.default('') })
+const phoneNumber = /^\+?[1-9]\d{6,14}$/
+const email = z.email()
+
+/** The one field of our forms takes either; our API also takes them apart. Undefined when neither was given. */
+export function contactOf(fields: unknown): { contact?: Contact } | undefined {
+  const { email: first, phone } = given.catch({ email: '', phone: '' }).parse(fields)
+  const typed = first || phone
+  if (!typed) return undefined
+  const number = typed.replace(/[\s()/-]/g, '')
+  if (phoneNumber.test(number)) return { contact: { phone: number.replace('+', '') } }
+  return email.safeParse(typed).success ? { contact: { email: typed.toLowerCase() } } : {}
+}
+
+export function nameOf({ email: address, phone }: Contact): string {
+  return address ?? phone ?? ''
+}

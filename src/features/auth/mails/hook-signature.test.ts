@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { isSigned } from './hook-signature'
+
+const key = Buffer.from('a key of thirty-two bytes or more')
+const secret = `v1,whsec_${key.toString('base64')}`
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+function headers({ id = 'msg_1', at = now / 1000, body = '{}', version = 'v1', by = key } = {}): Headers {
+  const signature = createHmac('sha256', by).update(`${id}.${at}.${body}`).digest('base64')
+  return new Headers({ 'webhook-id': id, 'webhook-timestamp': `${at}`, 'webhook-signature': `${version},${signature}` })
+}
+
+describe('isSigned', () => {
+  it.each([
+    ['as Supabase writes the secret', headers(), secret],
+    ['with the bare key', headers(), key.toString('base64')],
+    ['five minutes late', headers({ at: now / 1000 - 300 }), secret],
+  ])('accepts a signature %s', (_, given, by) => {
+    expect(isSigned('{}', given, by, now)).toBe(true)
+  })
+
+  it('accepts one of several signatures, as while a key is changed', () => {
+    const given = headers()
+    given.set('webhook-signature', `v1,AAAA ${given.get('webhook-signature')}`)
+    expect(isSigned('{}', given, secret, now)).toBe(true)
+  })
+
+  it.each([
+    ['of another text', headers({ body: '{"a":1}' })],
+    ['by another key', headers({ by: Buffer.from('another') })],
+    ['of another version', headers({ version: 'v2' })],
+    ['that is too old', headers({ at: now / 1000 - 301 })],
+    ['from the future', headers({ at: now / 1000 + 301 })],
+    ['without a time', new Headers({ 'webhook-id': 'a', 'webhook-signature': 'v1,AAAA' })],
+    ['that is none', new Headers()],
+  ])('refuses a signature %s', (_, given) => {
+    expect(isSigned('{}', given, secret, now)).toBe(false)
+  })
+})

@@ -1,0 +1,10 @@
+import { isCommonPassword } from '@/domain/common-password'
+import { passwordLength } from '@/domain/password'
+import type { Problem } from './problems'
+
+/** What speaks against a new password; `ownWords` are what anybody may know of its owner. */
+export function passwordProblem(password: string, ownWords: string[]): Problem | undefined {
+  const length = passwordLength(password)
+  if (length !== 'right') return { code: `password-${length}`, field: 'password' }
+  return isCommonPassword(password, ownWords) ? { code: 'password-common', field: 'password' } : undefined
+}
