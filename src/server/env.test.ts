@@ -15,6 +15,7 @@ describe('parseEnv', () => {
     expect(parseEnv(complete)).toEqual({
       ...complete,
       MAIL_FROM: 'broshura@localhost.localdomain',
+      ADMIN_ROLE_TEST: false,
       DATA_DIR: '.data',
       DEBUG: false,
     })

@@ -6,6 +6,8 @@ export type Provider = (typeof providers)[number]
 
 /** What the connected auth server offers; what it does not is not shown. */
 export interface Capabilities {
+  /** False while it does not answer. */
+  answers: boolean
   providers: Provider[]
   /** Sign-in by a phone number. */
   phone: boolean
@@ -19,7 +21,7 @@ const settingsSchema = z.object({
   disable_signup: z.boolean().catch(false),
 })
 
-const nothing: Capabilities = { providers: [], phone: false, signUp: false, secondFactor: false }
+const nothing: Capabilities = { answers: false, providers: [], phone: false, signUp: false, secondFactor: false }
 const milliseconds = 60_000
 let known: { until: number; answer: Promise<Capabilities> } | undefined
 
@@ -44,6 +46,7 @@ async function ask(): Promise<Capabilities> {
   ])
   const { external, disable_signup } = settingsSchema.parse(await settings.json())
   return {
+    answers: true,
     providers: providers.filter((provider) => external[provider]),
     phone: external.phone ?? false,
     signUp: !disable_signup,

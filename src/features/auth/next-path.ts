@@ -12,3 +12,9 @@ export function nextPath(wanted: unknown, otherwise: string): string {
   const { origin, pathname, search, hash } = new URL(wanted, nowhere)
   return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : otherwise
 }
+
+/** `path` with the wanted page behind it, if one was wanted. */
+export function withNext(path: string, next: string): string {
+  if (!next) return path
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
+}

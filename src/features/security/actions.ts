@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
+import type { SignedIn } from '@/features/auth/enter'
 import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
-import type { SignedIn } from '@/features/auth/login'
 import { logout } from '@/features/auth/logout'
 import type { Problem } from '@/features/auth/problems'
 import { signedInCustomer } from '@/features/auth/signed-in'

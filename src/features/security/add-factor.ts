@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { sendCode, verifyCode } from '@/features/auth/codes'
-import type { SignedIn } from '@/features/auth/login'
+import type { SignedIn } from '@/features/auth/enter'
 import { type Problem, problemOf } from '@/features/auth/problems'
 import { factorsOf } from '@/features/auth/second-factor'
 import { type SignedInCustomer, signedInCustomer } from '@/features/auth/signed-in'

@@ -1,7 +1,8 @@
 import { FormFailure } from '@/design/form/form-failure'
 import type { Locale } from '@/i18n/routing'
 import type { CurrentSession } from '../current-session'
-import type { SignedIn } from '../login'
+import type { SignedIn } from '../enter'
+import type { Verified } from '../verify'
 import { forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
 
 /** An answer of our API that is not a success. */
@@ -39,9 +40,25 @@ export async function verifyCode(fields: Record<string, string>, locale: Locale,
   keepSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
 }
 
-/** Signs out here; without an answer nobody is signed out, and the caller is told. */
+/** Redeems a mailed link or code. */
+export async function verifyMail(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<Verified> {
+  const verified = await post<Verified>('/api/auth/verify', { ...fields, locale }, otherwise)
+  const { signedIn, event } = verified
+  if (signedIn) keepSignedIn({ user: signedIn.user, session: signedIn.session }, event)
+  return verified
+}
+
+export async function setPassword(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
+  keepSignedIn(await post('/api/auth/password', { ...fields, locale }, otherwise), 'USER_UPDATED')
+}
+
+const noSessionLeft = new Set([401, 403, 404])
+
+/** Signs out here; without an answer nobody is signed out, and the caller is told. @throws AuthFailure */
 export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
-  await post('/api/auth/logout', { locale, scope }, otherwise)
+  await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
+    if (!(error instanceof AuthFailure && noSessionLeft.has(error.status))) throw error
+  })
   if (scope !== 'others') forgetSignedIn()
 }
 

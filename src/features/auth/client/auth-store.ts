@@ -29,15 +29,16 @@ let state: SignedInState | null | undefined
 
 /** Logged in means that both a session and a user are present; what cannot be parsed is discarded. */
 export function signedInState(): SignedInState | null {
-  state ??= readStorage()
+  if (state === undefined) state = readStorage()
   return state
 }
 
 function readStorage(): SignedInState | null {
-  const user = parsed(localStorage.getItem(storageKeys.user))
-  const session = parsed(localStorage.getItem(storageKeys.session))
+  const texts = [storageKeys.user, storageKeys.session].map((key) => localStorage.getItem(key))
+  const [user, session] = texts.map(parsed)
   if (isUser(user) && isSession(session)) return { user, session }
-  clearStorage()
+  // A visitor may have a redirect stored, and keeps it.
+  if (texts.some((text) => text !== null)) clearStorage()
   return null
 }
 

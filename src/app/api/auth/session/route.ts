@@ -1,3 +1,5 @@
+import { adoptSession } from '@/features/auth/adopt-session'
+import { authRoute } from '@/features/auth/auth-route'
 import { currentSession } from '@/features/auth/current-session'
 
 /** Who is signed in, for the islands of public pages; refreshes the session where it is due. Never cached. */
@@ -8,3 +10,9 @@ export async function GET(): Promise<Response> {
     headers: { 'Cache-Control': 'private, no-store' },
   })
 }
+
+/** Takes over the session that stands in an address of ours; user and session out, the tokens only in the cookie. */
+export const POST = authRoute(async (body) => {
+  const result = await adoptSession(body)
+  return result.ok ? { ok: true, body: result.signedIn } : result
+})

@@ -1,13 +1,21 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { Notice } from '@/design/notice'
+import { capabilities } from '@/features/auth/capabilities'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { LoginForm } from '@/features/auth/components/login-form'
+import { MailForm } from '@/features/auth/components/mail-form'
+import { OtherWays } from '@/features/auth/components/other-ways'
+import { PanelLinks } from '@/features/auth/components/panel-links'
 import { currentStanding } from '@/features/auth/customer'
-import { nextPath } from '@/features/auth/next-path'
+import { requestCodeAction } from '@/features/auth/entry-actions'
+import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
+
+const path = '/login'
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -18,26 +26,59 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'auth.login' })
-  return pageMetadata({ locale, path: '/login', title: t('title'), description: t('description'), index: false })
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
 }
 
 export default async function LoginPage({ params, searchParams }: Props) {
-  const locale = await openPage((await params).locale, '/login')
-  const next = nextPath((await searchParams).next, '')
+  const locale = await openPage((await params).locale, path)
+  const query = await searchParams
+  const next = nextPath(query.next, '')
   const { state } = await currentStanding()
   if (state === 'in') redirect(next || localePath(locale, '/account-dashboard'))
   const t = await getTranslations({ locale, namespace: 'auth' })
+  const { phone, providers } = await capabilities()
+  const contact = t(phone ? 'fields.emailOrPhone' : 'fields.email')
+  const byCode = query.way === 'code'
+  const to = (target: string) => withNext(localePath(locale, target), next)
+  const links = [
+    { href: to('/registration'), text: t('login.register') },
+    byCode
+      ? { href: to(path), text: t('login.byPassword') }
+      : { href: to('/forget-password'), text: t('login.forgotten') },
+  ]
   return (
-    <AuthPanel title={t('login.title')} intro={next ? t('login.wanted') : undefined}>
-      <LoginForm
+    <AuthPanel
+      title={t(byCode ? 'byCode.title' : 'login.title')}
+      intro={byCode ? t('byCode.intro') : next ? t('login.wanted') : undefined}
+      footer={<PanelLinks links={links} />}
+    >
+      {query.problem === 'oauth' && (
+        <div role="alert" className="mb-5">
+          <Notice tone="problem">{t('problems.oauth')}</Notice>
+        </div>
+      )}
+      {byCode ? (
+        <MailForm
+          locale={locale}
+          next={next}
+          phone={phone}
+          endpoint="/api/auth/otp"
+          action={requestCodeAction}
+          words={{ contact, submit: t('byCode.submit'), failed: t('sending.failed') }}
+        />
+      ) : (
+        <LoginForm
+          locale={locale}
+          next={next}
+          phone={phone}
+          words={{ contact, password: t('fields.password'), submit: t('login.submit'), failed: t('login.failed') }}
+        />
+      )}
+      <OtherWays
         locale={locale}
         next={next}
-        words={{
-          email: t('fields.email'),
-          password: t('fields.password'),
-          submit: t('login.submit'),
-          failed: t('login.failed'),
-        }}
+        providers={providers}
+        mailHref={byCode ? undefined : withNext(`${localePath(locale, path)}?way=code`, next)}
       />
     </AuthPanel>
   )

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { keptAwaited } from '@/features/auth/awaited'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
+import { CodeEntry } from '@/features/auth/components/code-entry'
+import { ConfirmForm } from '@/features/auth/components/confirm-form'
+import { PanelLinks } from '@/features/auth/components/panel-links'
+import { linkSchema } from '@/features/auth/mailed-link'
+import { nextPath } from '@/features/auth/next-path'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale, localePath } from '@/i18n/routing'
+
+const path = '/confirm'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'auth.confirm' })
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
+}
+
+/** Where every mailed link leads, and where one waits for the mail. Opening it uses nothing up. */
+export default async function ConfirmPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, path)
+  const query = await searchParams
+  const t = await getTranslations({ locale, namespace: 'auth' })
+  const signIn = { href: localePath(locale, '/login'), text: t('recovery.signIn') }
+  if (query.done === 'half') {
+    return (
+      <AuthPanel
+        title={t('confirm.half.title')}
+        intro={t('confirm.half.intro')}
+        footer={<PanelLinks links={[signIn]} />}
+      />
+    )
+  }
+  const link = linkSchema.safeParse(query)
+  if (link.success) {
+    const { token_hash, type } = link.data
+    return (
+      <AuthPanel title={t(`confirm.${type}.title`)} intro={t(`confirm.${type}.intro`)}>
+        <ConfirmForm
+          locale={locale}
+          link={{ token_hash, type, next: nextPath(query.next, '') }}
+          words={{ submit: t(`confirm.${type}.submit`), failed: t('confirm.failed') }}
+        />
+      </AuthPanel>
+    )
+  }
+  const awaited = await keptAwaited()
+  if (!awaited) redirect(localePath(locale, '/login'))
+  return <CodeEntry locale={locale} awaited={awaited} again={query.again === '1'} />
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { passwordLimits } from '@/domain/password'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
+import { NewPasswordForm } from '@/features/auth/components/new-password-form'
+import { requireCustomer } from '@/features/auth/customer'
+import { isRecovery } from '@/features/auth/recovery-mark'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale, localePath } from '@/i18n/routing'
+
+const path = '/new-password'
+
+type Props = {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'auth.newPassword' })
+  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
+}
+
+/** For a session that a recovery mail opened; anybody else is led to ask for one. */
+export default async function NewPasswordPage({ params }: Props) {
+  const locale = await openPage((await params).locale, path)
+  const { claims } = await requireCustomer(locale, path)
+  if (!(await isRecovery(claims))) redirect(localePath(locale, '/forget-password'))
+  const t = await getTranslations({ locale, namespace: 'auth' })
+  const words = {
+    password: t('newPassword.password'),
+    hint: t('fields.passwordHint', { least: passwordLimits.characters }),
+    submit: t('newPassword.submit'),
+    failed: t('newPassword.failed'),
+  }
+  return (
+    <AuthPanel title={t('newPassword.title')} intro={t('newPassword.intro')}>
+      <NewPasswordForm locale={locale} words={words} />
+    </AuthPanel>
+  )
+}

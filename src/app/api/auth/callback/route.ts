@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server'
+import { localeSchema } from '@/features/auth/form-fields'
+import { endOAuth } from '@/features/auth/oauth'
+import { redirectTo } from '@/features/auth/redirect-to'
+
+/** Where the auth server sends somebody who came from another service. */
+export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
+  const locale = localeSchema.parse(searchParams.get('locale'))
+  return redirectTo(await endOAuth(searchParams.get('code'), searchParams.get('next'), locale))
+}

@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server'
+import { localeSchema } from '@/features/auth/form-fields'
+import { startOAuth } from '@/features/auth/oauth'
+import { redirectTo } from '@/features/auth/redirect-to'
+
+/** Leads to the page of `provider`, and from there by way of the callback to `next`. */
+export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
+  const locale = localeSchema.parse(searchParams.get('locale'))
+  return redirectTo(await startOAuth(searchParams.get('provider'), searchParams.get('next'), locale))
+}

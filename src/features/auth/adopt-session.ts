@@ -1,0 +1,46 @@
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { authDoor } from '@/server/supabase'
+import { mayTry } from './attempts'
+import { verifiedClaims } from './claims'
+import { clientAddress } from './client-address'
+import { enter, type LoginResult } from './enter'
+import { type Problem, problemOf } from './problems'
+import { markRecovery } from './recovery-mark'
+import { requestCookies } from './request-cookies'
+
+const token = z.string().min(1).max(10_000)
+/** All four parts are needed (product spec, section 7). */
+const hashInput = z.object({
+  access_token: token,
+  refresh_token: token,
+  expires_in: z.coerce.number(),
+  token_type: z.string().regex(/^bearer$/i),
+  type: z.string().optional().catch(undefined),
+})
+const codeInput = z.object({ code: z.string().min(1).max(300) })
+
+const refuse = (problem: Problem): LoginResult => ({ ok: false, problem })
+
+/** Takes over a session that stands in an address: its tokens, or a code to exchange for them. */
+export async function adoptSession(given: unknown): Promise<LoginResult> {
+  const hash = hashInput.safeParse(given)
+  const code = codeInput.safeParse(given)
+  if (!hash.success && !code.success) return refuse({ code: 'link' })
+  const seenBy = await headers()
+  const address = clientAddress(seenBy)
+  if (!(await mayTry({ address, account: `session ${address}`, knownDevice: true })))
+    return refuse({ code: 'rate-limit' })
+  const auth = authDoor(await requestCookies())
+  const { data, error } = hash.success
+    ? await auth.setSession(hash.data)
+    : await auth.exchangeCodeForSession(code.data?.code ?? '')
+  const { user, session } = data
+  if (error || !user || !session) return refuse(isDown(error) ? { code: 'unavailable' } : { code: 'link' })
+  const entered = await enter(auth, { user, session }, seenBy)
+  const claims = hash.data?.type === 'recovery' ? await verifiedClaims(auth, session.access_token) : null
+  if (entered.ok && claims) await markRecovery(claims)
+  return entered
+}
+
+const isDown = (error: unknown) => Boolean(error) && problemOf(error).code === 'unavailable'

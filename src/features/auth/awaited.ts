@@ -1,0 +1,44 @@
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { env } from '@/server/env'
+
+const awaitedCookie = 'broshura-awaited'
+const hour = 60 * 60
+
+const awaitedSchema = z.object({
+  kind: z.enum(['signup', 'login', 'recovery']),
+  contact: z.union([
+    z.object({ email: z.string(), phone: z.undefined().optional() }),
+    z.object({ phone: z.string(), email: z.undefined().optional() }),
+  ]),
+  next: z.string(),
+})
+
+/** The mail or message that this browser waits for: what for, where it went, and where it leads. */
+export type Awaited = z.infer<typeof awaitedSchema>
+
+/** Keeps it out of addresses, which end up in histories and logs. */
+export async function keepAwaited(awaited: Awaited): Promise<void> {
+  const jar = await cookies()
+  jar.set(awaitedCookie, Buffer.from(JSON.stringify(awaited)).toString('base64url'), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: hour,
+  })
+}
+
+export async function keptAwaited(): Promise<Awaited | undefined> {
+  const kept = (await cookies()).get(awaitedCookie)?.value ?? ''
+  try {
+    return awaitedSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+export async function forgetAwaited(): Promise<void> {
+  const jar = await cookies()
+  jar.delete(awaitedCookie)
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { FormField } from '@/design/form/form-field'
+import { Notice } from '@/design/notice'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Awaited } from '../awaited'
+import { nameOf } from '../contact'
+import { withNext } from '../next-path'
+import { AuthPanel } from './auth-panel'
+import { ConfirmForm } from './confirm-form'
+import { PanelLinks } from './panel-links'
+import { ResendForm } from './resend-form'
+
+type Props = { locale: Locale; awaited: Awaited; again: boolean }
+
+/** Where one waits for a mail: its link leads in, and so does its code, typed in here. */
+export async function CodeEntry({ locale, awaited, again }: Props) {
+  const t = await getTranslations({ locale, namespace: 'auth' })
+  const { kind, contact, next } = awaited
+  const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('recovery.signIn') }
+  return (
+    <AuthPanel
+      title={t('sending.title')}
+      intro={t(contact.email ? 'sending.mail' : 'sending.message', { address: nameOf(contact) })}
+      footer={
+        <div className="space-y-4">
+          <p>{t(`sending.nothing.${kind}`)}</p>
+          <ResendForm locale={locale} words={{ submit: t('sending.again'), failed: t('sending.failed') }} />
+          <PanelLinks links={[signIn]} />
+        </div>
+      }
+    >
+      {again && (
+        <div role="status" className="mb-5">
+          <Notice tone="success">{t('sending.sentAgain')}</Notice>
+        </div>
+      )}
+      <ConfirmForm locale={locale} words={{ submit: t('sending.submit'), failed: t('confirm.failed') }}>
+        <FormField
+          name="code"
+          label={t('sending.code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          required
+        />
+      </ConfirmForm>
+    </AuthPanel>
+  )
+}

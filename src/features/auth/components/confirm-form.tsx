@@ -1,0 +1,31 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/design/form/form'
+import { type Locale, localePath } from '@/i18n/routing'
+import { verifyMail } from '../client/auth-api'
+import { leadOn } from '../client/lead-on'
+import { verifyMailAction } from '../entry-actions'
+
+interface Props {
+  locale: Locale
+  /** What the link said; nothing where a code is typed in. */
+  link?: Record<'token_hash' | 'type' | 'next', string>
+  words: { submit: string; failed: string }
+  children?: ReactNode
+}
+
+/** Redeems a mailed link or a code, when a person asks for it: whatever only looks at links must not use them up. */
+export function ConfirmForm({ locale, link, words, children }: Props) {
+  async function send(fields: Record<string, string>) {
+    const { signedIn, event, next } = await verifyMail(fields, locale, words.failed)
+    if (!signedIn) return location.assign(`${localePath(locale, '/confirm')}?done=half`)
+    const target = event === 'PASSWORD_RECOVERY' ? localePath(locale, '/new-password') : next
+    leadOn({ next: target, nextLevel: signedIn.nextLevel }, locale)
+  }
+  return (
+    <Form action={verifyMailAction} send={send} submit={words.submit} hidden={{ locale, ...link }}>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { Form } from '@/design/form/form'
+import type { FormState } from '@/design/form/form-state'
+import { type Locale, localePath } from '@/i18n/routing'
+import { post } from '../client/auth-api'
+import { ContactField } from './contact-field'
+
+interface Props {
+  locale: Locale
+  next: string
+  phone: boolean
+  /** Where it is sent with our script, and what does the same without it. */
+  endpoint: '/api/auth/otp' | '/api/auth/recover'
+  action: (state: FormState, data: FormData) => Promise<FormState>
+  words: { contact: string; submit: string; failed: string }
+}
+
+/** Asks for a mail that leads in, and goes to the page that waits for it. */
+export function MailForm({ locale, next, phone, endpoint, action, words }: Props) {
+  async function send(fields: Record<string, string>) {
+    await post(endpoint, { ...fields, locale }, words.failed)
+    location.assign(localePath(locale, '/confirm'))
+  }
+  return (
+    <Form action={action} send={send} submit={words.submit} hidden={{ locale, next }}>
+      <ContactField label={words.contact} phone={phone} />
+    </Form>
+  )
+}

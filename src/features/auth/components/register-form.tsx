@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/design/form/form'
+import { FormCheckbox } from '@/design/form/form-checkbox'
+import { FormField } from '@/design/form/form-field'
+import { type Locale, localePath } from '@/i18n/routing'
+import { post } from '../client/auth-api'
+import { registerAction } from '../entry-actions'
+import { ContactField } from './contact-field'
+
+interface Props {
+  locale: Locale
+  next: string
+  phone: boolean
+  terms: ReactNode
+  words: { name: string; contact: string; password: string; passwordHint: string; submit: string; failed: string }
+}
+
+export function RegisterForm({ locale, next, phone, terms, words }: Props) {
+  async function send(fields: Record<string, string>) {
+    await post('/api/auth/register', { ...fields, locale }, words.failed)
+    location.assign(localePath(locale, '/confirm'))
+  }
+  return (
+    <Form action={registerAction} send={send} submit={words.submit} hidden={{ locale, next }}>
+      <FormField name="name" label={words.name} autoComplete="name" maxLength={120} />
+      <ContactField label={words.contact} phone={phone} />
+      <FormField
+        name="password"
+        type="password"
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <FormCheckbox name="terms" required>
+        {terms}
+      </FormCheckbox>
+    </Form>
+  )
+}

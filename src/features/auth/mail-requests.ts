@@ -1,0 +1,91 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { after } from 'next/server'
+import { type Locale, localePath } from '@/i18n/routing'
+import { env } from '@/server/env'
+import { log } from '@/server/log'
+import { type AuthDoor, authDoorWithoutSession } from '@/server/supabase'
+import { mayMail } from './attempts'
+import { type Awaited, keepAwaited, keptAwaited } from './awaited'
+import { capabilities } from './capabilities'
+import { clientAddress } from './client-address'
+import { contactOf, nameOf } from './contact'
+import { isKnownDevice } from './known-device'
+import { nextPath } from './next-path'
+import type { Problem } from './problems'
+
+export type Sent = { ok: true } | { ok: false; problem: Problem }
+export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
+
+const refuse = (problem: Problem): Sent => ({ ok: false, problem })
+
+/** Sends the way to a new password. */
+export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Sent> {
+  const email = contactOf(given)?.contact?.email
+  if (!email) return refuse({ code: 'email', field: 'email' })
+  return sendTo({ kind: 'recovery', contact: { email }, next: nextPath(given.next, '') }, locale)
+}
+
+/** Sends a code and a link that sign in without a password. */
+export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Sent> {
+  const contact = contactOf(given)?.contact
+  if (!contact) return refuse({ code: 'email', field: 'email' })
+  return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
+}
+
+/** Sends once more what this browser waits for. */
+export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Sent> {
+  const awaited = await keptAwaited()
+  return awaited ? sendTo(awaited, locale) : refuse({ code: 'link' })
+}
+
+/**
+ * Asks the auth server to send something, after the answer: neither what is answered nor how long it takes may depend on
+ * whether there is such an account.
+ */
+export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking(awaited)): Promise<Sent> {
+  const name = nameOf(awaited.contact)
+  const account = (await isKnownDevice(name)) ? `known:${name}` : name
+  if (!(await mayMail({ address: clientAddress(await headers()), account }))) return refuse({ code: 'rate-limit' })
+  if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
+  await keepAwaited(awaited)
+  after(async () => {
+    const { error } = await ask(authDoorWithoutSession(), returnAddress(locale, awaited.next))
+    if (error && !expected.has(error.code ?? '')) log.error({ error }, 'a mail of the sign-in was not asked for')
+  })
+  return { ok: true }
+}
+
+/** What the auth server says of an account that is unknown, known already or was written to a moment ago. */
+const expected = new Set([
+  'otp_disabled',
+  'user_not_found',
+  'user_already_exists',
+  'email_exists',
+  'phone_exists',
+  'over_email_send_rate_limit',
+  'over_sms_send_rate_limit',
+])
+
+function asking({ kind, contact }: Awaited): Ask {
+  const { email, phone } = contact
+  if (kind === 'recovery') return (auth, redirectTo) => auth.resetPasswordForEmail(email ?? '', { redirectTo })
+  if (kind === 'login') {
+    const options = { shouldCreateUser: false }
+    return (auth, emailRedirectTo) =>
+      email
+        ? auth.signInWithOtp({ email, options: { ...options, emailRedirectTo } })
+        : auth.signInWithOtp({ phone: phone ?? '', options })
+  }
+  return (auth, emailRedirectTo) =>
+    email
+      ? auth.resend({ type: 'signup', email, options: { emailRedirectTo } })
+      : auth.resend({ type: 'sms', phone: phone ?? '' })
+}
+
+/** Tells the mail its language and where to lead on. */
+function returnAddress(locale: Locale, next: string): string {
+  const url = new URL(localePath(locale, '/confirm'), env().SITE_URL)
+  if (next) url.searchParams.set('next', next)
+  return url.href
+}

@@ -1,0 +1,33 @@
+import { type Locale, localePath } from '@/i18n/routing'
+import { env } from '@/server/env'
+import { authDoor } from '@/server/supabase'
+import { adoptSession } from './adopt-session'
+import { capabilities } from './capabilities'
+import { nextPath } from './next-path'
+import { requestCookies } from './request-cookies'
+
+/** Where a sign-in with another service begins: its own page, or ours when it is not offered. */
+export async function startOAuth(given: unknown, wanted: unknown, locale: Locale): Promise<string> {
+  const provider = (await capabilities()).providers.find((name) => name === given)
+  if (!provider) return failed(locale)
+  const back = new URL('/api/auth/callback', env().SITE_URL)
+  back.searchParams.set('locale', locale)
+  back.searchParams.set('next', nextPath(wanted, ''))
+  const auth = authDoor(await requestCookies())
+  const { data } = await auth.signInWithOAuth({
+    provider,
+    options: { redirectTo: back.href, skipBrowserRedirect: true },
+  })
+  return data.url ?? failed(locale)
+}
+
+/** Where it ends: with a session on the wanted page, or back at the sign-in with a sentence. */
+export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): Promise<string> {
+  const result = await adoptSession({ code })
+  if (!result.ok) return failed(locale)
+  const next = nextPath(wanted, localePath(locale, '/account-dashboard'))
+  const owed = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(next)}`
+  return result.signedIn.nextLevel === 'aal2' ? owed : next
+}
+
+const failed = (locale: Locale) => `${localePath(locale, '/login')}?problem=oauth`

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { contactOf, nameOf } from './contact'
+import { type Sent, sendTo } from './mail-requests'
+import { nextPath } from './next-path'
+import { passwordProblem } from './password-problem'
+import type { Problem } from './problems'
+
+const text = z.string().max(1000).catch('')
+const input = z.object({
+  password: text.default(''),
+  name: text.default('').transform((name) => name.trim().slice(0, 120)),
+  terms: z
+    .union([z.literal(true), z.enum(['on', 'true'])])
+    .optional()
+    .catch(undefined),
+})
+
+const refuse = (problem: Problem): Sent => ({ ok: false, problem })
+
+/** Makes an account that waits to be confirmed. For an address that has one already the answer is the same. */
+export async function register(given: Record<string, unknown>, locale: Locale): Promise<Sent> {
+  const { password, name, terms } = input.parse(given)
+  const typed = contactOf(given)
+  if (!typed || !password) return refuse({ code: 'incomplete' })
+  const { contact } = typed
+  if (!contact) return refuse({ code: 'email', field: 'email' })
+  const problem = passwordProblem(password, [nameOf(contact), name])
+  if (problem) return refuse(problem)
+  if (!terms) return refuse({ code: 'terms', field: 'terms' })
+  const data = { language: locale, ...(name && { name }) }
+  const awaited = { kind: 'signup' as const, contact, next: nextPath(given.next, '') }
+  return sendTo(awaited, locale, (auth, emailRedirectTo) =>
+    auth.signUp({ ...contact, password, options: { data, ...(contact.email && { emailRedirectTo }) } }),
+  )
+}
