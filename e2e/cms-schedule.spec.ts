@@ -53,6 +53,15 @@ test('a scheduled brochure is public when its hour comes', async ({ staffPage: p
   await expect.poll(async () => (await visit(`/de/broshura/${slug}`)).status).toBe(200)
 })
 
+test('what could not be published now is refused with its reason', async ({ staffPage: page }) => {
+  const { id } = await draft()
+  await emptyGerman(id)
+  await schedule(page, id)
+  await expect(page.getByText(/Липсва заглавие или кратко описание на: немски\./)).toBeVisible()
+  const { rows } = await content.database.query(`select from payload_jobs where input->'doc'->>'value' = $1`, [id])
+  expect(rows).toHaveLength(0)
+})
+
 test('what fails at its hour stands on the dashboard with its reason', async ({ staffPage: page }) => {
   const { id, slug } = await draft()
   await schedule(page, id)
