@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { env } from '@/server/env'
 import { authDoor } from '@/server/supabase'
 import { AuthUnreachable, verifiedClaims } from './claims'
 import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
@@ -12,13 +13,16 @@ export interface CurrentSession {
   refreshed: boolean
   /** The password was right and the code is still owed. */
   owesCode: boolean
+  /** A record in the browser may show the entry to the CMS: never in production (product spec, section 7). */
+  adminTest: boolean
 }
 
-const out: CurrentSession = { user: null, session: null, refreshed: false, owesCode: false }
+const out = { user: null, session: null, refreshed: false, owesCode: false }
 
 /** @returns null when the auth server does not answer: then nobody is signed out. */
 export async function currentSession(): Promise<CurrentSession | null> {
   const { getAll, setAll } = await requestCookies()
+  const adminTest = env().ADMIN_ROLE_TEST
   let refreshed = false
   const auth = authDoor({
     getAll,
@@ -29,10 +33,10 @@ export async function currentSession(): Promise<CurrentSession | null> {
   })
   try {
     const standing = await standingOf(await verifiedClaims(auth), await headers())
-    if (standing.state === 'out') return out
+    if (standing.state === 'out') return { ...out, adminTest }
     const { claims } = standing
     const owesCode = standing.state === 'second-factor'
-    return { user: publicUser(claims), session: publicSession(claims), refreshed, owesCode }
+    return { user: publicUser(claims), session: publicSession(claims), refreshed, owesCode, adminTest }
   } catch (error) {
     if (error instanceof AuthUnreachable) return null
     throw error

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/routing'
 import type { CurrentSession } from '../current-session'
 import type { SignedIn } from '../enter'
 import type { Verified } from '../verify'
-import { forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
+import { allowAdminTest, forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
 
 /** An answer of our API that is not a success. */
 export class AuthFailure extends FormFailure {
@@ -71,7 +71,8 @@ export async function loadSession(again = true): Promise<void> {
     if (again && (!response || repeatable.has(response.status))) await loadSession(false)
     return
   }
-  const { user, session, refreshed }: CurrentSession = await response.json()
+  const { user, session, refreshed, adminTest }: CurrentSession = await response.json()
+  allowAdminTest(adminTest)
   if (!user || !session) return forgetSignedIn()
   if (refreshed) keepSignedIn({ user, session }, 'TOKEN_REFRESHED')
   else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')

@@ -1,3 +1,4 @@
+import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../public-session'
 
 /** Storage keys and events are those of product spec, section 7. */
@@ -31,6 +32,23 @@ let state: SignedInState | null | undefined
 export function signedInState(): SignedInState | null {
   if (state === undefined) state = readStorage()
   return state
+}
+
+let adminTestAllowed = false
+
+/** Whether this server lets a record of the browser show the entry to the CMS; it opens nothing there. */
+export function allowAdminTest(allowed: boolean): void {
+  if (adminTestAllowed === allowed) return
+  adminTestAllowed = allowed
+  tell('INITIAL_SESSION', signedInState())
+}
+
+/** Whether the interface shows the entry to the CMS. */
+export function showsAdminEntry(): boolean {
+  const user = signedInState()?.user
+  if (!user) return false
+  const test = adminTestAllowed ? localStorage.getItem(storageKeys.adminTest) : null
+  return looksLikeAdmin(user) || test === 'admin' || saysAdmin(parsed(test))
 }
 
 function readStorage(): SignedInState | null {
