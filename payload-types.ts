@@ -98,6 +98,8 @@ export interface Config {
   jobs: {
     tasks: {
       importBrochure: TaskImportBrochure;
+      writeDataExport: TaskWriteDataExport;
+      mailCustomer: TaskMailCustomer;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -787,7 +789,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'importBrochure' | 'schedulePublish';
+        taskSlug: 'inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -820,7 +822,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'importBrochure' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1584,6 +1586,27 @@ export interface CollectionsWidget {
 export interface TaskImportBrochure {
   input: {
     importId: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWriteDataExport".
+ */
+export interface TaskWriteDataExport {
+  input: {
+    exportId: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailCustomer".
+ */
+export interface TaskMailCustomer {
+  input: {
+    customer: string;
+    kind: 'exportReady' | 'deletionPlanned';
   };
   output?: unknown;
 }

@@ -8,6 +8,8 @@ import * as categoryLists from './20261120_220000_category_lists'
 import * as searchLive from './20261120_230000_search_live'
 import * as signIn from './20261121_000000_sign_in'
 import * as staffSignIn from './20261121_010000_staff_sign_in'
+import * as departures from './20261121_020000_departures'
+import * as peopleJobs from './20261121_030000_people_jobs'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -20,4 +22,6 @@ export const migrations = [
   { up: searchLive.up, down: searchLive.down, name: '20261120_230000_search_live' },
   { up: signIn.up, down: signIn.down, name: '20261121_000000_sign_in' },
   { up: staffSignIn.up, down: staffSignIn.down, name: '20261121_010000_staff_sign_in' },
+  { up: departures.up, down: departures.down, name: '20261121_020000_departures' },
+  { up: peopleJobs.up, down: peopleJobs.down, name: '20261121_030000_people_jobs' },
 ]

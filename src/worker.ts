@@ -5,6 +5,9 @@ import type { Payload } from 'payload'
 import { cleanUp } from '@/features/brochure-import/clean-up'
 import { importQueue } from '@/features/brochure-import/jobs'
 import { repairAfterCrash } from '@/features/brochure-import/repair'
+import { repairExports } from '@/features/my-data/export/repair'
+import { personQueue } from '@/features/my-data/jobs'
+import { tidyPeople } from '@/features/my-data/tidy'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { becomeOnlyWorker } from '@/server/only-one'
@@ -38,15 +41,19 @@ async function work(payload: Payload, queue: string, tidy?: () => Promise<void>)
   }
 }
 
-/** Once a day, and first at the start; what goes wrong waits for the next day. */
-function daily(payload: Payload) {
+/** First at the start, then so often; what goes wrong waits for the next time. */
+function every(milliseconds: number, tidy: () => Promise<void>) {
   let due = 0
   return async () => {
     if (Date.now() < due) return
-    due = Date.now() + 24 * hourMs
-    const removed = await cleanUp(payload)
-    if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
+    due = Date.now() + milliseconds
+    await tidy()
   }
+}
+
+async function tidyImports(payload: Payload) {
+  const removed = await cleanUp(payload)
+  if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
 }
 
 /** Keeps the index of today's brochures free of those that have ended. */
@@ -89,8 +96,21 @@ async function main() {
   )
   working = true
   const payload = await cmsSystem()
-  log.info(await repairAfterCrash(payload), 'worker started')
-  await Promise.all([work(payload, importQueue, daily(payload)), work(payload, 'default'), tidySearch()])
+  log.info({ ...(await repairAfterCrash(payload)), ...(await repairExports(payload)) }, 'worker started')
+  await Promise.all([
+    work(
+      payload,
+      importQueue,
+      every(24 * hourMs, () => tidyImports(payload)),
+    ),
+    work(
+      payload,
+      personQueue,
+      every(10_000, () => tidyPeople(payload)),
+    ),
+    work(payload, 'default'),
+    tidySearch(),
+  ])
   await payload.destroy()
   await lock.release()
   process.exit(0)

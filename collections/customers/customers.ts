@@ -7,6 +7,8 @@ import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings } from './hooks/delete-belongings'
+import { eraseFromBooks } from './hooks/erase-from-books'
+import { rememberDeparture } from './hooks/remember-departure'
 import { requireOwnAsCustomer } from './hooks/require-own'
 
 /** There is no password here; the strategy that reads a customer's token is joined to this in payload.config.ts. */
@@ -34,7 +36,7 @@ export const Customers: CollectionConfig = {
         shippingAddress: 'addresses',
       }),
     ],
-    beforeDelete: [deleteBelongings],
+    beforeDelete: [rememberDeparture, eraseFromBooks, deleteBelongings],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },

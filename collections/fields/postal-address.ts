@@ -1,10 +1,15 @@
 import type { TextField } from 'payload'
+import { erased } from '@/domain/erased'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { fieldLabel } from '../labels'
 import { problem } from '../problems'
 import { countryField } from './country'
 
-type Siblings = { req: { i18n: { language: string } }; siblingData: { country?: string | null } }
+type Around = {
+  req: { i18n: { language: string } }
+  data: { customer?: unknown }
+  siblingData: { country?: string | null }
+}
 
 const postcodeField: TextField = {
   name: 'postcode',
@@ -12,8 +17,11 @@ const postcodeField: TextField = {
   label: fieldLabel('postcode'),
   required: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyPostcode(value) : value)] },
-  validate: (value: string | null | undefined, { req, siblingData }: Siblings) =>
-    isPostcode(value ?? '', siblingData.country ?? '') || problem('postcode', req.i18n.language),
+  validate: (value: string | null | undefined, { req, data, siblingData }: Around) =>
+    // An order outlives its customer without the address.
+    (value === erased && !data.customer) ||
+    isPostcode(value ?? '', siblingData.country ?? '') ||
+    problem('postcode', req.i18n.language),
 }
 
 /** Where post reaches somebody: in the address book, and as it was in an order. */

@@ -118,6 +118,7 @@ export async function startServices({
           : await startSupabase({ ...signIn, file: join(dir, 'supabase', 'data.db'), jwtSecret: secrets.supabaseJwt })
       running.push(supabase.stop)
       env.SUPABASE_URL = supabase.url
+      if (auth === 'full') env.SUPABASE_SECRET_KEY = secrets.supabaseSecret
     }
     return { env, mailboxUrl, stop }
   } catch (error) {

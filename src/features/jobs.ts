@@ -3,10 +3,11 @@ import { nobody } from '@collections/access/nobody'
 import { isAdmin } from '@collections/access/staff'
 import type { Config } from 'payload'
 import { importBrochureTask } from './brochure-import/jobs'
+import { mailCustomerTask, writeDataExportTask } from './my-data/jobs'
 
 /** Everything that takes long runs in the worker process (src/worker.ts), never in the web server. */
 export const jobs: NonNullable<Config['jobs']> = {
-  tasks: [importBrochureTask],
+  tasks: [importBrochureTask, writeDataExportTask, mailCustomerTask],
   deleteJobOnComplete: true,
   access: {
     cancel: ({ req }) => isAdmin(req.user),

@@ -1,5 +1,14 @@
 import config from '@payload-config'
-import { getPayload, type Payload, type TypedUser } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  getPayload,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
 
 /** The CMS without access rules: for jobs, seeds, and cached public reads, which filter by `published` themselves. */
 export function cmsSystem(): Promise<Payload> {
@@ -23,4 +32,18 @@ export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
 /** SQL on the CMS's own pool, for lists that Payload's queries would make slow. */
 export async function db(): Promise<Payload['db']['drizzle']> {
   return (await cmsSystem()).db.drizzle
+}
+
+/** All of `work` or nothing of it: give `req` to every call of the CMS in it. */
+export async function inTransaction<Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
+  const req = await createLocalReq({}, await cmsSystem())
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from './env'
 
@@ -14,6 +14,19 @@ export function pagesRoot() {
 /** Where uploads lie; Payload keeps one folder for each collection. */
 export function uploadsRoot() {
   return path.resolve(env().DATA_DIR, 'uploads')
+}
+
+/** Where copies of customers' data lie, each until it is fetched or a week is over. */
+export function exportsRoot() {
+  return path.resolve(env().DATA_DIR, 'exports')
+}
+
+/** Writes a file for our own eyes under a temporary name and renames it, so that it is never seen half written. */
+export async function writeWhole(root: string, name: string, data: Uint8Array): Promise<void> {
+  const draft = path.join(root, `${temporary}${name}`)
+  await mkdir(root, { recursive: true })
+  await writeFile(draft, data, { mode: 0o600 })
+  await rename(draft, path.join(root, name))
 }
 
 /**

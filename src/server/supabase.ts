@@ -1,4 +1,5 @@
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
 import { env } from './env'
 
 /** A fixed name: Supabase's own is made from the address of its server. Long sessions are cut into `.0`, `.1` and so on. */
@@ -41,4 +42,12 @@ export function authDoor({ getAll, setAll }: CookieMethodsServer) {
 /** The auth server for a question that no session belongs to. */
 export function authDoorWithoutSession() {
   return authDoor({ getAll: () => [], setAll: () => undefined })
+}
+
+/** The administration of the auth server's accounts, where its secret key is given. */
+export function authAdministration() {
+  const { SUPABASE_SECRET_KEY, SUPABASE_URL } = env()
+  if (!SUPABASE_SECRET_KEY) return null
+  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, options).auth.admin
 }

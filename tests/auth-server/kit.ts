@@ -49,6 +49,8 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
     },
     /** What our own code reads to reach it. */
     environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey, SITE_URL: siteUrl }),
+    /** The same with the key that opens its administration. */
+    environmentOfAdmin: () => ({ ...kit.environment(), SUPABASE_SECRET_KEY: secretKey }),
     url: (path: string) => `${server.url}/auth/v1${path}`,
     newAddress: () => `customer-${++people}@d.example`,
     /** A browser of its own. */

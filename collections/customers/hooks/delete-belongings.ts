@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** In this order: a download needs its file. Orders and returns stay in the books, without the person. */
+/** In this order: a download needs its file. Orders and returns stay, see erase-from-books.ts. */
 const belongings = [
   'addresses',
   'sign-ins',

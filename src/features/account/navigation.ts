@@ -42,7 +42,7 @@ const groups = [
     key: 'details',
     links: [link('profile'), link('addresses'), link('paymentMethods'), link('shippingMethods')],
   },
-  { key: 'safety', links: [link('security'), link('data', false)] },
+  { key: 'safety', links: [link('security'), link('data')] },
 ] as const
 
 /** The entry of the menu that a page without an entry of its own lies under. */

@@ -1,10 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
 import { ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { defaultLocale, isLocale } from '@/i18n/routing'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
 
-/** The customer of a verified token, made when seen for the first time. Two requests at once make one. */
+/** The account was deleted, and this session is from before: it must not make a new one. */
+export class PersonDeparted extends Error {
+  override name = 'PersonDeparted'
+}
+
+/**
+ * The customer of a verified token, made when seen for the first time. Two requests at once make one.
+ * @throws PersonDeparted
+ */
 export async function customerOf(claims: Claims): Promise<Customer> {
   const known = await find(claims.sub)
   if (known) return known.email === claims.email || !claims.email ? known : follow(known, claims.email)
@@ -28,7 +37,10 @@ async function find(supabaseId: string): Promise<Customer | null> {
   return docs[0] ?? null
 }
 
-async function create({ sub, email, phone, user_metadata }: Claims): Promise<Customer> {
+async function create({ sub, session_id, email, phone, user_metadata }: Claims): Promise<Customer> {
+  const { rows } = await (await db()).execute(sql`
+    select 1 from departures where supabase_id = ${sub} and ${session_id} = any(session_ids)`)
+  if (rows.length > 0) throw new PersonDeparted()
   const cms = await cmsSystem()
   const { language, name } = user_metadata
   return cms.create({

@@ -15,10 +15,13 @@ export type ProblemCode =
   | 'country'
   | 'credentials'
   | 'email'
+  | 'export-limit'
+  | 'export-waiting'
   | 'factor-exists'
   | 'factor-limit'
   | 'factor-name'
   | 'fresh-code'
+  | 'fresh-sign-in'
   | 'incomplete'
   | 'last-way-in'
   | 'link'
@@ -28,6 +31,7 @@ export type ProblemCode =
   | 'password-long'
   | 'password-same'
   | 'password-short'
+  | 'password-wrong'
   | 'phone'
   | 'phone-shape'
   | 'picture-size'
@@ -54,10 +58,13 @@ const statuses: Record<ProblemCode, number> = {
   country: 422,
   credentials: 400,
   email: 422,
+  'export-limit': 429,
+  'export-waiting': 409,
   'factor-exists': 422,
   'factor-limit': 422,
   'factor-name': 422,
   'fresh-code': 403,
+  'fresh-sign-in': 403,
   'last-way-in': 422,
   'not-offered': 422,
   phone: 422,
@@ -72,6 +79,7 @@ const statuses: Record<ProblemCode, number> = {
   'password-long': 422,
   'password-same': 422,
   'password-short': 422,
+  'password-wrong': 422,
   'rate-limit': 429,
   request: 400,
   required: 422,

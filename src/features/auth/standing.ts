@@ -1,6 +1,6 @@
 import type { Customer } from '@/../payload-types'
 import type { Claims } from './claims'
-import { customerOf } from './find-customer'
+import { customerOf, PersonDeparted } from './find-customer'
 import { recordSignIn } from './sign-ins'
 
 /** How somebody stands before us: `second-factor` has given the password and owes the code. */
@@ -12,9 +12,15 @@ export type Standing =
 /** Whose verified claims these are. A session that was ended in the security centre is out, whatever its token says. */
 export async function standingOf(claims: Claims | null, seenBy: Headers): Promise<Standing> {
   if (!claims) return { state: 'out' }
-  const customer = await customerOf(claims)
+  const customer = await customerOf(claims).catch(orDeparted)
+  if (!customer) return { state: 'out' }
   const alive = await recordSignIn(customer, claims, seenBy)
   if (!alive) return { state: 'out' }
   const owesCode = customer.secondFactor && claims.aal === 'aal1'
   return { state: owesCode ? 'second-factor' : 'in', customer, claims }
+}
+
+function orDeparted(error: unknown): null {
+  if (error instanceof PersonDeparted) return null
+  throw error
 }

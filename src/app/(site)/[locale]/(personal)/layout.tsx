@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
+import { DeletionNotice } from '@/features/my-data/components/deletion-notice'
+import { pendingDeletion } from '@/features/my-data/pending-deletion'
+import { isLocale } from '@/i18n/routing'
 
 /** Pages for one person are made for each request, and nobody keeps them. */
 export const dynamic = 'force-dynamic'
 
-export default function PersonalLayout({ children }: { children: ReactNode }) {
-  return children
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export default async function PersonalLayout({ children, params }: Props) {
+  const { locale } = await params
+  const dueAt = await pendingDeletion()
+  return (
+    <>
+      {dueAt && isLocale(locale) && <DeletionNotice dueAt={dueAt} locale={locale} />}
+      {children}
+    </>
+  )
 }

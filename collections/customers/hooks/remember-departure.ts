@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { transactionOf } from '@/server/transaction'
+
+/**
+ * Notes in the transaction of the deletion who leaves: what follows at the auth server must not be forgotten. The lock comes
+ * first: an order that is being placed is waited for, and none can be placed afterwards.
+ */
+export const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`select 1 from customers where id = ${id} for update`)
+  await transaction.execute(sql`
+    insert into departures (supabase_id, session_ids, email, language)
+    select supabase_id, array(select session_id from sign_ins where customer_id = customers.id), email, language::text
+    from customers where id = ${id}
+    on conflict (supabase_id) do update set session_ids = departures.session_ids || excluded.session_ids,
+      email = excluded.email, language = excluded.language, departed_at = now(), removed_at = null`)
+}

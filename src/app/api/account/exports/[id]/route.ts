@@ -1,0 +1,20 @@
+import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
+import { exportFile } from '@/features/my-data/export/own-exports'
+import { readStored } from '@/server/files'
+
+/** The archive of one of the customer's own exports; anybody else's does not exist. */
+export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params
+  return ownAnswer(async (customer) => {
+    const found = await exportFile(customer, id)
+    if (!found) return null
+    return new Response(readStored(found.stored), {
+      headers: {
+        ...ownHeaders,
+        'Content-Type': 'application/zip',
+        'Content-Length': String(found.stored.size),
+        'Content-Disposition': `attachment; filename="broshura-${found.day}.zip"`,
+      },
+    })
+  })
+}

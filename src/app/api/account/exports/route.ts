@@ -1,0 +1,12 @@
+import { accountRoute } from '@/features/account/as-customer'
+import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
+import { askForExport } from '@/features/my-data/export/ask-for-export'
+import { exportsOf } from '@/features/my-data/export/own-exports'
+
+/** The state of the customer's own exports. */
+export function GET() {
+  return ownAnswer(async (customer) => Response.json({ exports: await exportsOf(customer) }, { headers: ownHeaders }))
+}
+
+/** Asks for one more. */
+export const POST = accountRoute(({ customer }) => askForExport(customer))

@@ -1,0 +1,27 @@
+import { headers } from 'next/headers'
+import { authDoorWithoutSession } from '@/server/supabase'
+import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import type { Claims } from './claims'
+import { clientAddress } from './client-address'
+import { isKnownDevice } from './known-device'
+import { type Problem, problemOf } from './problems'
+
+/** Whether the person who is signed in knows the password too. Guessing is counted as at the sign-in itself. */
+export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
+  if (!password) return { code: 'password-wrong', field: 'password' }
+  const account = email || phone
+  const attempt = { address: clientAddress(await headers()), account, knownDevice: await isKnownDevice(account) }
+  if (!(await mayTry(attempt))) return { code: 'rate-limit' }
+  const auth = authDoorWithoutSession()
+  const { error } = await auth.signInWithPassword(email ? { email, password } : { phone, password })
+  if (error) {
+    const problem = problemOf(error)
+    if (problem.code !== 'credentials') return problem
+    await attemptFailed(attempt)
+    return { code: 'password-wrong', field: 'password' }
+  }
+  await attemptSucceeded(attempt)
+  // The auth server has opened a session for this; nobody needs it.
+  await auth.signOut({ scope: 'local' })
+  return null
+}

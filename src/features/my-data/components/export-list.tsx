@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/routing'
+import { momentText } from '../export/field-text'
+import type { ExportState } from '../export/own-exports'
+
+/** What was asked for, from new to old, each with its state and, where it is ready, the file. */
+export async function ExportList({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'myData.export' })
+  if (exports.length === 0) return null
+  return (
+    <ul className="mt-6 divide-y divide-line border-y border-line" aria-label={t('list')}>
+      {exports.map(({ id, status, requestedAt, expiresAt, bytes }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <div>
+            <p className="font-semibold">{t(`states.${status}`)}</p>
+            <p className="text-sm text-ink-soft">
+              {t('asked', { moment: momentText(requestedAt, locale) })}
+              {status === 'ready' && expiresAt && <> · {t('until', { moment: momentText(expiresAt, locale) })}</>}
+            </p>
+          </div>
+          {status === 'ready' && (
+            <a
+              href={`/api/account/exports/${id}`}
+              download
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
+            >
+              <Download aria-hidden size={20} />
+              {t('download', { size: sizeText(bytes ?? 0, locale) })}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function sizeText(bytes: number, locale: Locale): string {
+  const format = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(locale, format).format(Math.max(1, bytes / 1000))
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { Card } from '@/design/card'
+import type { Locale } from '@/i18n/routing'
+import type { ExportState } from '../export/own-exports'
+import { ExportList } from './export-list'
+import { ExportProgress } from './export-progress'
+import { SendForm } from './send-form'
+
+export async function ExportSection({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'myData' })
+  const [newest] = exports
+  const underWay = newest?.status === 'waiting' || newest?.status === 'running' ? newest.status : null
+  return (
+    <Card className="p-5 md:p-6">
+      <section aria-labelledby="export-title">
+        <h2 id="export-title" className="text-xl">
+          {t('export.title')}
+        </h2>
+        <p className="mt-2 text-ink-soft">{t('export.intro')}</p>
+        <div role="status">{underWay && <p className="mt-4 font-semibold">{t('export.underWay')}</p>}</div>
+        {underWay ? (
+          <ExportProgress state={underWay} />
+        ) : (
+          <div className="mt-4 sm:max-w-xs">
+            <SendForm work="export" locale={locale} submit={t('export.submit')} failed={t('failed')} />
+          </div>
+        )}
+        <ExportList exports={exports} locale={locale} />
+      </section>
+    </Card>
+  )
+}

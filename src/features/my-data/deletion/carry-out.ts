@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '@/server/cms'
+import { log } from '@/server/log'
+import { transactionOf } from '@/server/transaction'
+
+const ids = z.array(z.object({ id: z.string() }))
+
+/**
+ * Deletes the accounts whose days of grace are over. Each goes in one transaction, in which the hooks of the customers do
+ * the work (collections/customers/hooks): after a kill nothing or all of it has happened, and the next round goes on.
+ */
+export async function carryOutDeletions(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from customers where deletion_due_at <= now() order by deletion_due_at limit 20`)
+  for (const { id } of ids.parse(rows)) {
+    await deleteIfDue(id).catch((error: unknown) =>
+      log.error({ customer: id, error }, 'an account could not be deleted'),
+    )
+  }
+}
+
+function deleteIfDue(id: string): Promise<void> {
+  return inTransaction(async (req) => {
+    const { rows } = await (await transactionOf(req)).execute(sql`
+      select id from customers where id = ${id} and deletion_due_at <= now() for update`)
+    if (rows.length === 0) return
+    await req.payload.delete({ collection: 'customers', id, depth: 0, req })
+    log.info({ customer: id }, 'deleted an account')
+  })
+}

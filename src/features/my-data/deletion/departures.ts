@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { languageOf } from '@/i18n/translator'
+import { log } from '@/server/log'
+import { authAdministration } from '@/server/supabase'
+import { sayGoodbye } from '../mails'
+
+const daysOfMailTries = 3
+const daysRemembered = 30
+
+const farewells = z.array(
+  z.object({ id: z.string(), email: z.string(), language: z.string().nullable(), late: z.boolean() }),
+)
+const departures = z.array(z.object({ id: z.string(), back: z.boolean() }))
+
+/** The last mail to who has left; then the address is forgotten too. */
+export async function sendGoodbyes(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`
+    select supabase_id as id, email, language, departed_at < now() - make_interval(days => ${daysOfMailTries}) as late
+    from departures where email is not null limit 20`)
+  for (const { id, email, language, late } of farewells.parse(rows)) {
+    const sent = await sayGoodbye(email, languageOf({ language })).then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ error }, 'a goodbye could not be sent')
+        return false
+      },
+    )
+    if (!sent && !late) continue
+    await drizzle.execute(sql`update departures set email = null, language = null where supabase_id = ${id}`)
+  }
+}
+
+let told = 0
+
+/** Removes who has left from the auth server; without its secret key that waits until one is given. */
+export async function removeFromAuthServer(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db
+  await drizzle.execute(sql`
+    delete from departures where removed_at < now() - make_interval(days => ${daysRemembered})`)
+  const { rows } = await drizzle.execute(sql`
+    select supabase_id as id, exists (select from customers where customers.supabase_id = departures.supabase_id) as back
+    from departures where removed_at is null order by departed_at`)
+  const waiting = departures.parse(rows)
+  const admin = authAdministration()
+  if (!admin) return sayThatTheyWait(waiting.length)
+  for (const { id, back } of waiting) {
+    // Somebody who has signed in anew since then has an account again, and keeps it.
+    if (back) {
+      await drizzle.execute(sql`delete from departures where supabase_id = ${id}`)
+      continue
+    }
+    const { error } = await admin.deleteUser(id)
+    if (error && error.status !== 404) throw error
+    await drizzle.execute(sql`update departures set removed_at = now() where supabase_id = ${id}`)
+  }
+}
+
+function sayThatTheyWait(count: number): void {
+  if (count > told)
+    log.warn({ count }, 'accounts wait at the auth server for their removal: SUPABASE_SECRET_KEY is not given')
+  told = count
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+import type { Customer } from '@/../payload-types'
+import { refuse, type Saved } from '@/features/account/as-customer'
+import { inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/transaction'
+import { personQueue } from '../jobs'
+
+const mostInADay = 3
+const dayMs = 86_400_000
+
+/** Puts an export of the customer's own data in the queue: one at a time, and a few in a day. */
+export function askForExport({ id: customer }: Customer, now = Date.now()): Promise<Saved> {
+  return inTransaction(async (req) => {
+    // Two requests at once wait for each other here.
+    await (await transactionOf(req)).execute(sql`select 1 from customers where id = ${customer} for update`)
+    const count = async (where: Where) => {
+      const both: Where = { and: [{ customer: { equals: customer } }, where] }
+      return (await req.payload.count({ collection: 'data-exports', where: both, req })).totalDocs
+    }
+    if ((await count({ status: { in: ['waiting', 'running'] } })) > 0) return refuse({ code: 'export-waiting' })
+    const dayAgo = new Date(now - dayMs).toISOString()
+    const recent = { requestedAt: { greater_than: dayAgo }, status: { not_equals: 'failed' } }
+    if ((await count(recent)) >= mostInADay) return refuse({ code: 'export-limit' })
+    const made = await req.payload.create({
+      collection: 'data-exports',
+      data: { customer, status: 'waiting', requestedAt: new Date(now).toISOString() },
+      depth: 0,
+      req,
+    })
+    const input = { exportId: made.id }
+    await req.payload.jobs.queue({ task: 'writeDataExport', input, queue: personQueue, req })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,21 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { exportsRoot } from '@/server/files'
+import { exportName } from './export-row'
+
+const ids = z.array(z.object({ id: z.string() }))
+
+/** Takes away what has lain for a week: first the file, so that none is left whose document says that it is gone. */
+export async function expireExports(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`
+    select id from data_exports where status = 'ready' and expires_at <= now()`)
+  for (const { id } of ids.parse(rows)) {
+    await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+    await drizzle.execute(sql`
+      update data_exports set status = 'expired', file = null, updated_at = now() where id = ${id}`)
+  }
+}

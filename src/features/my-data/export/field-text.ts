@@ -1,0 +1,58 @@
+import type { I18n } from '@payloadcms/translations'
+import { getTranslation } from '@payloadcms/translations'
+import type { FlattenedField } from 'payload'
+import { formatEuro } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+
+export interface Words {
+  locale: Locale
+  i18n: I18n
+  yes: string
+  no: string
+  /** What a document that is referred to is called. */
+  titles: Map<unknown, string>
+}
+
+export function labelOf(field: FlattenedField, { i18n }: Words): string {
+  return 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : field.name
+}
+
+/** A value as people read it; empty where there is nothing to read. */
+export function textOf(field: FlattenedField, value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) return value.map((one) => textOf(field, one, words)).join(', ')
+  switch (field.type) {
+    case 'checkbox':
+      return value ? words.yes : words.no
+    case 'date':
+      return momentText(String(value), words.locale)
+    case 'number':
+      return numberText(field.name, Number(value), words.locale)
+    case 'select':
+      return optionText(field.options, value, words)
+    case 'relationship':
+    case 'upload':
+      return words.titles.get(value) ?? ''
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
+}
+
+export function momentText(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Sofia',
+  }).format(new Date(moment))
+}
+
+function numberText(name: string, value: number, locale: Locale): string {
+  return name.endsWith('Cents') ? formatEuro(value, locale) : new Intl.NumberFormat(locale).format(value)
+}
+
+type Options = Extract<FlattenedField, { type: 'select' }>['options']
+
+function optionText(options: Options, value: unknown, { i18n }: Words): string {
+  const found = options.find((option) => typeof option === 'object' && option.value === value)
+  return typeof found === 'object' ? String(getTranslation(found.label, i18n)) : String(value)
+}

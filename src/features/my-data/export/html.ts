@@ -1,0 +1,21 @@
+/** Text that may stand in a page. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+export type { Html }
+
+type Part = Html | string | number | Html[]
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Whatever is put into the template is escaped, unless it was made by this function itself. */
+export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(pieces.map((piece, index) => piece + written(parts[index])).join(''))
+}
+
+function written(part: Part | undefined): string {
+  if (part === undefined) return ''
+  if (Array.isArray(part)) return part.map(({ text }) => text).join('\n')
+  return part instanceof Html ? part.text : String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+}

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { exportsRoot, writeWhole } from '@/server/files'
+import { log } from '@/server/log'
+import { personQueue } from '../jobs'
+import { claimExport, exportName, failExport, finishExport } from './export-row'
+import { ownArchive } from './own-archive'
+
+/** Writes one export to its end. Repeated after a kill at any step, it writes the same file again. */
+export async function runExport(req: PayloadRequest, id: string): Promise<void> {
+  const customer = await claimExport(req, id)
+  if (!customer) return
+  try {
+    const archive = await ownArchive(req.payload, customer)
+    await writeWhole(exportsRoot(), exportName(id), archive)
+    const done = await announce(req, { id, customer, bytes: archive.length })
+    if (!done) await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+  } catch (error) {
+    log.error({ export: id, error }, 'the data of a customer could not be exported')
+    await failExport(req, id)
+  }
+}
+
+/** Ready, and the mail that says so: both or neither. */
+async function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }) {
+  await initTransaction(req)
+  try {
+    const done = await finishExport(req, written.id, written.bytes)
+    if (done) {
+      const input = { customer: written.customer, kind: 'exportReady' } as const
+      await req.payload.jobs.queue({ task: 'mailCustomer', input, queue: personQueue, req })
+    }
+    await commitTransaction(req)
+    return done
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

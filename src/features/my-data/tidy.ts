@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import { log } from '@/server/log'
+import { carryOutDeletions } from './deletion/carry-out'
+import { removeFromAuthServer, sendGoodbyes } from './deletion/departures'
+import { expireExports } from './export/expire'
+
+type Step = (payload: Payload) => Promise<void>
+
+/** What the worker looks after between two jobs of people; a step that fails waits for its next turn, the others go on. */
+export async function tidyPeople(payload: Payload): Promise<void> {
+  const steps: Step[] = [carryOutDeletions, sendGoodbyes, removeFromAuthServer, expireExports]
+  for (const step of steps) {
+    await step(payload).catch((error: unknown) =>
+      log.error({ step: step.name, error }, 'what is due could not be done'),
+    )
+  }
+}

@@ -1,0 +1,170 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authServer } from '../auth-server/kit'
+import { freshDatabase } from '../setup/database'
+import { catchMails } from './mail-catcher'
+import { type Person, personKit } from './person'
+
+const server = authServer()
+let payload: Payload
+let kit: Awaited<ReturnType<typeof personKit>>
+let mailsTo: Awaited<ReturnType<typeof catchMails>>
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = (await freshDatabase()).dataDir
+  mailsTo = await catchMails()
+  Object.assign(process.env, server.environmentOfAdmin())
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await personKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const plan = (customer: string, due: string) =>
+  payload.update({ collection: 'customers', id: customer, data: { deletionDueAt: due } })
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+async function tidy() {
+  const { tidyPeople } = await import('@/features/my-data/tidy')
+  await tidyPeople(payload)
+}
+
+async function withExport({ customer }: Person) {
+  const { askForExport } = await import('@/features/my-data/export/ask-for-export')
+  await askForExport(customer)
+  await payload.jobs.run({ queue: 'people', limit: 10, sequential: true, silent: true })
+}
+
+const files = (folder: string) => {
+  const full = path.join(dataDir, folder)
+  return existsSync(full) ? readdirSync(full) : []
+}
+
+describe('an account whose days of grace are over', () => {
+  it('leaves no trace of the person in any table or folder, and the books as they were', async () => {
+    const [gone, stays] = [await kit.person('de'), await kit.person()]
+    for (const person of [gone, stays]) await withExport(person)
+    expect((await kit.tablesWith(gone.traces)).length).toBeGreaterThan(6)
+    await plan(gone.customer.id, yesterday())
+    await tidy()
+
+    expect(await kit.tablesWith([...gone.traces, gone.customer.id])).toEqual([])
+    expect(await kit.tablesWith(stays.traces)).not.toEqual([])
+    for (const folder of ['exports', 'uploads/customer-pictures', 'uploads/customer-files']) {
+      expect([folder, files(folder).length]).toEqual([folder, 1])
+    }
+    const order = await payload.findByID({ collection: 'orders', id: gone.orderId, depth: 0 })
+    expect(order).toMatchObject({
+      customer: null,
+      email: 'erased@customers.invalid',
+      subtotalCents: 2400,
+      shippingCents: 600,
+      vatCents: 500,
+      totalCents: 3000,
+      lines: [{ title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200 }],
+      billingAddress: { name: '—', street: '—', postcode: '—', city: '—', country: 'BG', phone: null },
+    })
+    const back = await payload.findByID({ collection: 'returns', id: gone.returnId, depth: 0 })
+    expect(back).toMatchObject({ customer: null, reason: null, lines: [{ title: 'Риза', quantity: 1 }] })
+    expect((await mailsTo(gone.customer.email ?? '')).map(({ subject }) => subject)).toEqual([
+      'Dein Konto ist gelöscht',
+      'Die Kopie deiner Daten ist fertig',
+    ])
+  })
+
+  it('leaves orders with which the shop can go on working', async () => {
+    const gone = await kit.person()
+    await plan(gone.customer.id, yesterday())
+    await tidy()
+    const sent = await payload.update({ collection: 'orders', id: gone.orderId, data: { status: 'shipped' }, depth: 0 })
+    expect(sent).toMatchObject({ status: 'shipped', customer: null, totalCents: 3000 })
+  })
+
+  it('goes in the same way when an admin deletes it', async () => {
+    const gone = await kit.person()
+    await payload.delete({ collection: 'customers', id: gone.customer.id })
+    await tidy()
+    expect(await kit.tablesWith(gone.traces)).toEqual([])
+  })
+
+  it('is not touched a day before, and not after it is kept', async () => {
+    const { keepAccount } = await import('@/features/my-data/deletion/plan-deletion')
+    const [early, kept] = [await kit.person(), await kit.person()]
+    await plan(early.customer.id, tomorrow())
+    await plan(kept.customer.id, yesterday())
+    await keepAccount(kept.customer)
+    await tidy()
+    for (const { customer, traces } of [early, kept]) {
+      expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({
+        name: customer.name,
+      })
+      expect(await kit.tablesWith(traces)).toContain('orders')
+    }
+  })
+})
+
+describe('a session from before the deletion', () => {
+  const claims = {
+    aud: 'authenticated' as const,
+    role: 'authenticated' as const,
+    phone: '',
+    aal: 'aal1' as const,
+    amr: [],
+    exp: 2_000_000_000,
+    app_metadata: {},
+    user_metadata: {},
+  }
+
+  it('makes no new customer; a later sign-in at a server that still knows the person does', async () => {
+    const { standingOf } = await import('@/features/auth/standing')
+    const { customer } = await kit.person()
+    const known = {
+      ...claims,
+      sub: customer.supabaseId,
+      email: customer.email ?? '',
+      session_id: customer.id,
+    }
+    const seenBy = new Headers()
+    expect((await standingOf(known, seenBy)).state).toBe('in')
+    await plan(customer.id, yesterday())
+    await tidy()
+    expect((await standingOf(known, seenBy)).state).toBe('out')
+    expect(await kit.tablesWith([customer.email ?? ''])).toEqual([])
+    const again = await standingOf({ ...known, session_id: 'a new one' }, seenBy)
+    expect(again).toMatchObject({ state: 'in', customer: { deletionDueAt: null } })
+    expect(again.state === 'in' && again.customer.id).not.toBe(customer.id)
+  })
+})
+
+describe('the auth server', () => {
+  const confirmed = async () => {
+    const { data } = await server.admin().createUser({ email: server.newAddress(), email_confirm: true })
+    if (!data.user) throw new Error('Nobody was made.')
+    return data.user.id
+  }
+  const knows = async (id: string) => (await server.admin().getUserById(id)).data.user !== null
+
+  it('forgets who has left', async () => {
+    const id = await confirmed()
+    const { customer } = await kit.person('bg', id)
+    await plan(customer.id, yesterday())
+    await tidy()
+    expect(await knows(id)).toBe(false)
+  })
+
+  it('keeps who has come back before it could be asked', async () => {
+    const id = await confirmed()
+    await payload.db.drizzle.execute(sql`insert into departures (supabase_id, session_ids) values (${id}, '{}')`)
+    const { customer } = await kit.person('bg', id)
+    await tidy()
+    expect(await knows(id)).toBe(true)
+    expect(await payload.findByID({ collection: 'customers', id: customer.id })).toMatchObject({ supabaseId: id })
+    const { rows } = await payload.db.drizzle.execute(sql`select from departures where supabase_id = ${id}`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { unzipSync } from 'fflate'
+import type { FlattenedField, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Customer } from '../../payload-types'
+import { freshDatabase } from '../setup/database'
+import { catchMails } from './mail-catcher'
+import { personKit } from './person'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof personKit>>
+let mailsTo: Awaited<ReturnType<typeof catchMails>>
+let exportsFolder: string
+
+beforeAll(async () => {
+  const { dataDir } = await freshDatabase()
+  exportsFolder = path.join(dataDir, 'exports')
+  mailsTo = await catchMails()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await personKit(payload)
+})
+afterAll(() => payload.destroy())
+
+async function ask(customer: Customer, now?: number) {
+  const { askForExport } = await import('@/features/my-data/export/ask-for-export')
+  return askForExport(customer, now)
+}
+
+/** What the worker does with its queue. */
+async function work() {
+  for (;;) {
+    const { noJobsRemaining } = await payload.jobs.run({ queue: 'people', limit: 1, sequential: true, silent: true })
+    if (noJobsRemaining) return
+  }
+}
+
+async function newest(customer: Customer) {
+  const { exportsOf } = await import('@/features/my-data/export/own-exports')
+  const [found] = await exportsOf(customer)
+  if (!found) throw new Error('No export.')
+  return found
+}
+
+async function archiveOf(customer: Customer) {
+  const { exportFile } = await import('@/features/my-data/export/own-exports')
+  const found = await exportFile(customer, (await newest(customer)).id)
+  if (!found) throw new Error('No file.')
+  const files = unzipSync(new Uint8Array(readFileSync(found.stored.path)))
+  const text = (name: string) => new TextDecoder().decode(files[name])
+  const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text('data.json')))
+  return { names: Object.keys(files), json: text('data.json'), html: text('data.html'), data }
+}
+
+/** Whether a field, however deep, says whose a document is. */
+function namesCustomer(field: FlattenedField): boolean {
+  if ('flattenedFields' in field && field.flattenedFields.some(namesCustomer)) return true
+  return field.type === 'relationship' && field.relationTo === 'customers'
+}
+
+describe('an export', () => {
+  it('holds all that is of the person, from every collection that names a customer, and nothing of others', async () => {
+    const [own, other] = [await kit.person(), await kit.person()]
+    expect(await ask(own.customer)).toEqual({ ok: true })
+    expect(await newest(own.customer)).toMatchObject({ status: 'waiting' })
+    await work()
+    expect(await newest(own.customer)).toMatchObject({ status: 'ready' })
+
+    const { names, json, html, data } = await archiveOf(own.customer)
+    for (const trace of own.traces) expect(json).toContain(JSON.stringify(trace).slice(1, -1))
+    for (const trace of other.traces) expect(json + html).not.toContain(trace)
+    expect(json).not.toContain(other.customer.id)
+    const owned = payload.config.collections.filter(({ flattenedFields }) => flattenedFields.some(namesCustomer))
+    expect(owned.length).toBeGreaterThanOrEqual(9)
+    for (const { slug } of owned)
+      expect([slug, data[slug]]).toEqual([slug, expect.arrayContaining([expect.anything()])])
+    expect(data.orders).toMatchObject([{ totalCents: 3000, lines: [{ title: 'Риза', quantity: 2 }] }])
+    expect(names).toEqual(['data.json', 'data.html', expect.stringMatching(/^customer-pictures\/.+\.webp$/)])
+    expect(json).not.toContain('exports/')
+  })
+
+  it.each([
+    ['bg', 'Вашите данни', 'Поръчки'],
+    ['de', 'Deine Daten', 'Bestellungen'],
+  ] as const)('is readable in %s, and shows words as words', async (language, title, orders) => {
+    const { customer, traces } = await kit.person(language)
+    await ask(customer)
+    await work()
+    const { html } = await archiveOf(customer)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(title)
+    expect(html).toContain(`<h2>${orders}</h2>`)
+    expect(html).toMatch(/30,00\s€/)
+    expect(html).not.toMatch(/\[object|undefined|null|<Z/)
+    for (const trace of traces) expect(html).toContain(trace.replace('<', '&lt;').replace('>', '&gt;'))
+  })
+
+  it('is told of by mail in the language of the customer, once', async () => {
+    const { customer } = await kit.person('de')
+    await ask(customer)
+    await work()
+    const mails = await mailsTo(customer.email ?? '')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Die Kopie deiner Daten ist fertig'])
+    expect(mails[0]?.text).toContain('/de/account-data')
+  })
+
+  it('is one at a time and three in a day, also when several are asked for at once', async () => {
+    const { customer } = await kit.person()
+    const answers = await Promise.all([ask(customer), ask(customer), ask(customer)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers).toContainEqual({ ok: false, problem: { code: 'export-waiting' } })
+    await work()
+    for (const _ of [2, 3]) {
+      expect(await ask(customer)).toEqual({ ok: true })
+      await work()
+    }
+    expect(await ask(customer)).toEqual({ ok: false, problem: { code: 'export-limit' } })
+    expect(await ask(customer, Date.now() + 86_400_001)).toEqual({ ok: true })
+  })
+
+  it('exists for its owner alone, and for a week', async () => {
+    const { exportFile, exportsOf } = await import('@/features/my-data/export/own-exports')
+    const { expireExports } = await import('@/features/my-data/export/expire')
+    const [own, other] = [await kit.person(), await kit.person()]
+    await ask(own.customer)
+    await work()
+    const { id } = await newest(own.customer)
+    expect(await exportFile(own.customer, id)).not.toBeNull()
+    expect(await exportFile(other.customer, id)).toBeNull()
+    expect(await exportFile(own.customer, '../../etc/passwd')).toBeNull()
+    const weekLater = Date.now() + 7 * 86_400_000
+    expect(await exportFile(own.customer, id, weekLater)).toBeNull()
+    expect(await exportsOf(own.customer, weekLater)).toMatchObject([{ status: 'expired' }])
+
+    await payload.db.drizzle.execute(sql`update data_exports set expires_at = now() where id = ${id}`)
+    await expireExports(payload)
+    expect(await newest(own.customer)).toMatchObject({ status: 'expired' })
+    expect(existsSync(path.join(exportsFolder, `${id}.zip`))).toBe(false)
+  })
+
+  it('that cannot be written says so, leaves nothing behind, and takes none of the three of the day', async () => {
+    const { customer } = await kit.person()
+    const { docs } = await payload.find({
+      collection: 'customer-pictures',
+      where: { customer: { equals: customer.id } },
+    })
+    await payload.db.drizzle.execute(sql`
+      update customer_pictures set filename = 'missing.webp' where id = ${docs[0]?.id}`)
+    await ask(customer)
+    await work()
+    const { id, status } = await newest(customer)
+    expect(status).toBe('failed')
+    expect(readdirSync(exportsFolder).filter((name) => name.includes(id))).toEqual([])
+    expect(await ask(customer)).toEqual({ ok: true })
+  })
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Customer } from '../../payload-types'
+import { customerKit } from '../customers/customer-kit'
+
+/** Somebody with something in every collection, whose name, addresses and words are found nowhere else. */
+export interface Person {
+  customer: Customer
+  orderId: string
+  returnId: string
+  /** What must be in the export, and nowhere after the deletion. */
+  traces: string[]
+}
+
+let made = 0
+
+export async function personKit(payload: Payload) {
+  const kit = await customerKit(payload)
+
+  async function person(language: 'bg' | 'de' = 'bg', supabaseId: string = randomUUID()): Promise<Person> {
+    made += 1
+    const mark = `Z${process.pid}q${made}q${randomUUID().slice(0, 4)}`
+    const email = `${mark.toLowerCase()}@people.example`
+    const phone = `+359 88 ${1_000_000 + made}${process.pid % 1000}`
+    const created = await payload.create({
+      collection: 'customers',
+      data: { email, supabaseId, name: `Name <${mark}>`, phone, language },
+      depth: 0,
+    })
+    const owner = created.id
+    const where = {
+      name: `Receiver ${mark}`,
+      company: `Company ${mark}`,
+      street: `Street ${mark}`,
+      street2: `Door ${mark}`,
+      postcode: '1504',
+      city: `City ${mark}`,
+      region: `Region ${mark}`,
+      country: 'BG',
+      phone,
+    }
+    const address = await payload.create({ collection: 'addresses', data: { ...where, customer: owner } })
+    const picture = await kit.create['customer-pictures'](owner)
+    const signIn = await kit.create['sign-ins'](owner)
+    const seen = { userAgent: `Agent ${mark}`, device: `Device ${mark}`, place: `Place ${mark}` }
+    await payload.update({ collection: 'sign-ins', id: signIn.id, data: seen })
+    const order = await kit.create.orders(owner, undefined, {
+      email,
+      note: `Note ${mark}`,
+      billingAddress: where,
+      shippingAddress: where,
+    })
+    const back = await kit.create.returns(owner, undefined, order.id)
+    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}` } })
+    const review = await kit.create.reviews(owner)
+    await payload.update({
+      collection: 'reviews',
+      id: review.id,
+      data: { title: `Title ${mark}`, text: `Opinion ${mark}` },
+    })
+    const download = await kit.create.downloads(owner)
+    await payload.update({ collection: 'downloads', id: download.id, data: { title: `Download ${mark}` } })
+    const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
+    const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
+    const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
+    const traces = [
+      email,
+      phone,
+      `Name <${mark}>`,
+      `Agent ${mark}`,
+      ...[...words, 'Title', 'Opinion', 'Download'].map((word) => `${word} ${mark}`),
+    ]
+    return { customer, orderId: order.id, returnId: back.id, traces }
+  }
+
+  /** Every table that says one of these, in any column. */
+  async function tablesWith(traces: string[]): Promise<string[]> {
+    const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+    const found: string[] = []
+    for (const { name } of rows) {
+      const { rows: hits } = await payload.db.drizzle.execute(sql`
+        select 1 from ${sql.identifier(name)} as one, unnest(string_to_array(${traces.join('\u0001')}, ${'\u0001'})) as trace
+        where position(lower(trace) in lower(one::text)) > 0 limit 1`)
+      if (hits.length > 0) found.push(name)
+    }
+    return found.sort()
+  }
+
+  return { ...kit, person, tablesWith }
+}
