@@ -57,9 +57,15 @@ export default async function SiteLayout({ children, params }: Props) {
           search={<SearchField locale={locale} id="header-search" />}
           account={
             <AccountEntry
+              locale={locale}
               accountHref={localePath(locale, '/account-dashboard')}
               adminHref={localePath(locale, '/admin/broshura-dashboard')}
-              words={{ account: t('account.mine'), signIn: t('account.signIn'), admin: t('account.admin') }}
+              words={{
+                account: t('account.mine'),
+                signIn: t('account.signIn'),
+                admin: t('account.admin'),
+                linkFailed: t('account.linkFailed'),
+              }}
             />
           }
         >

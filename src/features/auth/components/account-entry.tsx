@@ -3,16 +3,29 @@
 import { LayoutDashboard, UserRound } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { IconLink } from '@/design/icon-button'
+import { showToast } from '@/design/toast-store'
+import type { Locale } from '@/i18n/routing'
 import { startSession } from '../client/auth-api'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
 
-type Props = { accountHref: string; adminHref: string; words: { account: string; signIn: string; admin: string } }
+type Props = {
+  locale: Locale
+  accountHref: string
+  adminHref: string
+  words: { account: string; signIn: string; admin: string; linkFailed: string }
+}
 
 /** The way to the account in the header. The page is the same for everybody; who reads it is asked here. */
-export function AccountEntry({ accountHref, adminHref, words }: Props) {
+export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   const state = useSyncExternalStore(onAuthEvent, signedInState, () => null)
   const isAdmin = useSyncExternalStore(onAuthEvent, showsAdminEntry, () => false)
   useEffect(startSession, [])
+  useEffect(() => {
+    if (!hasSession(location)) return
+    void import('../client/address-session')
+      .then(({ readAddressSession }) => readAddressSession(locale, words.linkFailed))
+      .then((sentence) => sentence && showToast(sentence))
+  }, [locale, words.linkFailed])
   return (
     <>
       {isAdmin && (
@@ -25,4 +38,9 @@ export function AccountEntry({ accountHref, adminHref, words }: Props) {
       </IconLink>
     </>
   )
+}
+
+/** Whether a link of the auth server has put a session, or why there is none, into the address. */
+function hasSession({ hash, search }: Location): boolean {
+  return /[#&](?:access_token|error_description)=/.test(hash) || new URLSearchParams(search).has('code')
 }

@@ -1,0 +1,49 @@
+import { type Locale, localePath } from '@/i18n/routing'
+import type { SignedIn } from '../enter'
+import { AuthFailure, post } from './auth-api'
+import { keepSignedIn } from './auth-store'
+import { leadOn } from './lead-on'
+
+const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
+const oldAfter = 120
+
+/**
+ * Reads the session that a link of the auth server has put into the address, as its hash or as a `code`, hands it to the
+ * server, and clears the address (product spec, section 7). @returns the sentence for what went wrong
+ */
+export async function readAddressSession(locale: Locale, failed: string): Promise<string | undefined> {
+  const url = new URL(location.href)
+  const hash = new URLSearchParams(url.hash.slice(1))
+  const code = url.searchParams.get('code')
+  url.hash = ''
+  for (const name of ['code', 'error', 'error_code', 'error_description']) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+
+  const isHash = hash.has('access_token')
+  if (isHash ? parts.some((part) => !hash.get(part)) : !code) return failed
+  if (isHash) warnOfAge(hash)
+  try {
+    const given = isHash ? Object.fromEntries(hash) : { code }
+    const { user, session, nextLevel } = await post<SignedIn>('/api/auth/session', { ...given, locale }, failed)
+    const recovers = hash.get('type') === 'recovery'
+    keepSignedIn({ user, session }, recovers ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+    const here = url.pathname + url.search
+    if (recovers || nextLevel === 'aal2') leadOn({ next: recovers ? newPassword(locale) : here, nextLevel }, locale)
+    return undefined
+  } catch (error) {
+    if (error instanceof AuthFailure) return error.message
+    throw error
+  }
+}
+
+/** A link that lay about may have been seen by others; a clock that is wrong makes sessions end too early or late. */
+function warnOfAge(hash: URLSearchParams): void {
+  const expiresIn = Number(hash.get('expires_in'))
+  const now = Math.round(Date.now() / 1000)
+  const expiresAt = Number(hash.get('expires_at') ?? now + expiresIn)
+  const age = now - (expiresAt - expiresIn)
+  if (age > oldAfter) console.warn(`The session in the address was issued ${age} s ago`)
+  if (age < 0) console.warn(`The session in the address was issued ${-age} s in the future: is the clock right?`)
+}
+
+const newPassword = (locale: Locale) => localePath(locale, '/new-password')
