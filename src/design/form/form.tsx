@@ -47,17 +47,19 @@ export function Form({ action, send, submit, variant, hidden = {}, children }: P
   }
 
   return (
-    <form action={formAction} onSubmit={submitted} noValidate className="space-y-5" aria-describedby={noticeId}>
-      <div id={noticeId} role="alert">
+    <form action={formAction} onSubmit={submitted} noValidate aria-describedby={noticeId}>
+      <div id={noticeId} role="alert" className="[&:not(:empty)]:mb-5">
         {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
       </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FormStateContext value={state}>{children}</FormStateContext>
-      <Button type="submit" variant={variant} className="w-full" aria-busy={busy || undefined} disabled={busy}>
-        {submit}
-      </Button>
+      <div className="space-y-5">
+        <FormStateContext value={state}>{children}</FormStateContext>
+        <Button type="submit" variant={variant} className="w-full" aria-busy={busy || undefined} disabled={busy}>
+          {submit}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -4,14 +4,17 @@ import type { Customer } from '@/../payload-types'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { type Locale, localePath } from '@/i18n/routing'
-import { chosenFor, type OwnAddress } from '../addresses'
+import { addressUse, chosenFor, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
 import { AddressCard } from './address-card'
 
 type Props = { locale: Locale; customer: Customer; addresses: OwnAddress[]; removing: string | undefined }
 
 export async function AddressBook({ locale, customer, addresses, removing }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account.address' })
+  const [t, pages] = await Promise.all([
+    getTranslations({ locale, namespace: 'account.address' }),
+    getTranslations({ locale, namespace: 'account.pages' }),
+  ])
   const add = (
     <ButtonLink href={`${localePath(locale, accountPaths.addresses)}?edit=new`}>
       <Plus aria-hidden size={20} />
@@ -35,7 +38,14 @@ export async function AddressBook({ locale, customer, addresses, removing }: Pro
           </li>
         ))}
       </ul>
-      <div className="mt-6">{add}</div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {add}
+        {addressUse.options.map((use) => (
+          <ButtonLink key={use} variant="secondary" href={localePath(locale, accountPaths[`${use}Address`])}>
+            {pages(`${use}Address.title`)}
+          </ButtonLink>
+        ))}
+      </div>
     </>
   )
 }

@@ -20,15 +20,21 @@ export async function Overview({ locale, customer }: Props) {
     ordersOf(customer, null),
     openReturnsOf(customer),
   ])
-  const [newest] = orders.docs
+  const newest = orders.docs.slice(0, 3)
   const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)
   const hrefOf = (page: AccountPage) => (isLive(page) ? localePath(locale, accountPaths[page]) : undefined)
   return (
     <div className="space-y-8">
       <section>
-        <h2 className="mb-3 text-lg">{t('lastOrder')}</h2>
-        {newest ? (
-          <OrderRow locale={locale} order={newest} headingLevel={3} />
+        <h2 className="mb-3 text-lg">{t('lastOrders')}</h2>
+        {newest.length > 0 ? (
+          <ul className="space-y-3">
+            {newest.map((order, index) => (
+              <li key={order.id} className={index > 0 ? 'hidden lg:block' : undefined}>
+                <OrderRow locale={locale} order={order} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
         ) : (
           <Card className="px-4 py-4 text-ink-soft md:px-5">{t('noOrder')}</Card>
         )}
@@ -44,9 +50,10 @@ export async function Overview({ locale, customer }: Props) {
           {t(customer.secondFactor ? 'secured' : 'unsecured')}
         </Fact>
       </ul>
-      <section>
+      {/* A desktop has the menu beside it. */}
+      <section className="lg:hidden">
         <h2 className="mb-3 text-lg">{t('ways')}</h2>
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
           {menuGroups()
             .flatMap(({ links }) => links.filter(({ key }) => key !== 'dashboard'))
             .map(({ key, path }) => {

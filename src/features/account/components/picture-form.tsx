@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/design/button'
+import { Button, buttonLook } from '@/design/button'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '../navigation'
@@ -9,6 +9,8 @@ import { accountPaths } from '../navigation'
 type Props = {
   locale: Locale
   hasPicture: boolean
+  /** Stands where there is no picture. */
+  initial: string
   /** What was wrong with a picture that was sent without our script. */
   problem?: string
   words: Record<'choose' | 'failed' | 'hint' | 'remove' | 'save' | 'size' | 'type', string>
@@ -17,7 +19,7 @@ type Props = {
 const api = '/api/account/picture'
 
 /** Shows the picture as the square that it will be, before it is sent. */
-export function PictureForm({ locale, hasPicture, problem, words }: Props) {
+export function PictureForm({ locale, hasPicture, initial, problem, words }: Props) {
   const inputId = useId()
   const noteId = `${inputId}-note`
   const [chosen, setChosen] = useState<string | null>(null)
@@ -48,8 +50,8 @@ export function PictureForm({ locale, hasPicture, problem, words }: Props) {
   const shown = chosen ?? (hasPicture ? api : null)
   return (
     <div className="flex flex-wrap items-start gap-5">
-      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line">
-        {shown && <img src={shown} alt="" className="size-full object-cover" />}
+      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft text-3xl font-semibold text-accent-strong">
+        {shown ? <img src={shown} alt="" className="size-full object-cover" /> : <span aria-hidden>{initial}</span>}
       </span>
       <div className="min-w-0 grow basis-56 space-y-3">
         <form
@@ -61,9 +63,6 @@ export function PictureForm({ locale, hasPicture, problem, words }: Props) {
         >
           <input type="hidden" name="locale" value={locale} />
           <div>
-            <label htmlFor={inputId} className="mb-1.5 block text-sm font-semibold">
-              {words.choose}
-            </label>
             <input
               ref={input}
               id={inputId}
@@ -74,8 +73,18 @@ export function PictureForm({ locale, hasPicture, problem, words }: Props) {
               required
               aria-invalid={error ? true : undefined}
               aria-describedby={noteId}
-              className="block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border-0 file:bg-accent-soft file:px-4 file:font-semibold file:text-accent-strong"
+              className="peer sr-only noscript:not-sr-only"
             />
+            <label
+              htmlFor={inputId}
+              className={buttonLook(
+                'secondary',
+                'sm',
+                'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+              )}
+            >
+              {words.choose}
+            </label>
             <p
               id={noteId}
               role={error ? 'alert' : undefined}

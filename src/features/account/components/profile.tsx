@@ -4,6 +4,7 @@ import type { Customer } from '@/../payload-types'
 import { languageNames } from '@/features/layout/language-names'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import { accountPaths } from '../navigation'
+import { initialOf } from './avatar'
 import { PictureForm } from './picture-form'
 import { ProfileForm } from './profile-form'
 import { Section } from './section'
@@ -31,6 +32,7 @@ export async function Profile({ locale, customer, pictureProblem }: Props) {
         <PictureForm
           locale={locale}
           hasPicture={Boolean(customer.picture)}
+          initial={initialOf(customer)}
           problem={problem && problems(problem)}
           words={{
             choose: t('pictureChoose'),

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
+import { Greeting } from '@/features/account/components/greeting'
 import { Overview } from '@/features/account/components/overview'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 
@@ -9,7 +10,11 @@ export default async function AccountDashboardPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'dashboard')
   const t = await getTranslations({ locale, namespace: 'account.dashboard' })
   return (
-    <AccountFrame locale={locale} page="dashboard" intro={t('hello', { name: customer.name || customer.email || '' })}>
+    <AccountFrame
+      locale={locale}
+      page="dashboard"
+      intro={<Greeting customer={customer}>{t('hello', { name: customer.name || customer.email || '' })}</Greeting>}
+    >
       <Overview locale={locale} customer={customer} />
     </AccountFrame>
   )
