@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
-import { signedInCustomer, writeBelongings } from './support/account'
+import { signedInCustomer, signInAs, writeBelongings } from './support/account'
 import { expect, test } from './support/fixtures'
+import { mailTo } from './support/mails'
 
 const languages = [
   { locale: 'bg', prefix: '', words: bg, postcode: { wrong: '10115', right: '1504' }, total: '83,29' },
@@ -56,6 +57,59 @@ for (const { locale, prefix, words, postcode, total } of languages) {
     await page.getByRole('button', { name: profile.pictureRemove }).click()
     await expect(page.getByRole('button', { name: profile.pictureRemove })).toBeHidden()
     expect((await page.request.get('/api/account/picture')).status()).toBe(404)
+  })
+
+  test(`a customer changes the password, and other devices are out, in ${locale}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const customer = await signedInCustomer(page, 'password')
+    const elsewhere = await browser.newPage({ baseURL })
+    await signInAs(elsewhere, customer)
+    await page.goto(`${prefix}/account-profile`)
+    const change = async (present: string, next: string) => {
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name: profile.passwordSave }) })
+      await form.getByLabel(profile.presentPassword).fill(present)
+      await form.getByLabel(profile.newPassword).fill(next)
+      await form.getByRole('button').click()
+    }
+    await change(customer.password, 'short')
+    await expect(page.getByText(auth.problems['password-short'])).toBeVisible()
+    await change('not the password', 'another long phrase of mine')
+    await expect(page.getByText(auth.problems['password-wrong'])).toBeVisible()
+    await change(customer.password, 'another long phrase of mine')
+    await expect(content(page).getByRole('status')).toContainText(saved.password)
+    await elsewhere.goto(`${prefix}/account-profile`)
+    await expect(elsewhere).toHaveURL(/\/login\?next=/)
+    const signIn = (password: string) =>
+      elsewhere.request.post('/api/auth/login', { data: { email: customer.email, password } })
+    expect((await signIn(customer.password)).status()).toBe(400)
+    expect((await signIn('another long phrase of mine')).status()).toBe(200)
+    await elsewhere.close()
+  })
+
+  test(`another e-mail address is asked to confirm itself in ${locale}`, async ({ page }) => {
+    const customer = await signedInCustomer(page, 'moving')
+    await page.goto(`${prefix}/account-profile`)
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: profile.emailSave }) })
+    const email = `new-${customer.email}`
+    const before = (await mailTo(customer.email)).id
+    const change = async (address: string, password: string) => {
+      await form.getByLabel(profile.emailNew).fill(address)
+      await form.getByLabel(profile.presentPassword).fill(password)
+      await form.getByRole('button').click()
+    }
+    await change('no address', customer.password)
+    await expect(page.getByText(auth.problems.email)).toBeVisible()
+    await change(email, 'not the password')
+    await expect(page.getByText(auth.problems['password-wrong'])).toBeVisible()
+    await expect(form.getByLabel(profile.emailNew)).toHaveValue(email)
+    await change(email, customer.password)
+    await expect(content(page).getByRole('status')).toContainText(saved.email)
+    await expect(content(page)).toContainText(customer.email)
+    // A server may ask the old address, the new one, or both; the old one hears of it in each case here.
+    await expect.poll(async () => (await mailTo(customer.email)).id).not.toBe(before)
   })
 
   test(`a customer keeps an address book in ${locale}`, async ({ page }) => {
@@ -154,6 +208,7 @@ for (const { locale, prefix, words, postcode, total } of languages) {
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(await download.failure()).toBeNull()
     const href = (await link.getAttribute('href')) ?? ''
+    expect((await page.request.head(href)).status()).toBe(405)
     expect((await page.request.get(href)).headers()['cache-control']).toBe('private, no-store')
     expect((await page.request.get(href)).status()).toBe(404)
     await page.reload()

@@ -8,6 +8,7 @@ import { nextPath } from '@/features/auth/next-path'
 import { localePath } from '@/i18n/routing'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
 import { asCustomer, type Me, type Saved } from './as-customer'
+import { changeEmail, changePassword } from './credentials'
 import { accountPaths } from './navigation'
 import { saveProfile } from './profile'
 
@@ -25,6 +26,14 @@ export async function saveAddressAction(_: FormState, data: FormData): Promise<F
 
 export async function saveProfileAction(_: FormState, data: FormData): Promise<FormState> {
   return submitted(data, saveProfile)
+}
+
+export async function changeEmailAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitted(data, changeEmail)
+}
+
+export async function changePasswordAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitted(data, changePassword)
 }
 
 export async function chooseAddressAction(_: FormState, data: FormData): Promise<FormState> {

@@ -10,6 +10,7 @@ export const bottomBarLinks = [
   link('brochures', '/', true),
   link('search', searchPath, true),
   link('shops', `/#${shopsAnchor}`, true),
+  link('me', '/account-dashboard', true),
 ] as const
 
 /** The footer's columns. An issue that brings a page switches its link on here. */
@@ -27,7 +28,7 @@ export const footerColumns = [
     links: [
       link('help.contact', '/contact-us-1', false),
       link('help.news', '/blog', false),
-      link('help.returns', '/account-return-request', false),
+      link('help.returns', '/account-return-request', true),
       link('help.sitemap', '/sitemap', false),
     ],
   },

@@ -5,6 +5,8 @@ import { languageNames } from '@/features/layout/language-names'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import { accountPaths } from '../navigation'
 import { initialOf } from './avatar'
+import { EmailForm } from './email-form'
+import { PasswordForm } from './password-form'
 import { PictureForm } from './picture-form'
 import { ProfileForm } from './profile-form'
 import { Section } from './section'
@@ -56,6 +58,26 @@ export async function Profile({ locale, customer, pictureProblem }: Props) {
           }}
           languages={locales.map((value) => ({ value, label: languageNames[value] }))}
           words={{ name: t('name'), phone: t('phone'), language: t('language'), submit: t('save'), failed }}
+        />
+      </Section>
+      <Section title={t('email')} intro={t('emailIntro', { email: customer.email || '–' })}>
+        <EmailForm
+          locale={locale}
+          next={saved('email')}
+          words={{ email: t('emailNew'), presentPassword: t('presentPassword'), submit: t('emailSave'), failed }}
+        />
+      </Section>
+      <Section title={t('password')} intro={t('passwordIntro')}>
+        <PasswordForm
+          locale={locale}
+          next={saved('password')}
+          email={customer.email ?? ''}
+          words={{
+            newPassword: t('newPassword'),
+            presentPassword: t('presentPassword'),
+            submit: t('passwordSave'),
+            failed,
+          }}
         />
       </Section>
     </div>

@@ -1,10 +1,10 @@
-import { BookOpen, Search, Store } from 'lucide-react'
+import { BookOpen, Search, Store, UserRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { type Locale, localePath } from '@/i18n/routing'
 import { bottomBarLinks } from '../site-links'
 import { CurrentLink } from './current-link'
 
-const icons = { brochures: BookOpen, search: Search, shops: Store }
+const icons = { brochures: BookOpen, search: Search, shops: Store, me: UserRound }
 
 function href(locale: Locale, path: string): string {
   const [page = '/', anchor] = path.split('#')

@@ -19,3 +19,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
     })
   })
 }
+
+/** Next would answer with the above, and count. */
+export function HEAD() {
+  return new Response(null, { status: 405, headers: { ...ownHeaders, Allow: 'GET' } })
+}

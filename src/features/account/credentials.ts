@@ -1,0 +1,47 @@
+import { isAuthApiError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { mayMail } from '@/features/auth/attempts'
+import { checkPassword } from '@/features/auth/check-password'
+import { clientAddress } from '@/features/auth/client-address'
+import { endOtherSessions } from '@/features/auth/end-other-sessions'
+import { passwordProblem } from '@/features/auth/password-problem'
+import { type Problem, problemOf } from '@/features/auth/problems'
+import { requestCookies } from '@/features/auth/request-cookies'
+import { authDoor } from '@/server/supabase'
+import { type Me, refuse, type Saved } from './as-customer'
+
+const password = z.string().max(1000).catch('')
+const passwordSchema = z.object({ presentPassword: password, password })
+const emailSchema = z.object({ presentPassword: password, email: z.email().max(254) })
+
+/** A wrong password belongs to the field that asks for the present one. */
+const atPresent = (problem: Problem): Problem => (problem.field ? { ...problem, field: 'presentPassword' } : problem)
+
+/** A new password; whoever came in with the old one elsewhere is out. */
+export async function changePassword({ customer, claims }: Me, given: unknown): Promise<Saved> {
+  const fields = passwordSchema.parse(given)
+  const weak = passwordProblem(fields.password, [claims.email, customer.name ?? ''])
+  if (weak) return refuse(weak)
+  const wrong = await checkPassword(claims, fields.presentPassword)
+  if (wrong) return refuse(atPresent(wrong))
+  const { error } = await authDoor(await requestCookies()).updateUser({ password: fields.password })
+  if (error) return refuse(problemOf(error))
+  await endOtherSessions(claims)
+  return { ok: true }
+}
+
+/** Asks the auth server to move the account to another address; that counts once the mail sent there is answered. */
+export async function changeEmail({ claims }: Me, given: unknown): Promise<Saved> {
+  const fields = emailSchema.safeParse(given)
+  if (!fields.success) return refuse({ code: 'email', field: 'email' })
+  const { email, presentPassword } = fields.data
+  const wrong = await checkPassword(claims, presentPassword)
+  if (wrong) return refuse(atPresent(wrong))
+  if (!(await mayMail({ address: clientAddress(await headers()), account: email })))
+    return refuse({ code: 'rate-limit' })
+  const { error } = await authDoor(await requestCookies()).updateUser({ email })
+  // Whether somebody has an account under that address is nobody's business: the answer is the same.
+  if (error && !(isAuthApiError(error) && error.code === 'email_exists')) return refuse(problemOf(error))
+  return { ok: true }
+}
