@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthEvent } from './auth-store'
+
+const user = { id: 'u1', email: 'ana@mail.example', phone: '', app_metadata: {}, user_metadata: {} }
+const session = { expires_at: 2_000_000_000, expires_in: 3600, token_type: 'bearer' as const, aal: 'aal1' as const }
+
+/** What the module needs of a browser; each test begins with a page that was just opened. */
+function browser(stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored))
+  const storageListeners = new Set<(event: { key: string | null }) => void>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => storageListeners.add(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => storageListeners.delete(listener))
+  vi.stubGlobal('document', { cookie: '' })
+  const otherTab = (key: string | null) => {
+    for (const tell of storageListeners) tell({ key })
+  }
+  return { kept, otherTab }
+}
+
+const signedIn = { auth_user: JSON.stringify(user), auth_session: JSON.stringify(session) }
+
+async function open(answers: Response[] = []) {
+  vi.resetModules()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answers.shift() ?? Promise.reject(new TypeError('no network'))),
+  )
+  const store = await import('./auth-store')
+  const events: [AuthEvent, boolean][] = []
+  store.onAuthEvent((event, state) => events.push([event, state !== null]))
+  return { ...store, ...(await import('./auth-api')), events }
+}
+
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('what is stored', () => {
+  it('signs in only with both a user and a session', async () => {
+    browser(signedIn)
+    expect((await open()).signedInState()).toEqual({ user, session })
+    browser({ auth_user: signedIn.auth_user })
+    expect((await open()).signedInState()).toBeNull()
+  })
+
+  it.each(['{', 'null', '[]', '"text"', '{"expires_at":"soon"}'])('is discarded when broken: %s', async (broken) => {
+    const { kept } = browser({ ...signedIn, auth_session: broken, redirectAfterLogin: '/account-orders' })
+    expect((await open()).signedInState()).toBeNull()
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  it('keeps the wanted page of a visitor', async () => {
+    const { kept } = browser({ redirectAfterLogin: '/account-orders' })
+    expect((await open()).signedInState()).toBeNull()
+    expect([...kept.keys()]).toEqual(['redirectAfterLogin'])
+  })
+
+  it('is followed when another tab changes it', async () => {
+    const page = browser(signedIn)
+    const { events, signedInState } = await open()
+    signedInState()
+    for (const key of Object.keys(signedIn)) page.kept.delete(key)
+    page.otherTab('auth_session')
+    page.kept.set('auth_user', signedIn.auth_user).set('auth_session', signedIn.auth_session)
+    page.otherTab('auth_session')
+    page.otherTab('something else')
+    expect(events).toEqual([
+      ['SIGNED_OUT', false],
+      ['SIGNED_IN', true],
+    ])
+  })
+})
+
+describe('signing in and out', () => {
+  it('keeps user and session, and tells', async () => {
+    const { kept } = browser()
+    const { login, events } = await open([Response.json({ user, session, nextLevel: 'aal1' })])
+    await login({ email: user.email, password: 'x' }, 'en', 'Failed to login')
+    expect(Object.fromEntries(kept)).toEqual(signedIn)
+    expect(events).toEqual([['SIGNED_IN', true]])
+  })
+
+  it('says the status message of the answer, else the fallback', async () => {
+    browser()
+    const { login } = await open([
+      Response.json({ statusMessage: 'Not so' }, { status: 400 }),
+      new Response('', { status: 500 }),
+    ])
+    await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Not so')
+    await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Failed to login')
+    await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Failed to login')
+  })
+
+  it('clears session, user and the saved redirect', async () => {
+    const { kept } = browser({ ...signedIn, redirectAfterLogin: '/x', admin_role_test: 'admin' })
+    const { logout, events } = await open([Response.json({})])
+    await logout('en', 'Failed to logout')
+    expect([...kept.keys()]).toEqual(['admin_role_test'])
+    expect(events).toEqual([['SIGNED_OUT', false]])
+  })
+
+  it.each([401, 403, 404])('ignores a sign-out answered %i', async (status) => {
+    const { kept } = browser(signedIn)
+    await (await open([new Response('', { status })])).logout('en', 'Failed to logout')
+    expect(kept.size).toBe(0)
+  })
+
+  it('throws on any other failure of a sign-out, once, and stays signed in', async () => {
+    const { kept } = browser(signedIn)
+    const { logout } = await open([new Response('', { status: 503 })])
+    await expect(logout('en', 'Failed to logout')).rejects.toThrow('Failed to logout')
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(kept.size).toBe(2)
+  })
+})
+
+describe('the session of a page that opens', () => {
+  const answer = (more: object) =>
+    Response.json({ user, session, refreshed: false, owesCode: false, adminTest: false, ...more })
+
+  it('is told first as it is known', async () => {
+    browser(signedIn)
+    const { startSession, events } = await open()
+    startSession()
+    expect(events).toEqual([['INITIAL_SESSION', true]])
+  })
+
+  it('is not asked for where there is none', async () => {
+    browser()
+    const { startSession, events } = await open()
+    startSession()
+    expect(events).toEqual([['INITIAL_SESSION', false]])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('tells when the cookie was refreshed', async () => {
+    browser(signedIn)
+    const { loadSession, events } = await open([answer({ refreshed: true })])
+    await loadSession()
+    expect(events).toEqual([['TOKEN_REFRESHED', true]])
+  })
+
+  it('ends when the server says that there is none', async () => {
+    const { kept } = browser({ ...signedIn, redirectAfterLogin: '/x' })
+    const { loadSession, events } = await open([answer({ user: null, session: null })])
+    await loadSession()
+    expect(events).toEqual([['SIGNED_OUT', false]])
+    expect(kept.size).toBe(0)
+  })
+
+  it.each([500, 503, 429])('stays when the server cannot say, after asking twice: %i', async (status) => {
+    const { kept } = browser(signedIn)
+    const { loadSession, events } = await open([new Response('', { status }), new Response('', { status })])
+    await loadSession()
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(events).toEqual([])
+    expect(kept.size).toBe(2)
+  })
+})
+
+describe('what a mailed link brings', () => {
+  it.each(['SIGNED_IN', 'PASSWORD_RECOVERY', 'USER_UPDATED'] as const)('is told as %s', async (event) => {
+    browser()
+    const { verifyMail, events } = await open([Response.json({ signedIn: { user, session }, event, next: '' })])
+    await verifyMail({ token_hash: 'a', type: 'signup' }, 'en', 'x')
+    expect(events).toEqual([[event, true]])
+  })
+
+  it('tells nothing while the other address has to confirm', async () => {
+    const { kept } = browser()
+    const { verifyMail, events } = await open([Response.json({ event: 'USER_UPDATED', next: '' })])
+    await verifyMail({ token_hash: 'a', type: 'email_change' }, 'en', 'x')
+    expect([events, kept.size]).toEqual([[], 0])
+  })
+
+  it('tells that the user changed when a password was set', async () => {
+    browser()
+    const { setPassword, events } = await open([Response.json({ user, session })])
+    await setPassword({ password: 'x' }, 'en', 'x')
+    expect(events).toEqual([['USER_UPDATED', true]])
+  })
+})
