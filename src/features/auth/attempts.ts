@@ -10,8 +10,10 @@ const perAddress: Limit = { name: 'auth-address', points: 100, seconds: quarter 
 const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
 /** What all unknown devices together may try at one account, against guessing from many addresses. */
 const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
+/** Mails and codes to one account that one address may ask for: what others ask for does not keep its owner waiting. */
+const perMailPair: Limit = { name: 'auth-mail-pair', points: 6, seconds: hour }
 /** Mails and codes to one account, however many ask. */
-const perMailbox: Limit = { name: 'auth-mailbox', points: 6, seconds: hour }
+const perMailbox: Limit = { name: 'auth-mailbox', points: 30, seconds: hour }
 
 /** Accounts appear in the counts as hashes only. */
 const hash = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
@@ -53,6 +55,7 @@ export async function attemptSucceeded({ address, account, knownDevice }: Attemp
 
 /** Whether a mail may be sent to an account, or an account be made. */
 export async function mayMail({ address, account }: Pick<Attempt, 'address' | 'account'>): Promise<boolean> {
-  const allowed = await Promise.all([takePoint(perAddress, address), takePoint(perMailbox, hash(account))])
-  return allowed.every(Boolean)
+  const key = hash(account)
+  const allowed = await Promise.all([takePoint(perAddress, address), takePoint(perMailPair, hash(`${address} ${key}`))])
+  return allowed.every(Boolean) && takePoint(perMailbox, key)
 }

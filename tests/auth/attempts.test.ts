@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let limits: typeof import('@/features/auth/attempts')
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  limits = await import('@/features/auth/attempts')
+})
+afterAll(() => payload.destroy())
+
+const answers = async (times: number, ask: (time: number) => Promise<boolean>) => {
+  const all: boolean[] = []
+  for (let time = 0; time < times; time++) all.push(await ask(time))
+  return all
+}
+
+const address = () => randomUUID()
+const account = () => `${randomUUID()}@mail.example`
+
+describe('tries', () => {
+  it('end at one address for one account, and go on elsewhere', async () => {
+    const victim = account()
+    const guesser = address()
+    const tries = await answers(9, () => limits.mayTry({ address: guesser, account: victim, knownDevice: false }))
+    expect(tries).toEqual([...Array(8).fill(true), false])
+    expect(await limits.mayTry({ address: guesser, account: account(), knownDevice: false })).toBe(true)
+    expect(await limits.mayTry({ address: address(), account: victim, knownDevice: false })).toBe(true)
+    expect(await limits.mayTry({ address: guesser, account: victim, knownDevice: true })).toBe(true)
+  })
+
+  it('from many addresses end for strangers, and never on a device that the account knows', async () => {
+    const victim = account()
+    await answers(50, async () => {
+      await limits.attemptFailed({ address: address(), account: victim, knownDevice: false })
+      return true
+    })
+    expect(await limits.mayTry({ address: address(), account: victim, knownDevice: false })).toBe(false)
+    expect(await limits.mayTry({ address: address(), account: victim, knownDevice: true })).toBe(true)
+  })
+
+  it('begin anew after a success', async () => {
+    const attempt = { address: address(), account: account(), knownDevice: false }
+    await answers(8, () => limits.mayTry(attempt))
+    await limits.attemptSucceeded(attempt)
+    expect(await limits.mayTry(attempt)).toBe(true)
+  })
+
+  it('count an account however it is written', async () => {
+    const [from, name] = [address(), account()]
+    await answers(8, () => limits.mayTry({ address: from, account: name, knownDevice: false }))
+    const other = { address: from, account: ` ${name.toUpperCase()} `, knownDevice: false }
+    expect(await limits.mayTry(other)).toBe(false)
+  })
+})
+
+describe('mails', () => {
+  it('to one account end for one address, and its owner gets theirs elsewhere', async () => {
+    const [victim, pest] = [account(), address()]
+    expect(await answers(7, () => limits.mayMail({ address: pest, account: victim }))).toEqual([
+      ...Array(6).fill(true),
+      false,
+    ])
+    expect(await limits.mayMail({ address: address(), account: victim })).toBe(true)
+  })
+
+  it('to one account have an end, however many ask', async () => {
+    const victim = account()
+    const asked = await answers(31, () => limits.mayMail({ address: address(), account: victim }))
+    expect(asked).toEqual([...Array(30).fill(true), false])
+  })
+})
