@@ -4,12 +4,15 @@ import type { Problem } from '@/features/auth/problems'
 
 const freshSeconds = 10 * 60
 
+/** What shows nothing new of the person: a password typed once, a session that was prolonged. */
+const noProof = ['password', 'token_refresh', 'anonymous']
+
 /** How somebody shows that it is really them: nothing more after a fresh sign-in without password. */
 export type Confirmation = 'fresh' | 'password' | 'sign-in-again'
 
 export function confirmationOf({ amr, app_metadata }: Claims, now = Date.now()): Confirmation {
   const since = now / 1000 - freshSeconds
-  if (amr.some(({ method, timestamp }) => method !== 'password' && timestamp >= since)) return 'fresh'
+  if (amr.some(({ method, timestamp }) => !noProof.includes(method) && timestamp >= since)) return 'fresh'
   return hasPassword(app_metadata) ? 'password' : 'sign-in-again'
 }
 
