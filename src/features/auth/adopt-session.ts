@@ -1,3 +1,4 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { authDoor } from '@/server/supabase'
@@ -5,7 +6,7 @@ import { mayTry } from './attempts'
 import { verifiedClaims } from './claims'
 import { clientAddress } from './client-address'
 import { enter, type LoginResult } from './enter'
-import { type Problem, problemOf } from './problems'
+import type { Problem } from './problems'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
 
@@ -36,11 +37,9 @@ export async function adoptSession(given: unknown): Promise<LoginResult> {
     ? await auth.setSession(hash.data)
     : await auth.exchangeCodeForSession(code.data?.code ?? '')
   const { user, session } = data
-  if (error || !user || !session) return refuse(isDown(error) ? { code: 'unavailable' } : { code: 'link' })
+  if (error || !user || !session) return refuse({ code: isAuthRetryableFetchError(error) ? 'unavailable' : 'link' })
   const entered = await enter(auth, { user, session }, seenBy)
   const claims = hash.data?.type === 'recovery' ? await verifiedClaims(auth, session.access_token) : null
   if (entered.ok && claims) await markRecovery(claims)
   return entered
 }
-
-const isDown = (error: unknown) => Boolean(error) && problemOf(error).code === 'unavailable'

@@ -30,4 +30,5 @@ export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): 
   return result.signedIn.nextLevel === 'aal2' ? owed : next
 }
 
-const failed = (locale: Locale) => `${localePath(locale, '/login')}?problem=oauth`
+/** With a fragment of its own: a browser would keep the one in which the auth server tells the error. */
+const failed = (locale: Locale) => `${localePath(locale, '/login')}?problem=oauth#content`

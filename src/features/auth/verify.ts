@@ -1,4 +1,4 @@
-import type { EmailOtpType, VerifyOtpParams } from '@supabase/supabase-js'
+import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { authDoor } from '@/server/supabase'
@@ -11,7 +11,7 @@ import { enter, type SignedIn } from './enter'
 import { isKnownDevice } from './known-device'
 import { linkSchema } from './mailed-link'
 import { nextPath } from './next-path'
-import { type Problem, problemOf } from './problems'
+import type { Problem } from './problems'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
 
@@ -82,8 +82,7 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
   const auth = authDoor(await requestCookies())
   const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))
   if (error) {
-    const problem = problemOf(error)
-    if (problem.code === 'unavailable') return refuse(problem)
+    if (isAuthRetryableFetchError(error)) return refuse({ code: 'unavailable' })
     await attemptFailed(attempt)
     return refuse(wrong)
   }
