@@ -6,13 +6,18 @@ const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text
 
 export type CaughtMail = z.infer<typeof mailsSchema>[number]
 
+/** All mails to an address, the newest first. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const answer = await fetch(`${stack().mailboxUrl}/api/mails?to=${encodeURIComponent(address)}`)
+  return mailsSchema.parse(await answer.json())
+}
+
 /** The newest mail to an address; waits until there is one whose text matches. */
 export async function mailTo(address: string, pattern = /./): Promise<CaughtMail> {
   let found: CaughtMail | undefined
   await expect
     .poll(async () => {
-      const answer = await fetch(`${stack().mailboxUrl}/api/mails?to=${encodeURIComponent(address)}`)
-      found = mailsSchema.parse(await answer.json()).find(({ subject, text }) => pattern.test(`${subject}\n${text}`))
+      found = (await mailsTo(address)).find(({ subject, text }) => pattern.test(`${subject}\n${text}`))
       return found !== undefined
     })
     .toBe(true)

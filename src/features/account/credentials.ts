@@ -5,15 +5,19 @@ import { mayMail } from '@/features/auth/attempts'
 import { checkPassword } from '@/features/auth/check-password'
 import { clientAddress } from '@/features/auth/client-address'
 import { endOtherSessions } from '@/features/auth/end-other-sessions'
+import { localeSchema } from '@/features/auth/form-fields'
+import { returnAddress } from '@/features/auth/mail-requests'
 import { passwordProblem } from '@/features/auth/password-problem'
 import { type Problem, problemOf } from '@/features/auth/problems'
 import { requestCookies } from '@/features/auth/request-cookies'
+import { localePath } from '@/i18n/routing'
 import { authDoor } from '@/server/supabase'
 import { type Me, refuse, type Saved } from './as-customer'
+import { accountPaths } from './navigation'
 
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })
-const emailSchema = z.object({ presentPassword: password, email: z.email().max(254) })
+const emailSchema = z.object({ presentPassword: password, email: z.email().max(254), locale: localeSchema })
 
 /** A wrong password belongs to the field that asks for the present one. */
 const atPresent = (problem: Problem): Problem => (problem.field ? { ...problem, field: 'presentPassword' } : problem)
@@ -35,12 +39,13 @@ export async function changePassword({ customer, claims }: Me, given: unknown): 
 export async function changeEmail({ claims }: Me, given: unknown): Promise<Saved> {
   const fields = emailSchema.safeParse(given)
   if (!fields.success) return refuse({ code: 'email', field: 'email' })
-  const { email, presentPassword } = fields.data
+  const { email, locale, presentPassword } = fields.data
   const wrong = await checkPassword(claims, presentPassword)
   if (wrong) return refuse(atPresent(wrong))
   if (!(await mayMail({ address: clientAddress(await headers()), account: email })))
     return refuse({ code: 'rate-limit' })
-  const { error } = await authDoor(await requestCookies()).updateUser({ email })
+  const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
+  const { error } = await authDoor(await requestCookies()).updateUser({ email }, { emailRedirectTo })
   // Whether somebody has an account under that address is nobody's business: the answer is the same.
   if (error && !(isAuthApiError(error) && error.code === 'email_exists')) return refuse(problemOf(error))
   return { ok: true }

@@ -84,7 +84,7 @@ function asking({ kind, contact }: Awaited): Ask {
 }
 
 /** Tells the mail its language and where to lead on. */
-function returnAddress(locale: Locale, next: string): string {
+export function returnAddress(locale: Locale, next: string): string {
   const url = new URL(localePath(locale, '/confirm'), env().SITE_URL)
   if (next) url.searchParams.set('next', next)
   return url.href

@@ -10,7 +10,7 @@ type Props = {
   next: string
   /** The account that a password manager files the new password under. */
   email: string
-  words: Record<'failed' | 'newPassword' | 'presentPassword' | 'submit', string>
+  words: Record<'failed' | 'hint' | 'newPassword' | 'presentPassword' | 'submit', string>
 }
 
 export function PasswordForm({ locale, next, email, words }: Props) {
@@ -31,7 +31,14 @@ export function PasswordForm({ locale, next, email, words }: Props) {
         autoComplete="current-password"
         required
       />
-      <FormField name="password" type="password" label={words.newPassword} autoComplete="new-password" required />
+      <FormField
+        name="password"
+        type="password"
+        label={words.newPassword}
+        hint={words.hint}
+        autoComplete="new-password"
+        required
+      />
     </AccountForm>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
+import { passwordLimits } from '@/domain/password'
 import { languageNames } from '@/features/layout/language-names'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import { accountPaths } from '../navigation'
@@ -21,12 +22,12 @@ type Props = {
 const pictureProblems = z.enum(['picture-size', 'picture-type', 'request', 'signed-out', 'unavailable'])
 
 export async function Profile({ locale, customer, pictureProblem }: Props) {
-  const [t, problems] = await Promise.all([
+  const [t, auth] = await Promise.all([
     getTranslations({ locale, namespace: 'account.profile' }),
-    getTranslations({ locale, namespace: 'auth.problems' }),
+    getTranslations({ locale, namespace: 'auth' }),
   ])
   const saved = (what: string) => `${localePath(locale, accountPaths.profile)}?saved=${what}`
-  const failed = problems('unavailable')
+  const failed = auth('problems.unavailable')
   const problem = pictureProblems.safeParse(pictureProblem).data
   return (
     <div className="max-w-xl space-y-4">
@@ -35,14 +36,14 @@ export async function Profile({ locale, customer, pictureProblem }: Props) {
           locale={locale}
           hasPicture={Boolean(customer.picture)}
           initial={initialOf(customer)}
-          problem={problem && problems(problem)}
+          problem={problem && auth(`problems.${problem}`)}
           words={{
             choose: t('pictureChoose'),
             hint: t('pictureHint'),
             save: t('pictureSave'),
             remove: t('pictureRemove'),
-            size: problems('picture-size'),
-            type: problems('picture-type'),
+            size: auth('problems.picture-size'),
+            type: auth('problems.picture-type'),
             failed,
           }}
         />
@@ -74,6 +75,7 @@ export async function Profile({ locale, customer, pictureProblem }: Props) {
           email={customer.email ?? ''}
           words={{
             newPassword: t('newPassword'),
+            hint: auth('fields.passwordHint', { least: passwordLimits.characters }),
             presentPassword: t('presentPassword'),
             submit: t('passwordSave'),
             failed,
