@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../auth/browser'
+import { password } from '../auth-server/kit'
 import { securityKit } from '../security/kit'
 
 const kit = securityKit()
@@ -142,6 +143,25 @@ describe('nobody else enters', () => {
 
   it('without a session', async () => {
     expect((await enter((await import('../auth/browser')).newBrowser())).to).toMatch(/^\/admin\/login\?/)
+  })
+
+  it('with an address that the auth server has not verified, not even into the account of a colleague', async () => {
+    const { login } = await import('@/features/auth/login')
+    const { newBrowser } = await import('../auth/browser')
+    const email = 'colleague@broshura.example'
+    const staff = { email, password: 'a-long-staff-password', role: 'editor' as const }
+    const { id } = await kit.payload().create({ collection: 'users', data: staff })
+    const phone = '359888123987'
+    const app_metadata = { role: 'admin' }
+    const made = { email, phone, phone_confirm: true, password, app_metadata }
+    expect((await kit.server.admin().createUser(made)).error).toBeNull()
+    const browser = newBrowser()
+    expect(await browser.run(() => login({ phone, password }))).toMatchObject({ ok: true })
+    expect((await enter(browser)).to).toMatch(/^\/admin\/login\?/)
+    expect(await kit.payload().findByID({ collection: 'users', id })).toMatchObject({
+      role: 'editor',
+      supabaseId: null,
+    })
   })
 
   it('by a request that another site makes in the background, or to another place', async () => {
