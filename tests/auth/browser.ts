@@ -5,7 +5,9 @@ import { vi } from 'vitest'
 export interface Browser {
   cookies: Map<string, string>
   headers: Headers
-  /** Runs our code as the answer to a request of this browser. */
+  /** What waits until the answer is given. */
+  afterwards: (() => Promise<void>)[]
+  /** Runs our code as the answer to a request of this browser, and then what was put off until after it. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -26,6 +28,11 @@ vi.doMock('next/headers', () => ({
   },
 }))
 
+vi.doMock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (work: () => Promise<void>) => browserNow().afterwards.push(work),
+}))
+
 function browserNow(): Browser {
   const browser = current.getStore()
   if (!browser) throw new Error('No browser has asked for this.')
@@ -42,7 +49,12 @@ export function newBrowser(address = `10.1.0.${++made}`): Browser {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
       'x-forwarded-for': address,
     }),
-    run: (work) => current.run(browser, work),
+    afterwards: [],
+    run: async (work) => {
+      const result = await current.run(browser, work)
+      for (const later of browser.afterwards.splice(0)) await later()
+      return result
+    },
   }
   return browser
 }

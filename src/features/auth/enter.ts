@@ -23,8 +23,10 @@ export async function enter(
   { user, session }: { user: User; session: Session },
   seenBy: Headers,
 ): Promise<LoginResult> {
-  const claims = await verifiedClaims(auth, session.access_token)
-  if (!claims) return { ok: false, problem: { code: 'unavailable' } }
+  const verified = await verifiedClaims(auth, session.access_token)
+  if (!verified) return { ok: false, problem: { code: 'unavailable' } }
+  // The embedded server leaves it out of its tokens, and a new customer's name and language are in it.
+  const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
   await rememberDevice(claims.email || claims.phone)
   const secondFactor = hasSecondFactor(user)
   const customer = await keepSecondFactor(await customerOf(claims), secondFactor)

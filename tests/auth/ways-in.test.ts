@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAuthServer } from '../../scripts/services/auth-server/server'
+import { freePort } from '../../scripts/services/free-port'
+import { type Mail, startMail } from '../../scripts/services/mail'
+import type { CaughtMail } from '../../scripts/services/mailbox'
+import { startSupabase } from '../../scripts/services/supabase'
+import { freshDatabase } from '../setup/database'
+import { type Browser, newBrowser } from './browser'
+
+const folder = mkdtempSync(join(tmpdir(), 'broshura-ways-'))
+const siteUrl = 'http://localhost:3999'
+const phrase = 'seven green trams'
+let payload: Payload
+let mail: Mail
+let auth: typeof import('@/features/auth/login') &
+  typeof import('@/features/auth/register') &
+  typeof import('@/features/auth/mail-requests') &
+  typeof import('@/features/auth/verify') &
+  typeof import('@/features/auth/new-password') &
+  typeof import('@/features/auth/adopt-session') &
+  typeof import('@/features/auth/current-session')
+
+beforeAll(async () => {
+  await freshDatabase()
+  mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
+  Object.assign(process.env, { SUPABASE_KEY: 'sb_publishable_test', SITE_URL: siteUrl, SMTP_URL: mail.smtpUrl })
+  auth = {
+    ...(await import('@/features/auth/login')),
+    ...(await import('@/features/auth/register')),
+    ...(await import('@/features/auth/mail-requests')),
+    ...(await import('@/features/auth/verify')),
+    ...(await import('@/features/auth/new-password')),
+    ...(await import('@/features/auth/adopt-session')),
+    ...(await import('@/features/auth/current-session')),
+  }
+  payload = await (await import('@/server/cms')).cmsSystem()
+})
+afterAll(async () => {
+  await mail.stop()
+  await payload.destroy()
+})
+
+async function start(kind: string) {
+  const common = { siteUrl, smtpUrl: mail.smtpUrl, mailFrom: 'shop@d.example', publishableKey: 'sb_publishable_test' }
+  const place = { port: await freePort(), file: join(folder, `${kind}.db`) }
+  return kind === 'full'
+    ? startAuthServer({ ...common, ...place, secretKey: 'sb_secret_test' })
+    : startSupabase({ ...common, ...place, jwtSecret: randomBytes(32).toString('hex') })
+}
+
+const newAddress = () => `${randomBytes(5).toString('hex')}@mail.example`
+const mailsTo = async (to: string): Promise<CaughtMail[]> => (await fetch(`${mail.pageUrl}/api/mails?to=${to}`)).json()
+
+/** What the newest mail brings; the auth servers' own mails differ in their words only. */
+async function mailed(to: string) {
+  const text = (await mailsTo(to))[0]?.text ?? ''
+  const link = new URL(text.match(/https?:\S+/)?.[0] ?? 'http://none')
+  const token_hash = link.searchParams.get('token_hash') ?? link.searchParams.get('token') ?? ''
+  return { code: text.match(/\b\d{6}\b/)?.[0] ?? '', token_hash, type: link.searchParams.get('type') ?? '' }
+}
+
+const register = (browser: Browser, email: string, more = {}) =>
+  browser.run(() => auth.register({ email, password: phrase, terms: 'on', next: '/de/account-orders', ...more }, 'de'))
+const verify = (browser: Browser, given: Record<string, unknown>) => browser.run(() => auth.verify(given))
+const login = (email: string, password = phrase) => newBrowser().run(() => auth.login({ email, password }))
+
+async function holder() {
+  const email = newAddress()
+  const browser = newBrowser()
+  await register(browser, email)
+  expect(await verify(browser, { code: (await mailed(email)).code })).toMatchObject({ ok: true })
+  return { email, browser }
+}
+
+describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => {
+  let server: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    server = await start(kind)
+    const { env } = await import('@/server/env')
+    env().SUPABASE_URL = server.url
+  })
+  afterAll(() => server.stop())
+
+  it('make an account with the code of the mail, and lead to the wanted page', async () => {
+    const email = newAddress()
+    const browser = newBrowser()
+    expect(await register(browser, email, { name: ' Ана ' })).toEqual({ ok: true })
+    expect(await login(email)).toMatchObject({ problem: { code: 'credentials' } })
+    expect(await verify(browser, { code: '000000' })).toMatchObject({ problem: { code: 'code', field: 'code' } })
+    const { code } = await mailed(email)
+    expect(await verify(browser, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({
+      ok: true,
+      verified: { event: 'SIGNED_IN', next: '/de/account-orders', signedIn: { user: { email } } },
+    })
+    expect(await browser.run(() => auth.currentSession())).toMatchObject({ user: { email } })
+    const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } } })
+    expect(docs).toMatchObject([{ name: 'Ана', language: 'de' }])
+  })
+
+  it('make an account with the link of the mail, on another device, once', async () => {
+    const email = newAddress()
+    await register(newBrowser(), email)
+    const link = await mailed(email)
+    expect(link.type).toBe('signup')
+    const given = { ...link, next: '//evil.example' }
+    expect(await verify(newBrowser(), given)).toMatchObject({ ok: true, verified: { next: '' } })
+    expect(await verify(newBrowser(), given)).toMatchObject({ problem: { code: 'link' } })
+    expect(await login(email)).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    [{ password: '' }, { code: 'incomplete' }],
+    [{ email: '' }, { code: 'incomplete' }],
+    [{ email: 'ana' }, { code: 'email', field: 'email' }],
+    [{ password: 'ninechars' }, { code: 'password-short', field: 'password' }],
+    [{ password: 'я'.repeat(37) }, { code: 'password-long', field: 'password' }],
+    [{ password: 'password123' }, { code: 'password-common', field: 'password' }],
+    [
+      { email: 'radostina@mail.example', password: 'radostina1987' },
+      { code: 'password-common', field: 'password' },
+    ],
+    [{ terms: undefined }, { code: 'terms', field: 'terms' }],
+  ])('refuse a registration with %j', async (more, problem) => {
+    expect(await register(newBrowser(), newAddress(), more)).toEqual({ ok: false, problem })
+  })
+
+  it('lead from a mail to a new password, which ends every other session', async () => {
+    const { email, browser: other } = await holder()
+    const browser = newBrowser()
+    expect(await browser.run(() => auth.recover({ email }, 'de'))).toEqual({ ok: true })
+    const link = await mailed(email)
+    expect(link.type).toBe('recovery')
+    const elsewhere = newBrowser()
+    expect(await verify(elsewhere, link)).toMatchObject({ verified: { event: 'PASSWORD_RECOVERY' } })
+    const set = (password: string) => elsewhere.run(() => auth.newPassword({ password }))
+    expect(await set('password123')).toMatchObject({ problem: { code: 'password-common' } })
+    expect(await set('nine new elephants')).toMatchObject({ ok: true, user: { email } })
+    expect(await set('again new elephants')).toMatchObject({ problem: { code: 'link' } })
+    expect(await login(email)).toMatchObject({ problem: { code: 'credentials' } })
+    expect(await login(email, 'nine new elephants')).toMatchObject({ ok: true })
+    expect(await other.run(() => auth.currentSession())).toMatchObject({ user: null })
+    expect(await elsewhere.run(() => auth.currentSession())).toMatchObject({ user: { email } })
+  })
+
+  it('set no password in a session that no recovery mail opened', async () => {
+    const { browser } = await holder()
+    const set = (one: Browser) => one.run(() => auth.newPassword({ password: 'nine new elephants' }))
+    expect(await set(browser)).toMatchObject({ problem: { code: 'link' } })
+    browser.cookies.set('broshura-recovery', `${Math.floor(Date.now() / 1000) + 600}.forged`)
+    expect(await set(browser)).toMatchObject({ problem: { code: 'link' } })
+    expect(await set(newBrowser())).toMatchObject({ problem: { code: 'signed-out' } })
+  })
+
+  it('sign in with a mailed code, and with one that was asked for again', async () => {
+    const { email } = await holder()
+    const browser = newBrowser()
+    await browser.run(() => auth.requestCode({ email }, 'ru'))
+    const { code } = await mailed(email)
+    await browser.run(() => auth.resend({}, 'ru'))
+    const again = await mailed(email)
+    if (again.code !== code) expect(await verify(browser, { code })).toMatchObject({ problem: { code: 'code' } })
+    expect(await verify(browser, { code: again.code })).toMatchObject({ verified: { event: 'SIGNED_IN' } })
+    expect(await verify(newBrowser(), { code: again.code })).toMatchObject({ problem: { code: 'link' } })
+    expect(await newBrowser().run(() => auth.resend({}, 'ru'))).toMatchObject({ problem: { code: 'link' } })
+  })
+
+  it('answer the same whoever has an account, and write to nobody without one', async () => {
+    const { email: known } = await holder()
+    const waiting = newAddress()
+    await register(newBrowser(), waiting)
+    const nobody = newAddress()
+    const before = (await mailsTo(known)).length
+    for (const email of [known, waiting, nobody]) {
+      const ask = newBrowser()
+      expect(await register(ask, email, { password: 'not their password' })).toEqual({ ok: true })
+      expect(await newBrowser().run(() => auth.recover({ email }, 'en'))).toEqual({ ok: true })
+      expect(await newBrowser().run(() => auth.requestCode({ email }, 'en'))).toEqual({ ok: true })
+      expect(await ask.run(() => auth.resend({}, 'en'))).toEqual({ ok: true })
+      expect(await login(email, 'not their password')).toEqual({ ok: false, problem: { code: 'credentials' } })
+      expect(await verify(ask, { code: '000000' })).toEqual({ ok: false, problem: { code: 'code', field: 'code' } })
+      expect([...ask.cookies.keys()]).toEqual(['broshura-awaited'])
+    }
+    expect((await mailsTo(known)).length).toBeGreaterThan(before)
+    expect(await login(known)).toMatchObject({ ok: true })
+  })
+
+  it('take over the session of an address, with all its parts and a true token only', async () => {
+    const { email, browser } = await holder()
+    const kept = [...browser.cookies].filter(([name]) => /^broshura-session/.test(name)).map(([, value]) => value)
+    const text = Buffer.from(kept.join('').replace('base64-', ''), 'base64url').toString()
+    const { access_token, refresh_token }: Record<string, string> = JSON.parse(text)
+    const hash = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' }
+    const adopt = (given: object) => newBrowser().run(() => auth.adoptSession(given))
+    expect(await adopt(hash)).toMatchObject({ ok: true, signedIn: { user: { email } } })
+    for (const part of Object.keys(hash)) {
+      expect(await adopt({ ...hash, [part]: undefined })).toMatchObject({ problem: { code: 'link' } })
+    }
+    expect(await adopt({ ...hash, access_token: 'a.b.c' })).toMatchObject({ problem: { code: 'link' } })
+    expect(await adopt({ ...hash, access_token: `${access_token}x` })).toMatchObject({ problem: { code: 'link' } })
+    expect(await adopt({ code: 'of-somebody-else' })).toMatchObject({ problem: { code: 'link' } })
+  })
+})
