@@ -99,6 +99,12 @@ describe('what is asked for', () => {
       'sign-in-again',
     ],
     [
+      'a password when a session was prolonged',
+      { providers: ['email'] },
+      [{ method: 'token_refresh', timestamp: ago(1) }],
+      'password',
+    ],
+    [
       'a password when the code was long ago',
       { providers: ['email', 'github'] },
       [{ method: 'otp', timestamp: ago(60) }],
