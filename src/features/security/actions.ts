@@ -1,5 +1,6 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import type { SignedIn } from '@/features/auth/enter'
@@ -83,5 +84,8 @@ type Outcome = { ok: true } | { ok: false; problem: Problem }
 async function changed(data: FormData, work: (fields: Record<string, string>) => Promise<Outcome>): Promise<FormState> {
   const fields = fieldsOf(data)
   const result = await work(fields)
-  return result.ok ? { values: {} } : failedForm(result.problem, fields)
+  if (!result.ok) return failedForm(result.problem, fields)
+  // Only a changed cookie would show the page anew by itself.
+  refresh()
+  return { values: {} }
 }

@@ -7,10 +7,10 @@ type Props = { icon: ReactNode; title: string; children: ReactNode }
 export function Disclosure({ icon, title, children }: Props) {
   return (
     <details className="group rounded-md inset-ring inset-ring-line open:bg-paper">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="text-accent">{icon}</span>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="shrink-0 text-accent">{icon}</span>
         <span className="grow">{title}</span>
-        <ChevronDown aria-hidden size={20} className="text-ink-soft transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-4 py-5">{children}</div>
     </details>

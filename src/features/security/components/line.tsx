@@ -14,7 +14,7 @@ export function Line({ icon, title, mark, facts, children }: Props) {
         </h3>
         {facts && <p className="text-sm text-ink-soft">{facts}</p>}
       </div>
-      {children}
+      {children && <div className="max-sm:ml-14">{children}</div>}
     </li>
   )
 }
