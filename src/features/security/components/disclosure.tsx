@@ -10,7 +10,11 @@ export function Disclosure({ icon, title, children }: Props) {
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 text-accent">{icon}</span>
         <span className="grow">{title}</span>
-        <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="border-t border-line px-4 py-5">{children}</div>
     </details>
