@@ -18,15 +18,15 @@ export interface WebInstance {
   kill: () => Promise<void>
 }
 
-/** Starts one more web server on the same build, database and files. */
-export async function startInstance(more: Environment = {}): Promise<WebInstance> {
+/** Starts one more web server on the same build, database and files; its port may be chosen before. */
+export async function startInstance(more: Environment = {}, port?: number): Promise<WebInstance> {
   const folder = mkdtempSync(join(tmpdir(), 'broshura-instance-'))
   const log = join(folder, 'web.log')
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
   const preload = pathToFileURL(resolve('e2e/support/moved-clock.mjs')).href
   const env = { ...stack().env, NODE_OPTIONS: `--import=${preload}`, MOVED_CLOCK_FILE: clock, ...more }
-  const web = await startWeb({ port: await freePort(), env, log })
+  const web = await startWeb({ port: port ?? (await freePort()), env, log })
   return {
     ...web,
     log,
