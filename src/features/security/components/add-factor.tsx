@@ -7,6 +7,7 @@ import { TextField } from '@/design/text-field'
 import { keepSignedIn } from '@/features/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { type AddState, addAppAction, addPhoneAction } from '../actions'
+import { Disclosure } from './disclosure'
 import { ScanCode } from './scan-code'
 
 export interface AddWords {
@@ -25,6 +26,8 @@ export interface AddWords {
 
 interface Props {
   kind: 'app' | 'phone'
+  icon: ReactNode
+  title: string
   locale: Locale
   words: AddWords
 }
@@ -33,7 +36,7 @@ const actions = { app: addAppAction, phone: addPhoneAction }
 const fresh: AddState = { values: {} }
 
 /** Sets up a factor in two steps, also in a browser that runs no script: begin, then give the first code. */
-export function AddFactor({ kind, locale, words }: Props) {
+export function AddFactor({ kind, icon, title, locale, words }: Props) {
   const [state, formAction, busy] = useActionState(actions[kind], fresh)
   const form = useRef<HTMLFormElement>(null)
   const { done } = state
@@ -53,36 +56,39 @@ export function AddFactor({ kind, locale, words }: Props) {
     error: state.field === name ? state.message : undefined,
   })
   return (
-    <form ref={form} action={formAction} noValidate className="max-w-md space-y-5">
-      <div role="alert">
-        {done && <Notice tone="success">{words.done}</Notice>}
-        {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
-      </div>
-      <input type="hidden" name="locale" value={locale} />
-      {enrolled ? (
-        <>
-          {enrolled.app && <ScanCode {...enrolled.app} words={words} />}
-          {enrolled.phone && <p>{words.sent.replace('{phone}', enrolled.phone)}</p>}
-          <TextField
-            key="code"
-            label={words.code}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={9}
-            {...field('code')}
-          />
-          <Submit busy={busy}>{words.confirm}</Submit>
-        </>
-      ) : (
-        <>
-          <TextField label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" {...field('name')} />
-          {kind === 'phone' && (
-            <TextField label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" {...field('phone')} />
-          )}
-          <Submit busy={busy}>{words.begin}</Submit>
-        </>
-      )}
-    </form>
+    // What was begun stays in sight, also where a page without script came back.
+    <Disclosure icon={icon} title={title} open={state !== fresh}>
+      <form ref={form} action={formAction} noValidate className="max-w-md space-y-5">
+        <div role="alert">
+          {done && <Notice tone="success">{words.done}</Notice>}
+          {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
+        </div>
+        <input type="hidden" name="locale" value={locale} />
+        {enrolled ? (
+          <>
+            {enrolled.app && <ScanCode {...enrolled.app} words={words} />}
+            {enrolled.phone && <p>{words.sent.replace('{phone}', enrolled.phone)}</p>}
+            <TextField
+              key="code"
+              label={words.code}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={9}
+              {...field('code')}
+            />
+            <Submit busy={busy}>{words.confirm}</Submit>
+          </>
+        ) : (
+          <>
+            <TextField label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" {...field('name')} />
+            {kind === 'phone' && (
+              <TextField label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" {...field('phone')} />
+            )}
+            <Submit busy={busy}>{words.begin}</Submit>
+          </>
+        )}
+      </form>
+    </Disclosure>
   )
 }
 

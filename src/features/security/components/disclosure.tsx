@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type Props = { icon: ReactNode; title: string; children: ReactNode }
+type Props = { icon: ReactNode; title: string; open?: boolean; children: ReactNode }
 
 /** Something that most visits do not need: one line until it is opened. */
-export function Disclosure({ icon, title, children }: Props) {
+export function Disclosure({ icon, title, open, children }: Props) {
   return (
-    <details className="group rounded-md inset-ring inset-ring-line open:bg-paper">
+    <details open={open} className="group rounded-md inset-ring inset-ring-line open:bg-paper">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 text-accent">{icon}</span>
         <span className="grow">{title}</span>

@@ -7,7 +7,6 @@ import { removeFactorAction } from '../actions'
 import type { Offered } from '../offered'
 import { ActionButton } from './action-button'
 import { AddFactor, type AddWords } from './add-factor'
-import { Disclosure } from './disclosure'
 import { Line } from './line'
 
 type Props = {
@@ -35,14 +34,22 @@ export async function Factors({ locale, factors, offered, mayRemove }: Props) {
       {protectedNow && <FactorList locale={locale} factors={factors} mayRemove={mayRemove} />}
       <div className="space-y-3">
         {offered.app && (
-          <Disclosure icon={<KeyRound aria-hidden size={20} />} title={t('addApp')}>
-            <AddFactor kind="app" locale={locale} words={words(t)} />
-          </Disclosure>
+          <AddFactor
+            kind="app"
+            icon={<KeyRound aria-hidden size={20} />}
+            title={t('addApp')}
+            locale={locale}
+            words={words(t)}
+          />
         )}
         {offered.phone && (
-          <Disclosure icon={<Smartphone aria-hidden size={20} />} title={t('addPhone')}>
-            <AddFactor kind="phone" locale={locale} words={words(t)} />
-          </Disclosure>
+          <AddFactor
+            kind="phone"
+            icon={<Smartphone aria-hidden size={20} />}
+            title={t('addPhone')}
+            locale={locale}
+            words={words(t)}
+          />
         )}
       </div>
     </div>
