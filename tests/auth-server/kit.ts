@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll } from 'vitest'
 import type { AuthServerOptions } from '../../scripts/services/auth-server/options'
 import { startAuthServer } from '../../scripts/services/auth-server/server'
+import { openStore } from '../../scripts/services/auth-server/store'
 import { freePort } from '../../scripts/services/free-port'
 import { startMail } from '../../scripts/services/mail'
 import type { CaughtMail } from '../../scripts/services/mailbox'
@@ -51,6 +53,15 @@ export function authServer(more: Partial<AuthServerOptions> = {}) {
     environment: () => ({ SUPABASE_URL: server.url, SUPABASE_KEY: publishableKey, SITE_URL: siteUrl }),
     /** The same with the key that opens its administration. */
     environmentOfAdmin: () => ({ ...kit.environment(), SUPABASE_SECRET_KEY: secretKey }),
+    /** A token with the server's own signature, whatever it says. */
+    signed: async (claims: JWTPayload) => {
+      const store = openStore(options.file)
+      const [key] = store.keys.where(() => true)
+      store.close()
+      if (!key) throw new Error('The server has no key')
+      const header = { alg: 'ES256', kid: key.id, typ: 'JWT' }
+      return new SignJWT(claims).setProtectedHeader(header).sign(await importJWK(key.jwk, 'ES256'))
+    },
     url: (path: string) => `${server.url}/auth/v1${path}`,
     newAddress: () => `customer-${++people}@d.example`,
     /** A browser of its own. */
