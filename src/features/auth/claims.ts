@@ -36,7 +36,8 @@ export class AuthUnreachable extends Error {
  * @throws AuthUnreachable when the server had to be asked and does not answer
  */
 export async function verifiedClaims(auth: AuthDoor, token?: string): Promise<Claims | null> {
-  const { data, error } = await auth.getClaims(token).catch((reason: unknown) => ({ data: null, error: reason }))
+  const asked = auth.getClaims(token).catch((reason: unknown) => ({ data: null, error: reason }))
+  const { data, error } = await inTime(asked)
   if (isAuthRetryableFetchError(error)) throw new AuthUnreachable(error.message)
   if (!data) {
     if (error) log.debug({ error }, 'a session was not accepted')
@@ -44,6 +45,17 @@ export async function verifiedClaims(auth: AuthDoor, token?: string): Promise<Cl
   }
   const parsed = claimsSchema.safeParse(data.claims)
   return parsed.success && hasOurIssuer(parsed.data, data.header.alg) ? parsed.data : null
+}
+
+/** Enough for three attempts with a growing pause (product spec, section 7); the client by itself goes on for half a minute. */
+const patienceMs = 3_000
+
+async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AuthUnreachable('The auth server takes too long.')), patienceMs)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 /** A server with a shared secret has verified the token itself and may name no issuer; everybody else's must be ours. */
