@@ -57,7 +57,7 @@ test('what could not be published now is refused with its reason', async ({ staf
   const { id } = await draft()
   await emptyGerman(id)
   await schedule(page, id)
-  await expect(page.getByText(/Липсва заглавие или кратко описание на: немски\./)).toBeVisible()
+  await expect(page.getByText(/затова не е насрочена\. Кратко описание: .* Липсва на: немски\./)).toBeVisible()
   const { rows } = await content.database.query(`select from payload_jobs where input->'doc'->>'value' = $1`, [id])
   expect(rows).toHaveLength(0)
 })
