@@ -6,7 +6,7 @@ import { expectNoViolations } from './support/axe'
 import type { TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 
-const { security: _, data: __, ...own } = accountPaths
+const { security: _, ...own } = accountPaths
 const everything = [...Object.values(own), '/account-address?edit=new']
 const two = ['/account-order-details', '/account-profile']
 

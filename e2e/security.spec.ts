@@ -139,7 +139,7 @@ for (const language of languages) {
     await signInAt(page, url, person)
     const other = await (await browser.newContext()).newPage()
     await signInAt(other, `${auth.web.url}${prefix}/account-dashboard`, person)
-    await expect(other).toHaveURL(/account-dashboard$/)
+    await expect(other).toHaveURL(`${auth.web.url}${prefix}/account-dashboard`)
     await page.reload()
     await page.getByRole('button', { name: t.security.signIns.endNamed.replace('{name}', 'Chrome, Windows') }).click()
     await expect(page.getByText(t.security.signIns.history)).toBeVisible()

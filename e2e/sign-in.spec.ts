@@ -1,5 +1,8 @@
 import { newCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
+import { ownAddress } from './support/own-address'
+
+test.use({ extraHTTPHeaders: ownAddress() })
 
 const languages = [
   { prefix: '', title: 'Вход', password: 'Парола', submit: 'Влизане', mine: 'Моят профил', wrong: /не са верни/ },
@@ -42,7 +45,7 @@ for (const { prefix, title, password, submit, mine, wrong } of languages) {
 
 test('signing in works without JavaScript', async ({ browser, baseURL }) => {
   const customer = await newCustomer('noscript')
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
   const page = await context.newPage()
   await page.goto('/en/account-dashboard')
   await page.locator('#content input[name=email]').fill(customer.email)
@@ -56,3 +59,35 @@ test('signing in works without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account')
   await context.close()
 })
+
+test('the way back shows nothing after signing out', async ({ page }) => {
+  const customer = await newCustomer('back')
+  await page.goto('/en/login?next=%2Fen%2Faccount-dashboard')
+  await page.locator('#content input[name=email]').fill(customer.email)
+  await page.locator('#content input[name=password]').fill(customer.password)
+  await page.locator('#content button[type=submit]').click()
+  await expect(page).toHaveURL('/en/account-dashboard')
+  await page.goto('/en/account-address')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page).toHaveURL('/en')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/login?next=%2Fen%2Faccount-address')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('auth_')
+})
+
+for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a sign-in leads to no other site: ${next}`, async ({ page, request }) => {
+    const customer = await newCustomer('redirect')
+    await page.goto(`/en/login?next=${encodeURIComponent(next)}`)
+    await page.locator('#content input[name=email]').fill(customer.email)
+    await page.locator('#content input[name=password]').fill(customer.password)
+    await page.locator('#content button[type=submit]').click()
+    await expect(page).toHaveURL('/en/account-dashboard')
+    for (const path of ['login', 'registration', 'forget-password', 'confirm']) {
+      const text = await (
+        await request.get(`/en/${path}?token_hash=a&type=signup&next=${encodeURIComponent(next)}`)
+      ).text()
+      expect(text).not.toContain(`value="${next}"`)
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import { createClient } from '@supabase/supabase-js'
+import { newCustomer } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { ownAddress } from './support/own-address'
+import { stack } from './support/stack-ready'
+
+test.use({ extraHTTPHeaders: ownAddress() })
+
+async function hashOf(name: string, more: Record<string, string> = {}) {
+  const { SUPABASE_KEY = '', SUPABASE_URL = '' } = stack().env
+  const { auth } = createClient(SUPABASE_URL, SUPABASE_KEY, { auth: { persistSession: false } })
+  const { data } = await auth.signInWithPassword(await newCustomer(name))
+  const { access_token = '', refresh_token = '', expires_in, expires_at, token_type = '' } = data.session ?? {}
+  const parts = { access_token, refresh_token, expires_in: `${expires_in}`, expires_at: `${expires_at}`, token_type }
+  return new URLSearchParams({ ...parts, ...more })
+}
+
+test('a session in the hash is taken over and leaves the address', async ({ page }) => {
+  const hash = await hashOf('hash')
+  await page.goto(`/de?from=mail#${hash}`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })).toBeVisible()
+  expect(page.url()).toBe(`${stack().url}/de?from=mail`)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).toContain('auth_session')
+  expect(stored).not.toContain('_token')
+  await page.goto('/de/account-dashboard')
+  await expect(page).toHaveURL('/de/account-dashboard')
+})
+
+test('an old session in the hash is warned of', async ({ page }) => {
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+  const now = Math.floor(Date.now() / 1000)
+  await page.goto(`/en#${await hashOf('old', { expires_at: `${now + 100}`, expires_in: '3600' })}`)
+  expect((await warned).text()).toMatch(/issued 3\d\d\d s ago/)
+})
+
+for (const part of ['refresh_token', 'expires_in', 'token_type']) {
+  test(`a session in the hash without ${part} signs nobody in`, async ({ page }) => {
+    const hash = await hashOf('part')
+    hash.delete(part)
+    await page.goto(`/en#${hash}`)
+    await expect(page.getByText('This link does not sign you in')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+}
+
+test('a forged session, a foreign code and an error say so in our words', async ({ page }) => {
+  const forged = await hashOf('forged', { access_token: 'a.b.c', refresh_token: 'nothing' })
+  for (const address of [
+    `/ru#${forged}`,
+    '/ru?code=unknown',
+    '/ru#error=access_denied&error_description=Email+link+is+invalid',
+  ]) {
+    await page.goto('/ru/search')
+    await page.goto(address)
+    await expect(page.getByRole('status').getByText(/ссылк/)).toBeVisible()
+    expect(page.url()).toBe(`${stack().url}/ru`)
+  }
+})

@@ -1,0 +1,53 @@
+import { expect, test } from './support/fixtures'
+import { type FullAuth, startFullAuth } from './support/full-auth'
+import { ownAddress } from './support/own-address'
+
+let full: FullAuth
+
+test.beforeAll(async () => {
+  full = await startFullAuth()
+})
+test.afterAll(() => full.stop())
+
+for (const [prefix, label] of [
+  ['', 'Продължаване с GitHub'],
+  ['/de', 'Weiter mit GitHub'],
+] as const) {
+  test(`GitHub leads in, to the wanted page, in ${prefix || '/bg'}`, async ({ page }) => {
+    const wanted = `${full.web.url}${prefix}/account-address?from=here`
+    await page.goto(wanted)
+    await page.getByRole('link', { name: label }).click()
+    await page.getByLabel('Email').fill(`octocat-${process.pid}${prefix.slice(1)}@mail.example`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(wanted)
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => /^broshura-session(\.0)?$/.test(name))).toMatchObject({ httpOnly: true })
+  })
+}
+
+test('who refuses at the service is back at the sign-in with a sentence', async ({ page }) => {
+  await page.goto(`${full.web.url}/en/login`)
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page).toHaveURL(/\/en\/login\?problem=oauth#content$/)
+  await expect(page.locator('#content').getByRole('alert').filter({ hasText: 'did not succeed' })).toBeVisible()
+})
+
+test('a sign-in of another service leads to no other site and takes no foreign code', async ({ request }) => {
+  const to = (path: string) => request.get(`${full.web.url}${path}`, { maxRedirects: 0, headers: ownAddress() })
+  const start = await to('/api/auth/oauth?provider=github&next=//evil.example&locale=de')
+  expect([start.status(), start.headers().location]).toEqual([303, expect.stringContaining('/auth/v1/authorize')])
+  expect(start.headers().location).not.toContain('evil')
+  const foreign = await to('/api/auth/callback?code=of-somebody-else&next=//evil.example&locale=de')
+  expect([foreign.status(), foreign.headers().location]).toEqual([303, '/de/login?problem=oauth#content'])
+  const unknown = await to('/api/auth/oauth?provider=apple&locale=ru')
+  expect(unknown.headers().location).toBe('/ru/login?problem=oauth#content')
+})
+
+test('a service that the auth server does not offer is not shown', async ({ page, request }) => {
+  await page.goto('/en/login')
+  await expect(page.locator('#content form')).toBeVisible()
+  await expect(page.getByRole('link', { name: /GitHub|Google/ })).toHaveCount(0)
+  const answer = await request.get('/api/auth/oauth?provider=github&locale=en', { maxRedirects: 0 })
+  expect(answer.headers().location).toBe('/en/login?problem=oauth#content')
+})

@@ -1,0 +1,95 @@
+import { expectNoViolations } from './support/axe'
+import { newCustomer } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { mailedWays } from './support/mailed-link'
+import { ownAddress } from './support/own-address'
+
+test.use({ extraHTTPHeaders: ownAddress() })
+
+const languages = [
+  { locale: 'bg', prefix: '', forgotten: 'Забравена парола?', subject: 'Изберете нова парола' },
+  { locale: 'en', prefix: '/en', forgotten: 'Forgotten your password?', subject: 'Choose a new password' },
+]
+
+for (const { locale, prefix, forgotten, subject } of languages) {
+  test(`a lost password is replaced in ${locale}`, async ({ page, request }) => {
+    const { email, password } = await newCustomer('recovery', locale)
+    const form = page.locator('#content')
+    const fresh = `nine new ${locale} elephants`
+    await page.goto(`${prefix}/login`)
+    await expectNoViolations(page)
+    await form.getByRole('link', { name: forgotten }).click()
+    await expect(page).toHaveURL(`${prefix}/forget-password`)
+    await expectNoViolations(page)
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(`${prefix}/confirm`)
+
+    const mail = await mailedWays(email, /type=recovery/)
+    expect(mail.subject).toBe(subject)
+    await page.goto(mail.link)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(`${prefix}/new-password`)
+    await expectNoViolations(page)
+    await form.locator('input[name=password]').fill('short')
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true')
+    await form.locator('input[name=password]').fill(fresh)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(`${prefix}/account-dashboard`)
+
+    await page.goto(`${prefix}/new-password`)
+    await expect(page).toHaveURL(`${prefix}/forget-password`)
+    const tried = await Promise.all(
+      [password, fresh].map((one) => request.post('/api/auth/login', { data: { email, password: one } })),
+    )
+    expect(tried.map((answer) => answer.status())).toEqual([400, 200])
+  })
+}
+
+test('a lost password is replaced without JavaScript', async ({ browser, baseURL }) => {
+  const { email } = await newCustomer('noscript-recovery', 'de')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
+  const page = await context.newPage()
+  const form = page.locator('#content')
+  await page.goto('/de/forget-password')
+  await form.locator('input[name=email]').fill(email)
+  await form.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/de/confirm')
+  await page.goto((await mailedWays(email, /type=recovery/)).link)
+  await form.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/de/new-password')
+  await form.locator('input[name=password]').fill('neun neue Elefanten')
+  await form.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/de/account-dashboard')
+  await context.close()
+})
+
+test('a code signs in, in Russian, and can be asked for again', async ({ page }) => {
+  const { email } = await newCustomer('code', 'ru')
+  const form = page.locator('#content')
+  await page.goto('/ru/login')
+  await form.getByRole('link', { name: 'Войти по коду из письма' }).click()
+  await expectNoViolations(page)
+  await form.locator('input[name=email]').fill(email)
+  await form.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/ru/confirm')
+  const first = await mailedWays(email, /type=magiclink/)
+  expect(first.subject).toBe('Ваш вход в Broshura')
+  await form.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  await expect(page).toHaveURL('/ru/confirm?again=1')
+  await expect.poll(async () => (await mailedWays(email, /type=magiclink/)).code).not.toBe(first.code)
+  await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
+  await form.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect(page).toHaveURL('/ru/account-dashboard')
+})
+
+test('nobody sets a password without the mail', async ({ page, request }) => {
+  const customer = await newCustomer('no-mail')
+  await page.goto('/en/new-password')
+  await expect(page).toHaveURL('/en/login?next=%2Fen%2Fnew-password')
+  const headers = ownAddress()
+  expect((await request.post('/api/auth/login', { data: customer, headers })).status()).toBe(200)
+  const answer = await request.post('/api/auth/password', { data: { password: 'nine new elephants' }, headers })
+  expect([answer.status(), (await answer.json()).code]).toEqual([422, 'link'])
+})

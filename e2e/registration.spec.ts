@@ -1,0 +1,104 @@
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { mailedWays } from './support/mailed-link'
+import { ownAddress } from './support/own-address'
+
+test.use({ extraHTTPHeaders: ownAddress() })
+
+const languages = [
+  {
+    prefix: '',
+    register: 'Създаване на профил',
+    common: /сред най-често/,
+    waiting: 'Погледнете в пощата си',
+    subject: 'Потвърдете имейл адреса си',
+    confirm: 'Потвърдете адреса си',
+    used: /вече не важи/,
+  },
+  {
+    prefix: '/de',
+    register: 'Konto anlegen',
+    common: /meistbenutzten/,
+    waiting: 'Schau in dein Postfach',
+    subject: 'Bestätige deine E-Mail-Adresse',
+    confirm: 'Bestätige deine Adresse',
+    used: /gilt nicht mehr/,
+  },
+]
+
+for (const { prefix, register, common, waiting, subject, confirm, used } of languages) {
+  test(`a visitor becomes an account holder in ${prefix || '/bg'}`, async ({ page, request }) => {
+    const email = `new-${prefix.slice(1)}-${process.pid}-${Date.now()}@customers.example`
+    const wanted = `${prefix}/account-orders`
+    const form = page.locator('#content')
+    const title = page.getByRole('heading', { level: 1 })
+    await page.goto(wanted)
+    await form.getByRole('link', { name: register }).click()
+    await expect(title).toHaveText(register)
+    await expectNoViolations(page)
+
+    await form.locator('input[name=name]').fill('Ана')
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('input[name=password]').fill('password123')
+    await form.locator('button[type=submit]').click()
+    await expect(form.getByText(common)).toBeVisible()
+    await form.locator('input[name=password]').fill('седем зелени трамвая')
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('input[name=terms]')).toHaveAttribute('aria-invalid', 'true')
+    await form.locator('input[name=terms]').check()
+    await form.locator('button[type=submit]').click()
+    await expect(title).toHaveText(waiting)
+    await expectNoViolations(page)
+
+    const mail = await mailedWays(email, /type=signup/)
+    expect(mail.subject).toBe(subject)
+    // Whatever looks at links before the person does uses nothing up.
+    for (let look = 0; look < 2; look++) expect((await request.get(mail.link)).status()).toBe(200)
+    await page.goto(mail.link)
+    await expect(title).toHaveText(confirm)
+    await expectNoViolations(page)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(wanted)
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_user') ?? '{}'))
+    expect(stored).toMatchObject({ email, user_metadata: { name: 'Ана', language: prefix.slice(1) || 'bg' } })
+
+    await page.context().clearCookies()
+    await page.goto(mail.link)
+    await form.locator('button[type=submit]').click()
+    await expect(form.getByText(used)).toBeVisible()
+  })
+}
+
+test('registering, confirming by code and signing in by code work without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
+  const page = await context.newPage()
+  const form = page.locator('#content')
+  const title = page.getByRole('heading', { level: 1 })
+  const email = `noscript-${process.pid}-${Date.now()}@customers.example`
+  await page.goto('/en/registration?next=%2Fen%2Faccount-reviews')
+  await form.locator('input[name=email]').fill(email)
+  await form.locator('input[name=password]').fill('short')
+  await form.locator('button[type=submit]').click()
+  await expect(form.getByText('The password needs at least 10 characters.')).toBeVisible()
+  await expect(form.locator('input[name=email]')).toHaveValue(email)
+  await form.locator('input[name=password]').fill('seven green trams')
+  await form.locator('input[name=terms]').check()
+  await form.locator('button[type=submit]').click()
+  await expect(title).toHaveText('Look into your mailbox')
+  await form.locator('input[name=code]').fill('000000')
+  await form.locator('button[type=submit]').first().click()
+  await expect(form.getByText(/The code is wrong/)).toBeVisible()
+  await form.locator('input[name=code]').fill((await mailedWays(email, /type=signup/)).code)
+  await form.locator('button[type=submit]').first().click()
+  await expect(page).toHaveURL('/en/account-reviews')
+
+  await context.clearCookies()
+  await page.goto('/en/login?way=code')
+  await form.locator('input[name=email]').fill(email)
+  await form.locator('button[type=submit]').click()
+  await expect(title).toHaveText('Look into your mailbox')
+  await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
+  await form.locator('button[type=submit]').first().click()
+  await expect(page).toHaveURL('/en/account-dashboard')
+  await context.close()
+})

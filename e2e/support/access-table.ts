@@ -1,0 +1,201 @@
+import type { Caller } from './callers'
+
+/** The status, and behind it where the answer leads. */
+export type Answers = Record<Caller, string>
+
+export interface Row {
+  /** The method, and the path as in src/app, with `[id]`. */
+  route: string
+  /** What is asked for, when that is not the route itself. */
+  path?: string
+  answers: Answers
+}
+
+const everybody = (answer: string, more: Partial<Answers> = {}): Answers => ({
+  visitor: answer,
+  customer: answer,
+  other: answer,
+  claimsAdmin: answer,
+  editor: answer,
+  admin: answer,
+  expired: answer,
+  wrongKey: answer,
+  algNone: answer,
+  otherIssuer: answer,
+  crossSite: answer,
+  ...more,
+})
+
+/** A customer is given one answer, everybody else another; a link on another site leads to the own page as any link does. */
+const customers = (answer: string, nobody: string, more: Partial<Answers> = {}): Answers =>
+  everybody(nobody, { customer: answer, other: answer, claimsAdmin: answer, crossSite: answer, ...more })
+
+/** Whoever is signed in goes on, whoever is not sees the page. */
+const forVisitors = (path: string): Row => ({
+  route: `GET ${path}`,
+  answers: customers('307 /account-dashboard', '200'),
+})
+
+const guarded = (route: string, path = route, more: Partial<Answers> = {}): Row => ({
+  route: `GET ${route}`,
+  path,
+  answers: customers('200', `307 /login?next=${encodeURIComponent(path)}`, more),
+})
+
+/** A call that changes something of one's own: never for another site. */
+const call = (route: string, answer: string, more: Partial<Answers> = {}): Row => ({
+  route: `POST ${route}`,
+  answers: customers(answer, '401', { crossSite: '400', ...more }),
+})
+
+/** A call of the sign-in that anybody may make, here with nothing in it. */
+const openCall = (route: string, answer: string, more: Partial<Answers> = {}): Row => ({
+  route: `POST ${route}`,
+  answers: everybody(answer, { crossSite: '400', ...more }),
+})
+
+/** Written by hand. `order`, `back`, `download` and `copy` are the customer's own, as the numbers and ids of the test. */
+export function accessTable({
+  order,
+  back,
+  download,
+  copy,
+}: Record<'order' | 'back' | 'download' | 'copy', string>): Row[] {
+  return [
+    guarded('/account-dashboard'),
+    guarded('/account-dashboard', '/de/account-dashboard', germanLogin('/de/account-dashboard')),
+    guarded('/account-orders'),
+    guarded('/account-order-details'),
+    guarded('/account-order-details', `/account-order-details?order=${order}`, { other: '404', claimsAdmin: '404' }),
+    guarded('/account-order-confirmation'),
+    guarded('/account-order-confirmation', `/account-order-confirmation?order=${order}`, {
+      other: '404',
+      claimsAdmin: '404',
+    }),
+    guarded('/account-return-request'),
+    guarded('/account-return-request-detail'),
+    guarded('/account-return-request-detail', `/account-return-request-detail?return=${back}`, {
+      other: '404',
+      claimsAdmin: '404',
+    }),
+    guarded('/account-cancellation-requests'),
+    guarded('/account-refund-requests-confirmed'),
+    guarded('/account-review'),
+    guarded('/account-downloads'),
+    guarded('/account-profile'),
+    guarded('/account-address'),
+    guarded('/account-billing-address'),
+    guarded('/account-shipping-address'),
+    guarded('/account-payment-methods'),
+    guarded('/account-shipping-methods'),
+    guarded('/account-security'),
+    guarded('/account-data'),
+    forVisitors('/login'),
+    { route: 'GET /login/code', answers: customers('307 /account-dashboard', '307 /login?next=%2Faccount-dashboard') },
+    forVisitors('/registration'),
+    { route: 'GET /forget-password', answers: everybody('200') },
+    {
+      route: 'GET /new-password',
+      answers: customers('307 /forget-password', '307 /login?next=%2Fnew-password'),
+    },
+    { route: 'GET /confirm', answers: everybody('307 /login') },
+
+    call('/api/account/profile', '422'),
+    call('/api/account/addresses', '422'),
+    call('/api/account/picture', '413'),
+    { route: 'GET /api/account/picture', answers: customers('404', '401') },
+    call('/api/account/exports', '200', { customer: '429' }),
+    { route: 'GET /api/account/exports', answers: customers('200', '401') },
+    {
+      route: 'GET /api/account/exports/[id]',
+      path: `/api/account/exports/${copy}`,
+      answers: customers('404', '401', { customer: '200', crossSite: '200' }),
+    },
+    {
+      route: 'GET /api/account/downloads/[id]',
+      path: `/api/account/downloads/${download}`,
+      answers: customers('404', '401', { customer: '200', crossSite: '200' }),
+    },
+    {
+      route: 'HEAD /api/account/downloads/[id]',
+      path: `/api/account/downloads/${download}`,
+      answers: everybody('405'),
+    },
+    call('/api/account/password', '422'),
+    call('/api/account/email', '422'),
+    call('/api/account/deletion', '422'),
+    call('/api/account/deletion/keep', '200'),
+
+    openCall('/api/auth/login', '400'),
+    openCall('/api/auth/register', '400'),
+    openCall('/api/auth/recover', '422'),
+    openCall('/api/auth/otp', '422'),
+    openCall('/api/auth/resend', '422'),
+    openCall('/api/auth/verify', '422'),
+    call('/api/auth/password', '422'),
+    openCall('/api/auth/factors/challenge', '401'),
+    openCall('/api/auth/factors/verify', '422'),
+    openCall('/api/auth/session', '422'),
+    { route: 'GET /api/auth/session', answers: everybody('200') },
+    { route: 'GET /api/auth/oauth', answers: everybody('303 /login?problem=oauth') },
+    { route: 'GET /api/auth/callback', answers: everybody('303 /login?problem=oauth') },
+    { route: 'GET /api/auth/identities/linked', answers: everybody('303 /account-security?link=done') },
+    { route: 'POST /api/auth/mail', answers: everybody('401') },
+    {
+      route: 'GET /api/auth/staff',
+      answers: everybody('303 /admin/login?redirect=%2Fadmin&own=1', { crossSite: '403' }),
+    },
+  ]
+}
+
+/** Comes last: whoever is signed in is out afterwards. */
+export const signOut = openCall('/api/auth/logout', '200')
+
+function germanLogin(path: string): Partial<Answers> {
+  const answer = `307 /de/login?next=${encodeURIComponent(path)}`
+  return {
+    visitor: answer,
+    editor: answer,
+    admin: answer,
+    expired: answer,
+    wrongKey: answer,
+    algNone: answer,
+    otherIssuer: answer,
+  }
+}
+
+const toCmsSignIn = (path: string) =>
+  `307 /admin/login${path === '/admin' ? '' : `?redirect=${encodeURIComponent(path)}`}`
+const bySite = (path: string) => `307 /api/auth/staff?next=${encodeURIComponent(path)}`
+
+const adminPage = (path: string, more: Partial<Answers> = {}): Row => ({
+  route: `GET ${path}`,
+  answers: everybody(bySite(path), { visitor: toCmsSignIn(path), editor: '200', admin: '200', ...more }),
+})
+
+/** The CMS: a session of the site is asked about first, and opens nothing for a customer. */
+export const adminTable: Row[] = [
+  adminPage('/admin'),
+  adminPage('/admin/broshura-dashboard'),
+  adminPage('/admin/collections/brochures'),
+  adminPage('/admin/collections/customers', { editor: '404' }),
+  adminPage('/admin/collections/audit-log', { editor: '404' }),
+]
+
+const forbidden = everybody('403')
+const ownOrAdmin = { ...forbidden, customer: '200', other: '200', claimsAdmin: '200', admin: '200' }
+
+/** The CMS's own REST: a customer comes with a token, staff by cookie, and a cookie that another site sends is none. */
+export const restTable: Record<string, Answers> = {
+  customers: ownOrAdmin,
+  'customer-pictures': ownOrAdmin,
+  addresses: ownOrAdmin,
+  'sign-ins': ownOrAdmin,
+  'data-exports': ownOrAdmin,
+  orders: ownOrAdmin,
+  returns: ownOrAdmin,
+  downloads: ownOrAdmin,
+  'customer-files': ownOrAdmin,
+  reviews: everybody('200'),
+  'audit-log': { ...forbidden, admin: '200' },
+}
