@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { newCustomer, type TestCustomer } from './customers'
+import { ownAddress } from './own-address'
 import { stack } from './stack-ready'
 
 /** A customer of the test's own, signed in on `page`. */
@@ -13,9 +13,10 @@ export async function signedInCustomer(page: Page, name: string): Promise<TestCu
 }
 
 export async function signInAs(page: Page, { email, password }: TestCustomer): Promise<void> {
-  // From an address of its own: all tests together would try more often than one address may.
-  const headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
-  const answer = await page.request.post(`${stack().url}/api/auth/login`, { data: { email, password }, headers })
+  const answer = await page.request.post(`${stack().url}/api/auth/login`, {
+    data: { email, password },
+    headers: ownAddress(),
+  })
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`)
 }
 

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { demoSignIns } from '../../seed/sign-ins'
 import type { TestCustomer } from './customers'
+import { ownAddress } from './own-address'
 import { signingIn } from './signing-in'
 
 export const callers = [
@@ -36,11 +37,7 @@ const sessionName = 'broshura-session'
 export async function cookiesOf(url: string, path: string, data: object): Promise<Record<string, string>> {
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',
-    // From an address of its own: all tests together would try more often than one address may.
-    headers: {
-      'Content-Type': 'application/json',
-      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-    },
+    headers: { 'Content-Type': 'application/json', ...ownAddress() },
     body: JSON.stringify(data),
   })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)

@@ -4,6 +4,9 @@ import { stack } from './stack-ready'
 
 const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text: z.string() }))
 
+/** Some mails are due only when the worker looks after people again, which it does every ten seconds. */
+const workerPatienceMs = 40_000
+
 export type CaughtMail = z.infer<typeof mailsSchema>[number]
 
 /** All mails to an address, the newest first. */
@@ -16,10 +19,13 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
 export async function mailTo(address: string, pattern = /./): Promise<CaughtMail> {
   let found: CaughtMail | undefined
   await expect
-    .poll(async () => {
-      found = (await mailsTo(address)).find(({ subject, text }) => pattern.test(`${subject}\n${text}`))
-      return found !== undefined
-    })
+    .poll(
+      async () => {
+        found = (await mailsTo(address)).find(({ subject, text }) => pattern.test(`${subject}\n${text}`))
+        return found !== undefined
+      },
+      { timeout: workerPatienceMs },
+    )
     .toBe(true)
   if (!found) throw new Error(`No mail to ${address}.`)
   return found

@@ -127,6 +127,14 @@ export function contract(
       expect((await session(browser))?.user?.app_metadata).not.toHaveProperty('role')
     })
 
+    it('offers an authenticator app exactly where the server has second factors', async () => {
+      const { email } = await person()
+      const browser = await signedIn(email)
+      const offer = await browser.run(async () => ours.offered(await door(browser)))
+      expect(offer.app).toBe(has === 'everything')
+      if (has === 'little') expect(offer).toEqual({ app: false, phone: false, linking: [] })
+    })
+
     it('signs in by a code from a mail', async () => {
       const { email } = await person()
       const browser = newBrowser()
@@ -181,5 +189,6 @@ async function load() {
     ...(await import('@/features/auth/codes')),
     ...(await import('@/features/auth/awaited')),
     ...(await import('@/features/auth/verify')),
+    ...(await import('@/features/security/offered')),
   }
 }

@@ -12,8 +12,6 @@ export interface Capabilities {
   /** Sign-in by a phone number. */
   phone: boolean
   signUp: boolean
-  /** Whether it knows second factors at all. */
-  secondFactor: boolean
 }
 
 const settingsSchema = z.object({
@@ -21,7 +19,7 @@ const settingsSchema = z.object({
   disable_signup: z.boolean().catch(false),
 })
 
-const nothing: Capabilities = { answers: false, providers: [], phone: false, signUp: false, secondFactor: false }
+const nothing: Capabilities = { answers: false, providers: [], phone: false, signUp: false }
 const milliseconds = 60_000
 let known: { until: number; answer: Promise<Capabilities> } | undefined
 
@@ -39,18 +37,13 @@ export function capabilities(): Promise<Capabilities> {
 }
 
 async function ask(): Promise<Capabilities> {
-  const [settings, factors] = await Promise.all([
-    authFetch('/settings'),
-    // Refused for want of a session where there are factors, unknown where there are none.
-    authFetch('/factors', { method: 'POST' }),
-  ])
+  const settings = await authFetch('/settings')
   const { external, disable_signup } = settingsSchema.parse(await settings.json())
   return {
     answers: true,
     providers: providers.filter((provider) => external[provider]),
     phone: external.phone ?? false,
     signUp: !disable_signup,
-    secondFactor: factors.status !== 404,
   }
 }
 

@@ -23,12 +23,12 @@ export function learn(name: Switch, on: boolean): void {
 
 /** @param auth of somebody who is signed in: the auth server tells nobody else */
 export async function offered(auth: AuthDoor): Promise<Offered> {
-  const { providers, secondFactor } = await capabilities()
+  const { providers } = await capabilities()
   const token = (await auth.getSession()).data.session?.access_token
   if (!token) return { app: false, phone: false, linking: [] }
   const [app, phone, linking] = await Promise.all([
-    secondFactor && isOn('app', async () => true),
-    secondFactor && isOn('phone', () => hasPhoneFactor(token)),
+    isOn('app', () => takesFactor({ factor_type: 'none' }, token)),
+    isOn('phone', () => takesFactor({ factor_type: 'phone', phone: '' }, token)),
     providers.length > 0 && isOn('linking', () => hasLinking(token)),
   ])
   return { app, phone, linking: linking ? providers : [] }
@@ -42,11 +42,10 @@ async function isOn(name: Switch, ask: () => Promise<boolean>): Promise<boolean>
   return on
 }
 
-/** Asks for a factor without a number: refused either way, and for which reason is the answer. */
-async function hasPhoneFactor(token: string): Promise<boolean> {
-  const body = JSON.stringify({ factor_type: 'phone', phone: '' })
+/** Asks for a factor that cannot be: refused either way, and for which reason is the answer. */
+async function takesFactor(factor: object, token: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await authFetch('/factors', { method: 'POST', body, headers, token })
+  const answer = await authFetch('/factors', { method: 'POST', body: JSON.stringify(factor), headers, token })
   return (await codeOf(answer)) === 'validation_failed'
 }
 

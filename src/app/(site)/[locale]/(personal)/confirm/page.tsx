@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { keptAwaited } from '@/features/auth/awaited'
@@ -6,28 +5,18 @@ import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { CodeEntry } from '@/features/auth/components/code-entry'
 import { ConfirmForm } from '@/features/auth/components/confirm-form'
 import { PanelLinks } from '@/features/auth/components/panel-links'
+import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { linkSchema } from '@/features/auth/mailed-link'
 import { nextPath } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
 
 const path = '/confirm'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth.confirm' })
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
-}
+export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'confirm')
 
 /** Where every mailed link leads, and where one waits for the mail. Opening it uses nothing up. */
-export default async function ConfirmPage({ params, searchParams }: Props) {
+export default async function ConfirmPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
   const t = await getTranslations({ locale, namespace: 'auth' })

@@ -1,29 +1,18 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { MailForm } from '@/features/auth/components/mail-form'
 import { PanelLinks } from '@/features/auth/components/panel-links'
 import { recoverAction } from '@/features/auth/entry-actions'
+import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
 
 const path = '/forget-password'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'recovery')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth.recovery' })
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
-}
-
-export default async function ForgetPasswordPage({ params, searchParams }: Props) {
+export default async function ForgetPasswordPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const next = nextPath((await searchParams).next, '')
   const t = await getTranslations({ locale, namespace: 'auth' })

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/design/notice'
@@ -10,26 +9,16 @@ import { OtherWays } from '@/features/auth/components/other-ways'
 import { PanelLinks } from '@/features/auth/components/panel-links'
 import { currentStanding } from '@/features/auth/customer'
 import { requestCodeAction } from '@/features/auth/entry-actions'
+import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
 
 const path = '/login'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'login')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth.login' })
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
-}
-
-export default async function LoginPage({ params, searchParams }: Props) {
+export default async function LoginPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
   const next = nextPath(query.next, '')

@@ -1,30 +1,20 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { passwordLimits } from '@/domain/password'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { NewPasswordForm } from '@/features/auth/components/new-password-form'
 import { requireCustomer } from '@/features/auth/customer'
+import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { isRecovery } from '@/features/auth/recovery-mark'
 import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
 
 const path = '/new-password'
 
-type Props = {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth.newPassword' })
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
-}
+export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'newPassword')
 
 /** For a session that a recovery mail opened; anybody else is led to ask for one. */
-export default async function NewPasswordPage({ params }: Props) {
+export default async function NewPasswordPage({ params }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const { claims } = await requireCustomer(locale, path)
   if (!(await isRecovery(claims))) redirect(localePath(locale, '/forget-password'))

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { passwordLimits } from '@/domain/password'
@@ -8,26 +7,16 @@ import { OtherWays } from '@/features/auth/components/other-ways'
 import { PanelLinks } from '@/features/auth/components/panel-links'
 import { RegisterForm } from '@/features/auth/components/register-form'
 import { currentStanding } from '@/features/auth/customer'
+import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
 
 const path = '/registration'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'registration')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth.registration' })
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
-}
-
-export default async function RegistrationPage({ params, searchParams }: Props) {
+export default async function RegistrationPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const next = nextPath((await searchParams).next, '')
   const { state } = await currentStanding()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { keptChallenge } from '@/features/auth/challenge'
@@ -8,30 +7,20 @@ import { FactorChoice } from '@/features/auth/components/factor-choice'
 import { LeaveForm } from '@/features/auth/components/leave-form'
 import { SendCodeForm } from '@/features/auth/components/send-code-form'
 import { currentStanding } from '@/features/auth/customer'
+import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath } from '@/features/auth/next-path'
 import { requestCookies } from '@/features/auth/request-cookies'
 import { factorsOf } from '@/features/auth/second-factor'
 import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale, localePath } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
 import { authDoor } from '@/server/supabase'
 
 const path = '/login/code'
 
-type Props = {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth.code' })
-  return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false })
-}
+export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'code')
 
 /** The second step of a sign-in. With `fresh` somebody who is in already gives a code anew before a change that matters. */
-export default async function CodePage({ params, searchParams }: Props) {
+export default async function CodePage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
   const next = nextPath(query.next, localePath(locale, '/account-dashboard'))

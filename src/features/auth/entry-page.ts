@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+
+export interface EntryPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+type Words = 'login' | 'code' | 'registration' | 'recovery' | 'newPassword' | 'confirm'
+
+/** The title of a page of the sign-in, for a function `generateMetadata`. Search engines have no business here. */
+export async function entryMetadata({ params }: EntryPageProps, path: string, words: Words): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'auth' })
+  return pageMetadata({
+    locale,
+    path,
+    title: t(`${words}.title`),
+    description: t(`${words}.description`),
+    index: false,
+  })
+}
