@@ -10,6 +10,7 @@ import * as signIn from './20261121_000000_sign_in'
 import * as staffSignIn from './20261121_010000_staff_sign_in'
 import * as departures from './20261121_020000_departures'
 import * as peopleJobs from './20261121_030000_people_jobs'
+import * as prices from './20261121_100000_prices'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -24,4 +25,5 @@ export const migrations = [
   { up: staffSignIn.up, down: staffSignIn.down, name: '20261121_010000_staff_sign_in' },
   { up: departures.up, down: departures.down, name: '20261121_020000_departures' },
   { up: peopleJobs.up, down: peopleJobs.down, name: '20261121_030000_people_jobs' },
+  { up: prices.up, down: prices.down, name: '20261121_100000_prices' },
 ]
