@@ -124,13 +124,13 @@ for (const language of languages) {
     const url = auth.web.url + security
     const { linkNamed, unlinkNamed, linked } = t.security.connections
     await signInAt(page, url, person)
-    await page.getByRole('button', { name: linkNamed.replace('{name}', 'GitHub') }).click()
+    await page.getByRole('link', { name: linkNamed.replace('{name}', 'GitHub') }).click()
     await page.locator('input[name=email]').fill(person.email)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(`${url}?link=done&provider=github`)
     await expect(page.getByText(linked)).toBeVisible()
     await page.getByRole('button', { name: unlinkNamed.replace('{name}', 'GitHub') }).click()
-    await expect(page.getByRole('button', { name: linkNamed.replace('{name}', 'GitHub') })).toBeVisible()
+    await expect(page.getByRole('link', { name: linkNamed.replace('{name}', 'GitHub') })).toBeVisible()
   })
 
   test(`a sign-in elsewhere is ended in ${prefix || '/bg'}`, async ({ page, browser }) => {

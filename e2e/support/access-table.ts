@@ -139,6 +139,10 @@ export function accessTable({
     { route: 'GET /api/auth/session', answers: everybody('200') },
     { route: 'GET /api/auth/oauth', answers: everybody('303 /login?problem=oauth') },
     { route: 'GET /api/auth/callback', answers: everybody('303 /login?problem=oauth') },
+    {
+      route: 'GET /api/auth/identities/link',
+      answers: everybody('303 /account-security?link=refused', { visitor: '403', crossSite: '403' }),
+    },
     { route: 'GET /api/auth/identities/linked', answers: everybody('303 /account-security?link=done') },
     { route: 'POST /api/auth/mail', answers: everybody('401') },
     {

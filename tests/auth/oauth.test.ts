@@ -40,6 +40,7 @@ it('signs in with another service and leads to the wanted page', async () => {
   const query = await agree(await start(browser, 'github', '/de/account-orders?page=2'), email)
   expect(query.get('locale')).toBe('de')
   expect(await end(browser, query)).toBe('/de/account-orders?page=2')
+  expect([...browser.cookies.keys()].filter((name) => name.includes('verifier'))).toEqual([])
   const { currentSession } = await import('@/features/auth/current-session')
   expect(await browser.run(() => currentSession())).toMatchObject({ user: { email } })
   expect(await end(browser, query)).toBe('/de/login?problem=oauth#content')

@@ -66,3 +66,19 @@ it('says when somebody else has this sign-in, and refuses a provider that nobody
     problem: { code: 'not-offered' },
   })
 })
+
+it('lets only a browser on a page of ours begin to link', async () => {
+  const { NextRequest } = await import('next/server')
+  const { GET } = await import('@/app/api/auth/identities/link/route')
+  const { browser } = await kit.signedIn()
+  const ask = (provider: string, site?: string) => {
+    const headers = new Headers(site ? { 'sec-fetch-site': site } : {})
+    const address = `http://localhost:3000/api/auth/identities/link?locale=de&provider=${provider}`
+    return browser.run(() => GET(new NextRequest(address, { headers })))
+  }
+  for (const site of [undefined, 'cross-site', 'same-site']) expect((await ask('github', site)).status).toBe(403)
+  const begun = await ask('github', 'same-origin')
+  expect([begun.status, begun.headers.get('location')]).toEqual([303, expect.stringContaining(kit.server.url('/'))])
+  const unknown = await ask('myspace', 'same-origin')
+  expect(unknown.headers.get('location')).toBe('/de/account-security?link=refused')
+})

@@ -6,6 +6,7 @@ import { mayTry } from './attempts'
 import { verifiedClaims } from './claims'
 import { clientAddress } from './client-address'
 import { enter, type LoginResult } from './enter'
+import { forgetVerifiers } from './forget-verifiers'
 import type { Problem } from './problems'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
@@ -25,6 +26,12 @@ const refuse = (problem: Problem): LoginResult => ({ ok: false, problem })
 
 /** Takes over a session that stands in an address: its tokens, or a code to exchange for them. */
 export async function adoptSession(given: unknown): Promise<LoginResult> {
+  const result = await adopt(given)
+  await forgetVerifiers()
+  return result
+}
+
+async function adopt(given: unknown): Promise<LoginResult> {
   const hash = hashInput.safeParse(given)
   const code = codeInput.safeParse(given)
   if (!hash.success && !code.success) return refuse({ code: 'link' })

@@ -10,7 +10,7 @@ import type { Problem } from '@/features/auth/problems'
 import { signedInCustomer } from '@/features/auth/signed-in'
 import { localePath } from '@/i18n/routing'
 import { addApp, addPhone, confirmFactor, type Enrolled } from './add-factor'
-import { linkAddress, unlink } from './identities'
+import { unlink } from './identities'
 import { removeFactor } from './remove-factor'
 import { endSignIn } from './sign-in-list'
 
@@ -49,13 +49,6 @@ export async function removeFactorAction(_: FormState, data: FormData): Promise<
 
 export async function unlinkAction(_: FormState, data: FormData): Promise<FormState> {
   return changed(data, ({ identity = '' }) => unlink(identity))
-}
-
-export async function linkAction(_: FormState, data: FormData): Promise<FormState> {
-  const fields = fieldsOf(data)
-  const result = await linkAddress(fields.provider ?? '', localeSchema.parse(fields.locale))
-  if (!result.ok) return failedForm(result.problem, fields)
-  redirect(result.url)
 }
 
 export async function endSignInAction(_: FormState, data: FormData): Promise<FormState> {

@@ -1,10 +1,11 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { buttonLook } from '@/design/button'
 import { Notice } from '@/design/notice'
 import type { Provider } from '@/features/auth/capabilities'
 import type { Locale } from '@/i18n/routing'
-import { linkAction, unlinkAction } from '../actions'
+import { unlinkAction } from '../actions'
 import { waysInWithout } from '../identities'
 import { ActionButton } from './action-button'
 import { Line } from './line'
@@ -59,13 +60,14 @@ export async function Connections({ locale, identities, providers, result }: Pro
         })}
         {unlinked.map((provider) => (
           <Line key={provider} icon={<Link2 aria-hidden size={20} />} title={names[provider]} facts={t('notLinked')}>
-            <ActionButton
-              action={linkAction}
-              hidden={{ locale, provider }}
-              label={t('linkNamed', { name: names[provider] ?? provider })}
+            <a
+              href={`/api/auth/identities/link?${new URLSearchParams({ provider, locale })}`}
+              rel="nofollow"
+              aria-label={t('linkNamed', { name: names[provider] ?? provider })}
+              className={buttonLook('secondary', 'sm')}
             >
               {t('link')}
-            </ActionButton>
+            </a>
           </Line>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export async function SignIns({ locale, open, ended }: Props) {
               icon={<Icon aria-hidden size={20} />}
               title={device(signIn)}
               mark={current ? t('here') : undefined}
-              facts={[place, seen].filter(Boolean).join(' · ')}
+              facts={`${place || t('unknownPlace')} · ${seen}`}
             >
               {current ? (
                 <SignOutHere locale={locale} scope="local" words={{ submit: t('end'), failed: t('failed') }} />
@@ -60,7 +60,11 @@ export async function SignIns({ locale, open, ended }: Props) {
           <ul className="mt-1 space-y-1.5 text-ink-soft">
             {ended.map((signIn) => (
               <li key={signIn.id}>
-                {[device(signIn), signIn.place, signIn.endedAt && t('endedAt', { moment: moment(signIn.endedAt) })]
+                {[
+                  device(signIn),
+                  signIn.place || t('unknownPlace'),
+                  signIn.endedAt && t('endedAt', { moment: moment(signIn.endedAt) }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </li>

@@ -1,5 +1,5 @@
-import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { forgetVerifiers } from '@/features/auth/forget-verifiers'
 import { defaultLocale, localePath, locales } from '@/i18n/routing'
 
 const query = z.object({
@@ -14,8 +14,7 @@ const query = z.object({
  */
 export async function GET(request: Request): Promise<Response> {
   const { locale, provider, error_code } = query.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const jar = await cookies()
-  for (const { name } of jar.getAll()) if (name.endsWith('-code-verifier')) jar.delete(name)
+  await forgetVerifiers()
   const known = error_code === 'identity_already_exists' ? 'taken' : 'refused'
   const result = error_code ? { link: known } : { link: 'done', ...(provider && { provider }) }
   return new Response(null, {

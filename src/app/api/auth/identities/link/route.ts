@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server'
+import { localeSchema } from '@/features/auth/form-fields'
+import { redirectTo } from '@/features/auth/redirect-to'
+import { linkAddress } from '@/features/security/identities'
+import { localePath } from '@/i18n/routing'
+import { isSameOrigin } from '@/server/same-origin'
+
+/**
+ * Leads to the page of `provider` where the person agrees to be linked. A link and no form, because browsers hold a form's
+ * answer to the same addresses as the form (`form-action`). Only a browser on a page of ours may begin: another site could
+ * link the account to a stranger's.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!request.headers.has('sec-fetch-site') || !isSameOrigin(request))
+    return new Response(null, { status: 403, headers })
+  const { searchParams } = request.nextUrl
+  const locale = localeSchema.parse(searchParams.get('locale'))
+  const result = await linkAddress(searchParams.get('provider') ?? '', locale)
+  return redirectTo(result.ok ? result.url : `${localePath(locale, '/account-security')}?link=refused`)
+}
+
+const headers = { 'Cache-Control': 'private, no-store' }
