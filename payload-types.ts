@@ -29,6 +29,7 @@ export interface Config {
     'brochure-files': BrochureFile;
     'brochure-pages': BrochurePage;
     imports: Import;
+    'product-groups': ProductGroup;
     media: Media;
     redirects: Redirect;
     users: User;
@@ -59,6 +60,7 @@ export interface Config {
     'brochure-files': BrochureFilesSelect<false> | BrochureFilesSelect<true>;
     'brochure-pages': BrochurePagesSelect<false> | BrochurePagesSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
+    'product-groups': ProductGroupsSelect<false> | ProductGroupsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -397,6 +399,34 @@ export interface BrochurePage {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-groups".
+ */
+export interface ProductGroup {
+  id: string;
+  title: string;
+  /**
+   * What people type when they search; separated by commas.
+   */
+  synonyms?: string | null;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  number: number;
+  baseUnit: 'kg' | 'l' | 'piece';
+  /**
+   * For perishable goods we do not judge whether a reduction is real.
+   */
+  perishable?: boolean | null;
+  /**
+   * Medicines, tobacco and infant formula get no badges, rankings and alerts.
+   */
+  verdictRule: 'none' | 'medicine' | 'tobacco' | 'infant-formula';
   updatedAt: string;
   createdAt: string;
 }
@@ -869,6 +899,10 @@ export interface PayloadLockedDocument {
         value: string | Import;
       } | null)
     | ({
+        relationTo: 'product-groups';
+        value: string | ProductGroup;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -1149,6 +1183,21 @@ export interface ImportsSelect<T extends boolean = true> {
   cancelRequested?: T;
   startedAt?: T;
   finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-groups_select".
+ */
+export interface ProductGroupsSelect<T extends boolean = true> {
+  title?: T;
+  synonyms?: T;
+  slug?: T;
+  number?: T;
+  baseUnit?: T;
+  perishable?: T;
+  verdictRule?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -19,6 +19,7 @@ import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { integerColumns } from '@collections/integer-columns'
+import { ProductGroups } from '@collections/prices/product-groups'
 import { CustomerFiles } from '@collections/shop/customer-files'
 import { Downloads } from '@collections/shop/downloads'
 import { Orders } from '@collections/shop/orders'
@@ -65,6 +66,7 @@ const config = buildConfig({
     BrochureFiles,
     BrochurePages,
     Imports,
+    ProductGroups,
     Media,
     Redirects,
     { ...Users, hooks: { ...Users.hooks, ...staffHooks } },

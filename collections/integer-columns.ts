@@ -13,6 +13,7 @@ const integers: Record<string, Record<string, string>> = {
   brochure_pages: { number: 'number', position: 'position' },
   imports: { pagesDone: 'pages_done', pageCount: 'page_count' },
   categories: { order: 'order' },
+  product_groups: { number: 'number' },
   orders: {
     subtotalCents: 'subtotal_cents',
     shippingCents: 'shipping_cents',

@@ -11,6 +11,7 @@ import * as staffSignIn from './20261121_010000_staff_sign_in'
 import * as departures from './20261121_020000_departures'
 import * as peopleJobs from './20261121_030000_people_jobs'
 import * as prices from './20261121_100000_prices'
+import * as productGroups from './20261121_110000_product_groups'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -26,4 +27,5 @@ export const migrations = [
   { up: departures.up, down: departures.down, name: '20261121_020000_departures' },
   { up: peopleJobs.up, down: peopleJobs.down, name: '20261121_030000_people_jobs' },
   { up: prices.up, down: prices.down, name: '20261121_100000_prices' },
+  { up: productGroups.up, down: productGroups.down, name: '20261121_110000_product_groups' },
 ]

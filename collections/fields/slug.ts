@@ -8,7 +8,8 @@ const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, 
   const { language } = req.i18n
   if (value?.includes('account')) return problem('slugAccount', language)
   if (!isSlug(value)) return problem('slug', language)
-  const taken = collectionSlug && (await isTaken(req, value, { table: collectionSlug, column: 'slug', id }))
+  const taken =
+    collectionSlug && (await isTaken(req, value, { table: collectionSlug.replaceAll('-', '_'), column: 'slug', id }))
   return taken ? problem('slugTaken', language) : true
 }
 

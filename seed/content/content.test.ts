@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
+import { isSlug } from '@/domain/slug'
 import { validityOf } from '@/domain/validity'
 import { locales } from '@/i18n/routing'
 import { daysOf, ownDays, publicationOf } from '../write/days'
 import { brochures } from './brochures'
 import { categories } from './categories'
 import { drawPlan } from './plan'
+import { productGroups } from './product-groups'
 import { isMedicine, products } from './products'
 import { retailerOf, retailers } from './retailers'
 import { cities, tagline } from './settings'
@@ -144,5 +146,27 @@ describe('the products of the demonstration', () => {
   it('make no deal of a medicine', () => {
     expect(products.filter(isMedicine).length).toBeGreaterThan(0)
     for (const medicine of products.filter(isMedicine)) expect(medicine.oldCents, medicine.name).toBeNull()
+  })
+})
+
+describe('the product groups', () => {
+  it('have a title and other names in every language and alphabet', () => {
+    for (const { slug, title, synonyms } of productGroups) {
+      for (const text of [title, synonyms]) {
+        for (const locale of ['bg', 'ru'] as const) expect(text[locale], slug).toMatch(/[а-я]/i)
+        for (const locale of ['de', 'en'] as const) expect(text[locale], slug).toMatch(/^[^а-я]+$/i)
+      }
+    }
+  })
+
+  it('are the 101 official ones, each with an address of its own', () => {
+    expect(productGroups.map(({ number }) => number)).toEqual(Array.from({ length: 101 }, (_, index) => index + 1))
+    expect(new Set(productGroups.map(({ slug }) => slug)).size).toBe(101)
+    for (const { slug } of productGroups) expect(isSlug(slug), slug).toBe(true)
+  })
+
+  it('refuse badges to medicines, tobacco and infant formula', () => {
+    const excluded = productGroups.filter(({ verdictRule }) => verdictRule !== 'none').map(({ number }) => number)
+    expect(excluded).toEqual([65, 78, ...Array.from({ length: 16 }, (_, index) => index + 86)])
   })
 })

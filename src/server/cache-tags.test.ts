@@ -11,6 +11,7 @@ describe('what a change clears', () => {
     ['retailers', { id: 'r', slug: 'lavka' }, ['retailers', 'retailer:r', 'address:/r/lavka']],
     ['stores', { id: 's', retailer: 'r' }, ['retailer:r']],
     ['categories', { id: 'c', slug: 'toys' }, ['categories']],
+    ['product-groups', { id: 'g', slug: 'butter' }, ['product-groups']],
     ['media', { id: 'm' }, ['retailers']],
     ['redirects', { id: 'd', from: '/old' }, ['address:/old']],
   ] as const)('%s', (collection, document, tags) => {

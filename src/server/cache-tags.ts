@@ -7,6 +7,7 @@ export type CachedCollection =
   | 'retailers'
   | 'stores'
   | 'categories'
+  | 'product-groups'
   | 'redirects'
   | 'media'
 
@@ -23,6 +24,7 @@ export const tag = {
   retailers: 'retailers',
   retailer: (id: string) => `retailer:${id}`,
   categories: 'categories',
+  productGroups: 'product-groups',
   category: (id: string) => `category:${id}`,
   address: (path: string) => `address:${path}`,
   siteSettings: 'site-settings',
@@ -52,6 +54,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   ],
   stores: (document) => [each(document.retailer, tag.retailer)],
   categories: () => [tag.categories],
+  'product-groups': () => [tag.productGroups],
   // Pictures are the marks of retailers.
   media: () => [tag.retailers],
   redirects: (document) => [each(document.from, tag.address)],

@@ -40,6 +40,10 @@ export async function createPeople(payload: Payload): Promise<{ people: People; 
   }
 }
 
+function productGroup(number: number, slug: string) {
+  return { number, slug, title: 'Масло', baseUnit: 'kg', verdictRule: 'none' } as const
+}
+
 const ids = z.array(z.object({ id: z.string() }))
 
 /** At least one document of every collection, under the names that the table uses. */
@@ -86,6 +90,9 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     offers: { published: await offer(brochures.published), draft: await offer(brochures.draft) },
     stores: { any: (await payload.create({ collection: 'stores', data: store })).id },
     categories: { any: await kit.createCategory() },
+    'product-groups': {
+      any: (await payload.create({ collection: 'product-groups', data: productGroup(12, 'butter') })).id,
+    },
     'brochure-files': { any: file },
     'brochure-pages': { any: await first(sql`select id from brochure_pages limit 1`) },
     imports: { any: await first(sql`select id from imports limit 1`) },
@@ -148,6 +155,8 @@ export async function createDocuments(payload: Payload, people: People, otherCus
         data: { slug: 'fresh', name: 'Fresh', icon: 'store', order: 1 },
         ...who,
       }),
+    'product-groups': (who) =>
+      payload.create({ collection: 'product-groups', data: productGroup(13, 'fresh'), ...who }),
     'brochure-files': (who) => payload.create({ collection: 'brochure-files', data: {}, file: pdfFile(), ...who }),
     'brochure-pages': (who) =>
       payload.create({

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { admin } from '../access/admin'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { slugField } from '../fields/slug'
+import { wholeNumberField } from '../fields/whole-number'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+
+/** The official groups of the national price data. `verdictRule` names why a group has no badges, rankings and alerts. */
+export const ProductGroups: CollectionConfig = {
+  slug: 'product-groups',
+  labels: collectionLabels('productGroups'),
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('prices'),
+    defaultColumns: ['number', 'title', 'slug', 'perishable'],
+  },
+  defaultSort: 'number',
+  access: { create: admin, read: anyone, update: staff, delete: admin },
+  hooks: forgetCached('product-groups'),
+  fields: [
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 80 },
+    {
+      name: 'synonyms',
+      type: 'textarea',
+      label: fieldLabel('synonyms'),
+      localized: true,
+      maxLength: 600,
+      admin: { description: hint('synonyms') },
+    },
+    slugField,
+    {
+      ...wholeNumberField({ name: 'number', label: fieldLabel('number'), required: true, min: 1, max: 101 }),
+      unique: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'baseUnit',
+      type: 'select',
+      label: fieldLabel('unit'),
+      required: true,
+      options: ['kg', 'l', 'piece'].map((unit) => ({ value: unit, label: unit })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'perishable',
+      type: 'checkbox',
+      label: fieldLabel('perishable'),
+      defaultValue: false,
+      admin: { position: 'sidebar', description: hint('perishable') },
+    },
+    {
+      name: 'verdictRule',
+      type: 'select',
+      label: fieldLabel('verdictRule'),
+      required: true,
+      defaultValue: 'none',
+      options: [
+        { value: 'none', label: optionLabel('verdictNone') },
+        { value: 'medicine', label: optionLabel('verdictMedicine') },
+        { value: 'tobacco', label: optionLabel('verdictTobacco') },
+        { value: 'infant-formula', label: optionLabel('verdictInfantFormula') },
+      ],
+      admin: { position: 'sidebar', description: hint('verdictRule') },
+    },
+  ],
+}

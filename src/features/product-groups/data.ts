@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { localized } from '@/features/brochures/card-query'
+import type { LocalizedText } from '@/features/brochures/types'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache'
+import { tag } from '@/server/cache-tags'
+import { db } from '@/server/cms'
+
+const row = z.object({
+  number: z.number(),
+  slug: z.string(),
+  unit: z.enum(['kg', 'l', 'piece']),
+  perishable: z.boolean().nullable(),
+  rule: z.enum(['none', 'medicine', 'tobacco', 'infant-formula']),
+  title: z.string().nullable(),
+  title_bg: z.string().nullable(),
+  synonyms: z.string().nullable(),
+})
+
+/**
+ * An official group of the national price data. `unit` is what its prices are compared by. A group whose `verdictRule` is
+ * not `none` gets no badges, rankings and alerts; of perishable goods nobody judges a reduction.
+ */
+export type ProductGroup = {
+  number: number
+  slug: string
+  unit: 'kg' | 'l' | 'piece'
+  perishable: boolean
+  verdictRule: z.infer<typeof row>['rule']
+  title: LocalizedText
+  synonyms: string[]
+}
+
+async function readProductGroups(locale: Locale): Promise<ProductGroup[]> {
+  const { rows } = await (await db()).execute(sql`
+    select g.number, g.slug, g.base_unit as unit, g.perishable, g.verdict_rule as rule, l.title, bg.title as title_bg, l.synonyms
+    from product_groups g
+    left join product_groups_locales l on l._parent_id = g.id and l._locale = ${locale}
+    left join product_groups_locales bg on bg._parent_id = g.id and bg._locale = ${defaultLocale}
+    order by g.number`)
+  return rows.map((value) => {
+    const { title, title_bg, synonyms, perishable, rule, ...group } = row.parse(value)
+    return {
+      ...group,
+      perishable: perishable ?? false,
+      verdictRule: rule,
+      title: localized(title, title_bg, locale),
+      synonyms: (synonyms ?? '').split(',').flatMap((name) => name.trim() || []),
+    }
+  })
+}
+
+/** The official product groups by their number, in the visitor's language. */
+export function getProductGroups(locale: Locale): Promise<ProductGroup[]> {
+  return cached({ name: 'product-groups', key: [locale], tags: [tag.productGroups] }, () => readProductGroups(locale))
+}

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/routing'
+import { writeProductGroups } from '../../seed/write/product-groups'
+import { visitorRequest } from '../content/visitor-request'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let read: (locale: Locale) => ReturnType<typeof import('@/features/product-groups/data').getProductGroups>
+let heard: () => Promise<void>
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  const { getProductGroups } = await import('@/features/product-groups/data')
+  read = (locale) => visitorRequest(() => getProductGroups(locale))
+  const listener = await import('@/server/cache-listener')
+  await listener.listenForChanges()
+  heard = listener.changesHeard
+  await writeProductGroups(payload)
+})
+afterAll(() => payload.destroy())
+
+describe('product groups', () => {
+  it('are written once and read in every language', async () => {
+    await writeProductGroups(payload)
+    for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
+      const groups = await read(locale)
+      expect(groups).toHaveLength(101)
+      expect(groups.every(({ title, synonyms }) => title.lang === locale && synonyms.length > 0)).toBe(true)
+    }
+    const [butter] = (await read('en')).filter(({ number }) => number === 12)
+    expect(butter).toEqual({
+      number: 12,
+      slug: 'butter',
+      unit: 'kg',
+      perishable: false,
+      verdictRule: 'none',
+      title: { text: 'Butter', lang: 'en' },
+      synonyms: ["cow's butter", 'dairy butter'],
+    })
+  })
+
+  it('are renewed by an editor’s change, and one number stands once', async () => {
+    const { docs } = await payload.find({ collection: 'product-groups', where: { number: { equals: 12 } } })
+    const id = docs[0]?.id ?? ''
+    await payload.update({ collection: 'product-groups', id, locale: 'en', data: { title: 'Fine butter' } })
+    await heard()
+    expect((await read('en'))[11]?.title.text).toBe('Fine butter')
+    const again = { number: 12, slug: 'more-butter', title: 'Масло', baseUnit: 'kg', verdictRule: 'none' } as const
+    await expect(payload.create({ collection: 'product-groups', data: again })).rejects.toThrow()
+  })
+})
