@@ -38,6 +38,8 @@ export interface Config {
     addresses: Address;
     'sign-ins': SignIn;
     'data-exports': DataExport;
+    'shopping-lists': ShoppingList;
+    'list-shares': ListShare;
     orders: Order;
     returns: Return;
     reviews: Review;
@@ -69,6 +71,8 @@ export interface Config {
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'data-exports': DataExportsSelect<false> | DataExportsSelect<true>;
+    'shopping-lists': ShoppingListsSelect<false> | ShoppingListsSelect<true>;
+    'list-shares': ListSharesSelect<false> | ListSharesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -578,6 +582,42 @@ export interface DataExport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopping-lists".
+ */
+export interface ShoppingList {
+  id: string;
+  customer: string | Customer;
+  name?: string | null;
+  lines?: string | null;
+  listId: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-shares".
+ */
+export interface ListShare {
+  id: string;
+  customer: string | Customer;
+  list: string | ShoppingList;
+  mode: 'read' | 'edit';
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
@@ -933,6 +973,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'data-exports';
         value: string | DataExport;
+      } | null)
+    | ({
+        relationTo: 'shopping-lists';
+        value: string | ShoppingList;
+      } | null)
+    | ({
+        relationTo: 'list-shares';
+        value: string | ListShare;
       } | null)
     | ({
         relationTo: 'orders';
@@ -1362,6 +1410,32 @@ export interface DataExportsSelect<T extends boolean = true> {
   expiresAt?: T;
   file?: T;
   bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopping-lists_select".
+ */
+export interface ShoppingListsSelect<T extends boolean = true> {
+  customer?: T;
+  name?: T;
+  lines?: T;
+  listId?: T;
+  content?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-shares_select".
+ */
+export interface ListSharesSelect<T extends boolean = true> {
+  customer?: T;
+  list?: T;
+  mode?: T;
+  tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

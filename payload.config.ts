@@ -15,6 +15,8 @@ import { Addresses } from '@collections/customers/addresses'
 import { CustomerPictures } from '@collections/customers/customer-pictures'
 import { Customers, customersAuth } from '@collections/customers/customers'
 import { DataExports } from '@collections/customers/data-exports'
+import { ListShares } from '@collections/customers/list-shares'
+import { ShoppingLists } from '@collections/customers/shopping-lists'
 import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
 import { SiteSettings } from '@collections/globals/site-settings'
@@ -75,6 +77,8 @@ const config = buildConfig({
     Addresses,
     SignIns,
     DataExports,
+    ShoppingLists,
+    ListShares,
     Orders,
     Returns,
     Reviews,

@@ -26,6 +26,7 @@ const integers: Record<string, Record<string, string>> = {
   reviews: { rating: 'rating' },
   downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },
   data_exports: { bytes: 'bytes' },
+  shopping_lists: { revision: 'revision' },
 }
 
 /** Payload stores every number as `numeric`; money and counts are whole. */

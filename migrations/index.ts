@@ -12,6 +12,7 @@ import * as departures from './20261121_020000_departures'
 import * as peopleJobs from './20261121_030000_people_jobs'
 import * as prices from './20261121_100000_prices'
 import * as productGroups from './20261121_110000_product_groups'
+import * as shoppingLists from './20261121_120000_shopping_lists'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -28,4 +29,5 @@ export const migrations = [
   { up: peopleJobs.up, down: peopleJobs.down, name: '20261121_030000_people_jobs' },
   { up: prices.up, down: prices.down, name: '20261121_100000_prices' },
   { up: productGroups.up, down: productGroups.down, name: '20261121_110000_product_groups' },
+  { up: shoppingLists.up, down: shoppingLists.down, name: '20261121_120000_shopping_lists' },
 ]

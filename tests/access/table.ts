@@ -20,6 +20,9 @@ const published = (visible: Cell, all: Cell): Row => ({ visitor: visible, custom
 /** A customer is given what is the customer's own, an admin everybody's. */
 const ownOrAdmin: Row = { visitor: [], customer: ['own'], editor: [], admin: ['own', 'other'] }
 
+/** A customer is given what is the customer's own, and nobody else anything. */
+const own: Row = { visitor: [], customer: ['own'], editor: [], admin: [] }
+
 const both = ['published', 'draft']
 
 /** Written by hand: who may do what. The test reads the rest from the sanitized config, so nothing can be forgotten here. */
@@ -80,6 +83,8 @@ export const collections: Rule[] = [
     delete: { visitor: [], customer: ['own'], editor: [], admin: [] },
   },
   { slug: 'sign-ins', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
+  { slug: 'shopping-lists', create: nobody, read: own, update: nobody, delete: nobody },
+  { slug: 'list-shares', create: nobody, read: own, update: nobody, delete: nobody },
   { slug: 'data-exports', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   { slug: 'returns', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },

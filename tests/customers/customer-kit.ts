@@ -57,6 +57,22 @@ export async function customerKit(payload: Payload) {
         ...rights,
       }),
 
+    'shopping-lists': (owner: string, rights?: Rights, name = 'Събота') =>
+      payload.create({
+        collection: 'shopping-lists',
+        data: { customer: owner, listId: randomUUID(), name, lines: '2 × Мляко', content: {}, revision: 1 },
+        ...rights,
+      }),
+
+    'list-shares': async (owner: string, rights?: Rights, of?: string) => {
+      const list = of ?? (await create['shopping-lists'](owner)).id
+      return payload.create({
+        collection: 'list-shares',
+        data: { customer: owner, list, mode: 'read', tokenHash: randomUUID() },
+        ...rights,
+      })
+    },
+
     orders: (owner: string | null, rights?: Rights, changes: Partial<Order> = {}) => {
       const lines = [{ title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }]
       return payload.create({

@@ -13,6 +13,8 @@ const slugs = [
   'addresses',
   'sign-ins',
   'data-exports',
+  'shopping-lists',
+  'list-shares',
   'orders',
   'returns',
   'customer-files',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** In this order: a download needs its file. Orders and returns stay, see erase-from-books.ts. */
+/** In this order: a download needs its file, a link its list. Orders and returns stay, see erase-from-books.ts. */
 const belongings = [
   'addresses',
   'sign-ins',
@@ -9,6 +9,8 @@ const belongings = [
   'customer-files',
   'customer-pictures',
   'data-exports',
+  'list-shares',
+  'shopping-lists',
 ] as const
 
 export const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
