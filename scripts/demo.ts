@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { demoSignIns } from '../seed/sign-ins'
+import { demoCustomer, demoSignIns } from '../seed/sign-ins'
 import { type Environment, startWorker } from './services/processes'
 import { startServices } from './services/services'
 import { startWeb } from './services/web'
@@ -40,6 +40,10 @@ async function demo(): Promise<void> {
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
   await migrate(work)
   if (!options.dev) await build(work, distDir)
+  await services.addPerson?.({ ...demoCustomer, data: { language: 'bg' } })
+  for (const { role, email, password } of demoSignIns) {
+    if (role === 'admin') await services.addPerson?.({ email, password, admin: true })
+  }
   await seed(work)
 
   const worker = startWorker({ env, log: join(logs, 'worker.log') })
@@ -55,13 +59,14 @@ async function demo(): Promise<void> {
     process.exit(1)
   })
 
+  const signIns = services.addPerson ? [...demoSignIns, demoCustomer] : demoSignIns
   console.log(`
 Broshura is ready.
 
   The site        ${env.SITE_URL}
   The CMS         ${env.SITE_URL}/admin
 ${services.mailboxUrl ? `  Mails           ${services.mailboxUrl}\n` : ''}
-${demoSignIns.map(({ email, password, what }) => `  ${what.padEnd(15)} ${email} / ${password}`).join('\n')}
+${signIns.map(({ email, password, what }) => `  ${what.padEnd(15)} ${email} / ${password}`).join('\n')}
 
 Logs and data lie in ${dataDir}. Ctrl-C stops everything.`)
 }

@@ -4,6 +4,7 @@ import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
+import { writeCustomer } from './write/customer'
 import { writeProductGroups } from './write/product-groups'
 import { writeRetailers } from './write/retailers'
 import { say } from './write/say'
@@ -25,6 +26,7 @@ async function main() {
   await writeStaff(cms)
   await writeSettings(cms)
   await writeProductGroups(cms)
+  await writeCustomer(cms)
   const categories = await writeCategories(cms)
   const retailers = await writeRetailers(cms, categories)
   await writeBrochures(cms, today, { categories, retailers })

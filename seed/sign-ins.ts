@@ -3,3 +3,10 @@ export const demoSignIns = [
   { role: 'admin', what: 'Admin', email: 'admin@broshura.example', password: 'demo-admin-1234' },
   { role: 'editor', what: 'Editor', email: 'editor@broshura.example', password: 'demo-editor-1234' },
 ] as const
+
+/** A customer who has bought before: an account at the embedded sign-in, furnished by the seed. */
+export const demoCustomer = {
+  what: 'Customer',
+  email: 'customer@broshura.example',
+  password: 'demo-customer-1234',
+} as const

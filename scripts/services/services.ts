@@ -6,7 +6,7 @@ import { startPostgres } from './postgres'
 import type { Environment } from './processes'
 import { claimDataFolder } from './running-once'
 import { readSecrets } from './secrets'
-import { startSupabase } from './supabase'
+import { type CustomerSignIn, startSupabase } from './supabase'
 
 export interface Ports {
   web: number
@@ -36,6 +36,8 @@ export interface Services {
   /** What the product's processes need, see src/server/env.ts. */
   env: Environment
   mailboxUrl: string | undefined
+  /** Only where the customer sign-in is the embedded one. */
+  addPerson: CustomerSignIn['addPerson'] | undefined
   stop: () => Promise<void>
 }
 
@@ -103,6 +105,7 @@ export async function startServices({
       mailboxUrl = mail.pageUrl
     }
 
+    let addPerson: Services['addPerson']
     if (!env.SUPABASE_URL) {
       const signIn = {
         port: ports.supabase,
@@ -118,9 +121,10 @@ export async function startServices({
           : await startSupabase({ ...signIn, file: join(dir, 'supabase', 'data.db'), jwtSecret: secrets.supabaseJwt })
       running.push(supabase.stop)
       env.SUPABASE_URL = supabase.url
+      addPerson = supabase.addPerson
       if (auth === 'full') env.SUPABASE_SECRET_KEY = secrets.supabaseSecret
     }
-    return { env, mailboxUrl, stop }
+    return { env, mailboxUrl, addPerson, stop }
   } catch (error) {
     await stop()
     throw error

@@ -19,23 +19,40 @@ interface Options {
   mailHook?: MailHook
 }
 
+export interface Person {
+  email: string
+  password: string
+  /** What a customer writes of itself. */
+  data?: Record<string, unknown>
+  /** As the server's "app_metadata" says it, which the embedded one leaves out of its tokens: nobody is made there. */
+  admin?: boolean
+}
+
+export interface CustomerSignIn {
+  url: string
+  /** Makes an account that needs no confirmation, unless its address has one. */
+  addPerson: (person: Person) => Promise<void>
+  stop: () => Promise<void>
+}
+
 /** Serves customer sign-in as Supabase does. It keeps its data in SQLite: its Postgres driver stores metadata twice encoded. */
-export async function startSupabase(options: Options): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSupabase(options: Options): Promise<CustomerSignIn> {
   process.env.LITE_TELEMETRY = '0'
   process.env.DO_NOT_TRACK = '1'
   mkdirSync(dirname(options.file), { recursive: true })
   const connection = await createConnection({ url: `file:${options.file}` })
   const mail = createTransport(options.smtpUrl)
+  const auth = {
+    enabled: true,
+    jwt_secret: options.jwtSecret,
+    publishable_key: options.publishableKey,
+    site_url: options.siteUrl,
+    additional_redirect_urls: [`${options.siteUrl}/**`],
+    email: { enable_signup: true, enable_confirmations: true },
+  }
   const app = new App({
     connection,
-    auth: {
-      enabled: true,
-      jwt_secret: options.jwtSecret,
-      publishable_key: options.publishableKey,
-      site_url: options.siteUrl,
-      additional_redirect_urls: [`${options.siteUrl}/**`],
-      email: { enable_signup: true, enable_confirmations: true },
-    },
+    auth,
     options: {
       drivers: {
         email: {
@@ -57,6 +74,18 @@ export async function startSupabase(options: Options): Promise<{ url: string; st
   })
   return {
     url: `http://127.0.0.1:${options.port}`,
+    addPerson: async ({ email, password, data, admin }) => {
+      if (admin) return
+      // The same accounts, but nobody is asked to confirm; an address that is taken is left as it is.
+      const trusting = new App({ connection, auth: { ...auth, email: { ...auth.email, enable_confirmations: false } } })
+      await trusting.fetch(
+        new Request(`${options.siteUrl}/auth/v1/signup`, {
+          method: 'POST',
+          headers: { apikey: options.publishableKey, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email, password, data }),
+        }),
+      )
+    },
     stop: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -37,10 +37,11 @@ export async function build({ env, dataDir, watch }: Options, distDir: string): 
   writeFileSync(stamp, hash)
 }
 
-/** Seeds the demonstration content unless it is there: written by the same seed, for the same day, into the same data. */
+/** Seeds the demonstration content unless it is there: by the same seed, for the same day, with the same data and sign-in. */
 export async function seed({ env, dataDir, watch }: Options): Promise<void> {
   const stamp = join(dataDir, 'seeded')
-  const hash = foldersHash(['seed', 'migrations'], sofiaDay(), env.DATABASE_URL ?? '')
+  const places = [env.DATABASE_URL ?? '', env.SUPABASE_URL ?? '', env.SUPABASE_SECRET_KEY ?? '']
+  const hash = foldersHash(['seed', 'migrations'], sofiaDay(), ...places)
   if (read(stamp) === hash) return
   takeSharedPages(dataDir)
   await step('Filling in the demonstration content', () =>

@@ -65,7 +65,7 @@ it('catches mails and shows them without letting them run anything', async () =>
 it.each(['lite', 'full'] as const)(
   'signs a customer up as Supabase does, with a mail to confirm (%s)',
   async (auth) => {
-    const { env, mailboxUrl } = await start(join(folder, `customers-${auth}`), { auth })
+    const { env, mailboxUrl, addPerson } = await start(join(folder, `customers-${auth}`), { auth })
     const account = { email: 'customer@d.example', password: 'много-тайна-1' }
     const client = createClient(env.SUPABASE_URL ?? '', env.SUPABASE_KEY ?? '')
     expect((await client.auth.signUp(account)).error).toBeNull()
@@ -77,6 +77,13 @@ it.each(['lite', 'full'] as const)(
     expect((await client.auth.signInWithPassword(account)).data.user?.email).toBe(account.email)
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp' })
     expect(error === null).toBe(auth === 'full')
+
+    const trusted = { email: 'trusted@d.example', password: 'много-тайна-1' }
+    await addPerson?.({ ...trusted, data: { language: 'de' } })
+    await addPerson?.({ ...trusted, password: 'another-one-1' })
+    const entered = await client.auth.signInWithPassword(trusted)
+    expect(entered.data.user).toMatchObject({ email: trusted.email, user_metadata: { language: 'de' } })
+    expect(await (await fetch(`${mailboxUrl}/api/mails?to=${trusted.email}`)).json()).toEqual([])
   },
 )
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
+import { createClient } from '@supabase/supabase-js'
 import { createTransport } from 'nodemailer'
+import type { CustomerSignIn } from '../supabase'
 import { createApp } from './app'
 import { openKeys } from './keys'
 import type { AuthServerOptions } from './options'
@@ -11,7 +13,7 @@ import { openStore } from './store'
  * has not, such as a second factor, linked identities, administration and tokens that are verified with a public key.
  * Its routes name the path of GoTrue's OpenAPI description that they follow. Never part of a deployment.
  */
-export async function startAuthServer(options: AuthServerOptions): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startAuthServer(options: AuthServerOptions): Promise<CustomerSignIn> {
   const url = `http://127.0.0.1:${options.port}`
   const store = openStore(options.file)
   const mail = createTransport(options.smtpUrl)
@@ -29,6 +31,11 @@ export async function startAuthServer(options: AuthServerOptions): Promise<{ url
   await once(server, 'listening')
   return {
     url,
+    addPerson: async ({ email, password, data, admin }) => {
+      const { auth } = createClient(url, options.secretKey, { auth: { persistSession: false } })
+      const app_metadata = admin ? { role: 'admin' } : undefined
+      await auth.admin.createUser({ email, password, email_confirm: true, user_metadata: data, app_metadata })
+    },
     stop: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

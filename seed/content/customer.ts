@@ -1,0 +1,190 @@
+import type { Order, Return, Review } from '@/../payload-types'
+
+/** The customer of the demonstration, who lives and shops in Bulgarian. */
+export const person = { name: 'Мария Иванова', phone: '+359 888 123 456' }
+
+export const addresses = [
+  { ...person, street: 'ул. „Шипка“ 6, вх. Б, ап. 14', postcode: '1504', city: 'София', country: 'BG' },
+  {
+    ...person,
+    company: 'Ателие Иванова ЕООД',
+    street: 'бул. „Васил Левски“ 40',
+    postcode: '1142',
+    city: 'София',
+    country: 'BG',
+  },
+] as const
+
+const shirt = {
+  title: 'Ленена риза, бяла, размер 38',
+  sku: 'LR-38-W',
+  quantity: 1,
+  unitPriceCents: 3490,
+  vatRatePercent: 20,
+}
+const socks = { title: 'Памучни чорапи, три чифта', sku: 'PC-3', quantity: 2, unitPriceCents: 899, vatRatePercent: 20 }
+const coat = {
+  title: 'Вълнено палто, графит, размер 40',
+  sku: 'VP-40-G',
+  quantity: 1,
+  unitPriceCents: 14900,
+  vatRatePercent: 20,
+}
+const jeans = {
+  title: 'Дънки с права кройка, размер 30/32',
+  sku: 'DP-30-32',
+  quantity: 1,
+  unitPriceCents: 5490,
+  vatRatePercent: 20,
+}
+const scarf = { title: 'Шал от мериносова вълна', sku: 'SM-1', quantity: 1, unitPriceCents: 2790, vatRatePercent: 20 }
+const dress = {
+  title: 'Рокля на цветя, размер 38',
+  sku: 'RC-38',
+  quantity: 1,
+  unitPriceCents: 6490,
+  vatRatePercent: 20,
+}
+
+type OrderSeed = {
+  lines: (typeof shirt)[]
+  shippingCents: number
+  paymentMethod: Order['paymentMethod']
+  shippingMethod: string
+  /** What happened so many days ago, from first to last. */
+  steps: [Order['status'], number][]
+}
+
+const courier = 'Куриер до врата'
+const office = 'До офис на куриер'
+
+/** From old to new. */
+export const orders: OrderSeed[] = [
+  {
+    lines: [jeans, socks],
+    shippingCents: 450,
+    paymentMethod: 'cash-on-delivery',
+    shippingMethod: courier,
+    steps: [
+      ['placed', 92],
+      ['packed', 91],
+      ['shipped', 90],
+      ['delivered', 88],
+    ],
+  },
+  {
+    lines: [dress],
+    shippingCents: 350,
+    paymentMethod: 'bank-transfer',
+    shippingMethod: office,
+    steps: [
+      ['placed', 41],
+      ['cancelled', 40],
+    ],
+  },
+  {
+    lines: [shirt, scarf],
+    shippingCents: 450,
+    paymentMethod: 'bank-transfer',
+    shippingMethod: courier,
+    steps: [
+      ['placed', 26],
+      ['paid', 25],
+      ['packed', 24],
+      ['shipped', 24],
+      ['delivered', 22],
+    ],
+  },
+  {
+    lines: [coat],
+    shippingCents: 0,
+    paymentMethod: 'bank-transfer',
+    shippingMethod: courier,
+    steps: [
+      ['placed', 4],
+      ['paid', 3],
+      ['packed', 2],
+      ['shipped', 1],
+    ],
+  },
+  {
+    lines: [socks],
+    shippingCents: 350,
+    paymentMethod: 'cash-on-delivery',
+    shippingMethod: office,
+    steps: [['placed', 0]],
+  },
+]
+
+type ReturnSeed = Pick<Return, 'kind' | 'reason' | 'status' | 'refundCents'> & {
+  /** Which of the orders above. */
+  order: number
+  line: Return['lines'][number]
+  requested: number
+  decided?: number
+  refunded?: number
+}
+
+const lineOf = ({ title, sku }: typeof shirt): Return['lines'][number] => ({ title, sku, quantity: 1 })
+
+export const returns: ReturnSeed[] = [
+  {
+    order: 0,
+    kind: 'return',
+    line: lineOf(jeans),
+    reason: 'Размерът не е моят.',
+    status: 'refunded',
+    refundCents: 5490,
+    requested: 84,
+    decided: 83,
+    refunded: 78,
+  },
+  {
+    order: 1,
+    kind: 'cancellation',
+    line: lineOf(dress),
+    reason: 'Поръчах я два пъти по погрешка.',
+    status: 'approved',
+    requested: 41,
+    decided: 40,
+  },
+  {
+    order: 2,
+    kind: 'return',
+    line: lineOf(scarf),
+    reason: 'Цветът е по-тъмен, отколкото очаквах.',
+    status: 'requested',
+    requested: 18,
+  },
+]
+
+export const reviews: Pick<Review, 'productSlug' | 'productTitle' | 'rating' | 'title' | 'text' | 'status'>[] = [
+  {
+    productSlug: 'lenena-riza',
+    productTitle: 'Ленена риза',
+    rating: 5,
+    title: 'Лека и приятна',
+    text: 'Платът диша и след няколко пранета изглежда като нова.',
+    status: 'published',
+  },
+  {
+    productSlug: 'valneno-palto',
+    productTitle: 'Вълнено палто',
+    rating: 4,
+    title: 'Топло, малко широко',
+    text: 'Много е топло. Взех размер по-малък от обичайния си.',
+    status: 'pending',
+  },
+]
+
+export const download = {
+  title: 'Как се поддържа ленът',
+  name: 'kak-se-poddarzha-lenat.txt',
+  text: `Как се поддържа ленът
+
+1. Перете на 30 градуса с препарат за цветни тъкани и не пълнете барабана докрай.
+2. Сушете на сянка, изпънат на закачалка. Сушилнята свива лена.
+3. Гладете, докато е още леко влажен, от опаката страна.
+4. Прибирайте на сухо място; лавандулата пази от молци, а не уврежда плата.
+`,
+}

@@ -1,0 +1,123 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Address, Customer } from '@/../payload-types'
+import { orderTotals } from '@/domain/order-totals'
+import { verifiedClaims } from '@/features/auth/claims'
+import { customerOf } from '@/features/auth/find-customer'
+import { authDoorWithoutSession } from '@/server/supabase'
+import { addresses, download, orders, person, returns, reviews } from '../content/customer'
+import { demoCustomer } from '../sign-ins'
+import { say } from './say'
+import { together } from './transaction'
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** Furnishes the account of the demonstration's customer, once, where the connected sign-in has one. */
+export async function writeCustomer(cms: Payload): Promise<void> {
+  const customer = await signedIn()
+  if (!customer) return say('the sign-in has no demonstration customer: no account is furnished')
+  const { totalDocs } = await cms.count({ collection: 'orders', where: { customer: { equals: customer.id } } })
+  if (totalDocs > 0) return
+  await together(cms, async (req) => {
+    const [home, office] = await writeAddresses(req, customer)
+    await writeOrders(req, customer, home)
+    for (const review of reviews) {
+      await cms.create({ collection: 'reviews', data: { ...review, customer: customer.id }, depth: 0, req })
+    }
+    const data = { ...person, shippingAddress: home.id, billingAddress: office.id }
+    await cms.update({ collection: 'customers', id: customer.id, data, depth: 0, req })
+  })
+  await writeDownload(cms, customer)
+}
+
+/** Comes in as the customer does, so that the account is the one that the sign-in knows; and goes again. */
+async function signedIn(): Promise<Customer | null> {
+  const auth = authDoorWithoutSession()
+  const { email, password } = demoCustomer
+  const { data } = await auth.signInWithPassword({ email, password })
+  if (!data.session) return null
+  const claims = await verifiedClaims(auth, data.session.access_token)
+  await auth.signOut({ scope: 'local' })
+  return claims && customerOf(claims)
+}
+
+async function writeAddresses(req: PayloadRequest, customer: Customer) {
+  const write = (address: (typeof addresses)[number]) =>
+    req.payload.create({ collection: 'addresses', data: { ...address, customer: customer.id }, depth: 0, req })
+  return [await write(addresses[0]), await write(addresses[1])] as const
+}
+
+async function writeOrders(req: PayloadRequest, customer: Customer, address: Address) {
+  // Of each account its own: the two embedded sign-ins know the customer by different numbers.
+  const begin = `BR-${customer.id.slice(-4).toUpperCase()}`
+  const written: string[] = []
+  for (const [index, { lines, steps, shippingCents, ...order }] of orders.entries()) {
+    const { id } = await req.payload.create({
+      collection: 'orders',
+      data: {
+        ...order,
+        lines,
+        shippingCents,
+        ...orderTotals(lines, shippingCents),
+        customer: customer.id,
+        email: demoCustomer.email,
+        number: `${begin}-${index + 1}`,
+        placedAt: ago(steps[0]?.[1] ?? 0),
+        status: steps.at(-1)?.[0] ?? 'placed',
+        history: steps.map(([status, days]) => ({ status, at: ago(days) })),
+        billingAddress: postal(address),
+        shippingAddress: postal(address),
+      },
+      depth: 0,
+      req,
+    })
+    written.push(id)
+  }
+  for (const [index, { order, line, requested, decided, refunded, ...rest }] of returns.entries()) {
+    await req.payload.create({
+      collection: 'returns',
+      data: {
+        ...rest,
+        customer: customer.id,
+        order: written[order] ?? '',
+        number: `${begin}-R${index + 1}`,
+        lines: [line],
+        requestedAt: ago(requested),
+        decidedAt: decided === undefined ? undefined : ago(decided),
+        refundedAt: refunded === undefined ? undefined : ago(refunded),
+      },
+      depth: 0,
+      req,
+    })
+  }
+}
+
+const postal = ({ name, street, postcode, city, country, phone }: Address) => ({
+  name,
+  street,
+  postcode,
+  city,
+  country,
+  phone,
+})
+
+async function writeDownload(cms: Payload, customer: Customer) {
+  const data = Buffer.from(download.text)
+  const { id: file } = await cms.create({
+    collection: 'customer-files',
+    data: { customer: customer.id },
+    file: { data, name: download.name, mimetype: 'text/plain', size: data.length },
+    depth: 0,
+  })
+  await cms.create({
+    collection: 'downloads',
+    data: {
+      customer: customer.id,
+      title: download.title,
+      file,
+      downloadCount: 0,
+      downloadLimit: 5,
+      availableUntil: ago(-60),
+    },
+    depth: 0,
+  })
+}

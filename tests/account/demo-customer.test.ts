@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoCustomer } from '../../seed/sign-ins'
+import { authServer } from '../auth-server/kit'
+import { freshDatabase } from '../setup/database'
+
+const server = authServer()
+let payload: Payload
+
+beforeAll(async () => {
+  await freshDatabase()
+  Object.assign(process.env, server.environment())
+  payload = await (await import('@/server/cms')).cmsSystem()
+})
+afterAll(() => payload.destroy())
+
+it('furnishes the account of the demonstration once, and only where the sign-in has it', async () => {
+  const { writeCustomer } = await import('../../seed/write/customer')
+  await writeCustomer(payload)
+  expect((await payload.count({ collection: 'customers' })).totalDocs).toBe(0)
+
+  const { email, password } = demoCustomer
+  await server.admin().createUser({ email, password, email_confirm: true })
+  for (const _ of [1, 2]) await writeCustomer(payload)
+  const counts = await Promise.all(
+    (['customers', 'addresses', 'orders', 'returns', 'reviews', 'downloads'] as const).map(
+      async (collection) => (await payload.count({ collection })).totalDocs,
+    ),
+  )
+  expect(counts).toEqual([1, 2, 5, 3, 2, 1])
+
+  const { docs } = await payload.find({ collection: 'customers' })
+  const [customer] = docs
+  expect(customer).toMatchObject({ email, name: 'Мария Иванова', shippingAddress: { city: 'София' } })
+  if (!customer) throw new Error('There is no customer.')
+  const { downloadsOf, downloadState } = await import('@/features/account/downloads')
+  expect((await downloadsOf(customer, null)).docs.map(downloadState)).toEqual(['open'])
+})
