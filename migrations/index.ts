@@ -13,6 +13,7 @@ import * as peopleJobs from './20261121_030000_people_jobs'
 import * as prices from './20261121_100000_prices'
 import * as productGroups from './20261121_110000_product_groups'
 import * as shoppingLists from './20261121_120000_shopping_lists'
+import * as searchOffers from './20261121_130000_search_offers'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -30,4 +31,5 @@ export const migrations = [
   { up: prices.up, down: prices.down, name: '20261121_100000_prices' },
   { up: productGroups.up, down: productGroups.down, name: '20261121_110000_product_groups' },
   { up: shoppingLists.up, down: shoppingLists.down, name: '20261121_120000_shopping_lists' },
+  { up: searchOffers.up, down: searchOffers.down, name: '20261121_130000_search_offers' },
 ]

@@ -29,5 +29,6 @@ export async function removeFromIndex(req: PayloadRequest, target: Target): Prom
     await database.execute(sql`delete from search.documents where kind = ${kind} and id = ${id}`)
     if (kind !== 'brochure') continue
     await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${id}`)
+    await database.execute(sql`delete from search.offers where brochure_id = ${id}`)
   }
 }

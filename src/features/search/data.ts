@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase, readCards } from '@/features/brochures/card-query'
 import type { Locale } from '@/i18n/routing'
+import { attempt } from './attempts'
 import { correctionsOf } from './corrections'
 import { readCursor, writeCursor } from './cursor'
-import { type FindOptions, type Found, find } from './find'
+import { find } from './find'
 import { type FoundPage, findPages } from './find-pages'
 import { findRetailers } from './find-retailers'
 import { categoryFacets, filterIds, retailerFacets, retailerHits } from './labels'
-import { findQuery, type Plan, planOf } from './plan'
+import { type Plan, planOf } from './plan'
 import { snippetOf } from './snippet'
 import type { BrochureHit, Facet, SearchFilters, SearchResult, SearchState } from './types'
 
@@ -37,7 +38,15 @@ export async function search({ query, locale, filters = {}, cursor }: Search): P
   const plan = await planOf(query, locale)
   if (!ids || plan.terms.length === 0) return nothing
   const options = { category: ids.category, retailer: ids.retailer, state: filters.state, today, limit: hitsAPage + 1 }
-  const answer = await findSome(plan, query, locale, { ...options, cursor: readCursor(cursor) })
+  const answer = await attempt({
+    plan,
+    text: query,
+    locale,
+    find: (tried, wanted) => find({ ...options, plan: tried, query: wanted, cursor: readCursor(cursor) }),
+    isEmpty: ({ total, states, categories, retailers }) =>
+      total + states.length + categories.length + retailers.length === 0,
+  })
+  if (!answer) return nothing
   const shown = answer.found.hits.slice(0, hitsAPage)
   const [brochures, retailers, corrected, categories, shops] = await Promise.all([
     brochureHits(
@@ -60,36 +69,6 @@ export async function search({ query, locale, filters = {}, cursor }: Search): P
     facets: { categories, retailers: shops, states: answer.found.states.map(toFacet) },
     next: last && answer.found.hits.length > hitsAPage ? writeCursor(last) : null,
   }
-}
-
-type Answer = { plan: Plan; found: Found; matched: SearchResult['matched'] }
-
-/** Each further attempt asks for less; with filters the first one that finds anything at all, filtered or not, counts. */
-async function findSome(
-  plan: Plan,
-  text: string,
-  locale: Locale,
-  options: Omit<FindOptions, 'plan' | 'query'>,
-): Promise<Answer> {
-  const attempts = [
-    { strictness: 'all', matched: 'all', forgiving: false },
-    { strictness: 'all', matched: 'all', forgiving: true },
-    { strictness: 'all-but-one', matched: 'some', forgiving: false },
-    { strictness: 'any', matched: 'some', forgiving: false },
-  ] as const
-  let answer: Answer | undefined
-  for (const { strictness, matched, forgiving } of attempts) {
-    const tried = forgiving ? await planOf(text, locale, true) : plan
-    const query = findQuery(tried, strictness)
-    if (!query) break
-    const found = await find({ ...options, plan: tried, query })
-    answer ??= { plan: tried, found, matched }
-    if (found.total > 0 || found.states.length + found.categories.length + found.retailers.length > 0) {
-      return { plan: tried, found, matched }
-    }
-    if (plan.terms.length === 1 && forgiving) break
-  }
-  return answer ?? { plan, found: { total: 0, hits: [], categories: [], retailers: [], states: [] }, matched: 'all' }
 }
 
 async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<BrochureHit[]> {

@@ -3,14 +3,36 @@ import { parseSearch, searchHref } from './params'
 
 describe('parseSearch', () => {
   it('reads what is a choice', () => {
-    const raw = { q: ' мляко ', category: 'supermarket', shop: 'zora', state: 'past', after: '1_2026-01-01_x' }
+    const raw = {
+      q: ' мляко ',
+      kind: 'offers',
+      category: 'supermarket',
+      shop: 'zora',
+      town: 'Стара Загора',
+      state: 'past',
+      card: 'no',
+      sort: 'kg',
+      after: '1_2026-01-01_x',
+    }
     expect(parseSearch(raw)).toEqual({ ...raw, q: 'мляко' })
   })
 
   it('takes anything else for not chosen', () => {
-    const none = { q: '', category: null, shop: null, state: null, after: null }
+    const none = {
+      q: '',
+      kind: null,
+      category: null,
+      shop: null,
+      town: null,
+      state: null,
+      card: null,
+      sort: null,
+      after: null,
+    }
     expect(parseSearch({})).toEqual(none)
-    expect(parseSearch({ category: '../x', shop: ['A', 'b'], state: 'all', after: '' })).toEqual(none)
+    expect(
+      parseSearch({ category: '../x', shop: ['A', 'b'], state: 'all', kind: 'x', card: 'yes', sort: 'relevance' }),
+    ).toEqual(none)
     expect(parseSearch({ q: ['сок', 'чай'] }).q).toBe('сок')
     expect(parseSearch({ q: 'а'.repeat(1000) }).q).toHaveLength(200)
   })
@@ -18,7 +40,14 @@ describe('parseSearch', () => {
 
 describe('searchHref', () => {
   it('writes what parseSearch reads', () => {
-    const params = { q: 'кисело мляко & сирене', category: 'toys', shop: null, state: 'upcoming' as const, after: null }
+    const params = {
+      ...parseSearch({}),
+      q: 'кисело мляко & сирене',
+      category: 'toys',
+      town: 'Русе',
+      state: 'upcoming' as const,
+      sort: 'l' as const,
+    }
     const href = searchHref('de', params)
     expect(href).toMatch(/^\/de\/search\?/)
     expect(parseSearch(Object.fromEntries(new URL(href, 'http://x').searchParams))).toEqual(params)

@@ -1,16 +1,28 @@
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
+import { type OfferSort, offerSorts } from './offers/types'
 import { longestQuery } from './terms'
 import { type SearchFilters, type SearchState, searchStates } from './types'
 
 export const searchPath = '/search'
 
-/** What a visitor looks for: the query as typed and the filters' slugs. `after` is the cursor of a further page. */
+/** What a page of results shows; without one, the best of each. */
+export const searchKinds = ['offers', 'brochures'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/**
+ * What a visitor looks for: the query as typed, the filters' slugs and the Bulgarian name of a town. `card: 'no'` leaves out
+ * prices for a shop's card; `after` is the cursor of a further page.
+ */
 export type SearchParams = {
   q: string
   category: string | null
   shop: string | null
   state: SearchState | null
+  kind: SearchKind | null
+  town: string | null
+  card: 'no' | null
+  sort: OfferSort | null
   after: string | null
 }
 
@@ -32,13 +44,17 @@ export function parseSearch(raw: Raw): SearchParams {
     category: slug(raw.category),
     shop: slug(raw.shop),
     state: searchStates.find((state) => state === one(raw.state)) ?? null,
+    kind: searchKinds.find((kind) => kind === one(raw.kind)) ?? null,
+    town: one(raw.town).slice(0, 60) || null,
+    card: one(raw.card) === 'no' ? 'no' : null,
+    sort: offerSorts.find((sort) => sort === one(raw.sort) && sort !== 'relevance') ?? null,
     after: one(raw.after) || null,
   }
 }
 
 export function searchHref(locale: Locale, params: Partial<SearchParams>): string {
   const address = new URLSearchParams()
-  for (const key of ['q', 'category', 'shop', 'state', 'after'] as const) {
+  for (const key of ['q', 'kind', 'category', 'shop', 'town', 'state', 'card', 'sort', 'after'] as const) {
     const value = params[key]
     if (value) address.set(key, value)
   }
@@ -46,6 +62,17 @@ export function searchHref(locale: Locale, params: Partial<SearchParams>): strin
   return address.size > 0 ? `${path}?${address}` : path
 }
 
-export function filtersOf({ category, shop, state }: SearchParams): SearchFilters {
-  return { category: category ?? undefined, retailer: shop ?? undefined, state: state ?? undefined }
+export function filtersOf({ category, shop, state, town, card }: SearchParams): SearchFilters {
+  return {
+    category: category ?? undefined,
+    retailer: shop ?? undefined,
+    state: state ?? undefined,
+    town: town ?? undefined,
+    withoutCard: card === 'no',
+  }
+}
+
+/** Whether the visitor has narrowed the search. */
+export function isNarrowed({ category, shop, state, town, card }: SearchParams): boolean {
+  return Boolean(category || shop || state || town || card)
 }

@@ -3,8 +3,17 @@ import type { BrochureCard, LocalizedText, PageImage, RetailerMark } from '@/fea
 export const searchStates = ['current', 'upcoming', 'past'] as const
 export type SearchState = (typeof searchStates)[number]
 
-/** `category` and `retailer` are slugs. Without a state a search finds what is valid or will be. */
-export type SearchFilters = { category?: string; retailer?: string; state?: SearchState }
+/**
+ * `category` and `retailer` are slugs, `town` is the Bulgarian name. Without a state a search finds what is valid or will
+ * be. `withoutCard` leaves out what costs so much only with the shop's card.
+ */
+export type SearchFilters = {
+  category?: string | undefined
+  retailer?: string | undefined
+  town?: string | undefined
+  state?: SearchState | undefined
+  withoutCard?: boolean
+}
 
 /** A piece of a page's text; `hit` marks the words that were looked for. */
 export type SnippetPart = { text: string; hit: boolean }

@@ -111,6 +111,6 @@ function hasEnded(lastDay: string | null | undefined): boolean {
   return isCalendarDay(lastDay) && lastDay < sofiaDay()
 }
 
-function offerText(offer: OfferSource): string {
+export function offerText(offer: OfferSource): string {
   return [offer.title, offer.brand, offer.packSize].filter(Boolean).join(' ')
 }

@@ -54,6 +54,9 @@ async function removeOrphans(database: Database): Promise<void> {
   await database.execute(sql`
     delete from search.documents_page d
     where not exists (select from search.documents_brochure b where b.id = d.brochure_id)`)
+  await database.execute(sql`
+    delete from search.offers o
+    where not exists (select from search.documents_brochure b where b.id = o.brochure_id)`)
 }
 
 /** How many brochures have a word; words of none are forgotten. A rare word is a worse guess for a typing error. */

@@ -4,9 +4,10 @@ import { db } from '../cms'
 
 const atOnce = 500
 
-/** Takes the brochures that have ended out of the index of today's. Answers how many; a late call only costs speed. */
+/** Takes what has ended out of the index of today's. Answers how many brochures; a late call only costs speed. */
 export async function retireEnded(): Promise<number> {
   const database = await db()
+  await removeEndedOffers(database)
   let retired = 0
   for (;;) {
     const { rowCount } = await database.execute(sql`
@@ -16,5 +17,15 @@ export async function retireEnded(): Promise<number> {
       )`)
     retired += rowCount ?? 0
     if (!rowCount) return retired
+  }
+}
+
+async function removeEndedOffers(database: Awaited<ReturnType<typeof db>>): Promise<void> {
+  for (;;) {
+    const { rowCount } = await database.execute(sql`
+      delete from search.offers where id in (
+        select id from search.offers where last_day < ${sofiaDay()}::date limit ${atOnce}
+      )`)
+    if (!rowCount) return
   }
 }

@@ -8,6 +8,7 @@ const brochure = z.object({
   id: z.string(),
   retailer: z.string().nullable(),
   category: z.string().nullable(),
+  categorySlug: z.string().nullable(),
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
   titles: texts,
@@ -21,11 +22,18 @@ const page = z.object({
   alts: texts,
 })
 const offer = z.object({
+  id: z.string(),
   brochure: z.string(),
   page: z.number().nullable(),
   title: z.string(),
   brand: z.string().nullable(),
   packSize: z.string().nullable(),
+  price: z.number(),
+  unitPrice: z.number().nullable(),
+  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  cardOnly: z.boolean(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
 })
 const named = z.object({
   kind: z.enum(['retailer', 'category']),
@@ -46,9 +54,10 @@ const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 /** The published ones among the brochures; one whose PDF is still being read has no page to show. */
 export async function readBrochures(database: Database, ids: string[]): Promise<BrochureSource[]> {
   const { rows } = await database.execute(sql`
-    select b.id, b.retailer_id as retailer, b.category_id as category, b.valid_from as "validFrom", b.valid_to as "validTo",
+    select b.id, b.retailer_id as retailer, b.category_id as category, c.slug as "categorySlug", b.valid_from as "validFrom", b.valid_to as "validTo",
       t.titles, t.summaries
     from brochures b
+    left join categories c on c.id = b.category_id
     left join lateral (
       select array_agg(l.title) as titles, array_agg(l.summary) as summaries
       from brochures_locales l where l._parent_id = b.id
@@ -71,7 +80,9 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
 /** The brochures' offers but those on a hidden page. */
 export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
-    select o.brochure_id as brochure, o.page_number as page, o.title, o.brand, o.pack_size as "packSize"
+    select o.id, o.brochure_id as brochure, o.page_number as page, o.title, o.brand, o.pack_size as "packSize",
+      o.price_cents as price, o.unit_price_cents as "unitPrice", o.unit, coalesce(o.loyalty_only, false) as "cardOnly",
+      o.valid_from as "firstDay", o.valid_to as "lastDay"
     from offers o join brochures b on b.id = o.brochure_id
     where b.id = ${these(ids)} and not exists (
       select from brochure_pages p where p.import_id = b.active_import_id and p.number = o.page_number and p.hidden

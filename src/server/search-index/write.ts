@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../transaction'
 import { brochureDocuments, namedDocument, type SearchDocument } from './documents'
+import { type OfferRow, offerRow } from './offers'
 import { type NamedSource, readBrochures, readCategories, readOffers, readPages, readRetailers } from './sources'
 import { Vocabulary } from './vector'
 
@@ -11,6 +12,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   await lock(database, ids)
   await database.execute(sql`delete from search.documents where kind = 'brochure' and id = ${these(ids)}`)
   await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${these(ids)}`)
+  await database.execute(sql`delete from search.offers where brochure_id = ${these(ids)}`)
   const brochures = await readBrochures(database, ids)
   const pages = Map.groupBy(await readPages(database, ids), (page) => page.brochure)
   const offers = Map.groupBy(await readOffers(database, ids), (offer) => offer.brochure)
@@ -19,6 +21,12 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
     brochureDocuments(brochure, pages.get(brochure.id) ?? [], offers.get(brochure.id) ?? [], vocabulary),
   )
   await insert(database, documents)
+  await insertOffers(
+    database,
+    brochures.flatMap((brochure) =>
+      (offers.get(brochure.id) ?? []).flatMap((offer) => offerRow(brochure, offer, vocabulary) ?? []),
+    ),
+  )
   await learn(database, vocabulary)
 }
 
@@ -59,6 +67,19 @@ async function insert(database: Database, documents: SearchDocument[]): Promise<
     from json_to_recordset(${JSON.stringify(documents)}::json) as x(
       kind text, id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, page_number integer,
       valid_from date, valid_to date, ended boolean, strong text, words text
+    )`)
+}
+
+async function insertOffers(database: Database, rows: OfferRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await database.execute(sql`
+    insert into search.offers (id, brochure_id, retailer_id, category_id, first_day, last_day, price, unit_price, unit,
+      group_number, card_only, ranked, words)
+    select id, brochure_id, retailer_id, category_id, first_day, last_day, price, unit_price, unit,
+      group_number, card_only, ranked, strip(words::tsvector)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(
+      id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, first_day date, last_day date, price integer,
+      unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean, words text
     )`)
 }
 

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { type Locale, localePath } from '@/i18n/routing'
-import { type SearchParams, searchHref } from '../params'
+import { isNarrowed, type SearchParams, searchHref } from '../params'
 
 /** No hit: what that may mean, and what to try. */
 export async function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {
   const t = await getTranslations({ locale, namespace: 'search' })
-  const { q, category, shop, state } = params
+  const { q, state } = params
   return (
     <EmptyState
       icon={<SearchX size={28} />}
@@ -16,9 +16,9 @@ export async function NothingFound({ locale, params }: { locale: Locale; params:
       text={t('zeroText')}
       action={
         <>
-          {(category || shop || state) && <ButtonLink href={searchHref(locale, { q })}>{t('zeroFilters')}</ButtonLink>}
+          {isNarrowed(params) && <ButtonLink href={searchHref(locale, { q })}>{t('zeroFilters')}</ButtonLink>}
           {state !== 'past' && (
-            <ButtonLink variant="secondary" href={searchHref(locale, { ...params, after: null, state: 'past' })}>
+            <ButtonLink variant="secondary" href={searchHref(locale, { q, state: 'past' })}>
               {t('zeroPast')}
             </ButtonLink>
           )}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { Pagination } from '@/design/pagination'
+import { sofiaDay } from '@/domain/calendar-day'
+import { ValidityChip } from '@/features/brochures/components/validity-chip'
+import { validityWords } from '@/features/brochures/components/validity-words'
+import { HitRow } from '@/features/search/components/hit-row'
+import { type SearchParams, searchHref } from '@/features/search/params'
+import type { BrochureHit, SearchResult } from '@/features/search/types'
+import type { Locale } from '@/i18n/routing'
+
+type Props = { locale: Locale; params: SearchParams; result: SearchResult }
+
+/** The brochures with the pages on which the words stand. */
+export async function BrochureSection({ locale, params, result }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const { total, brochures, next } = result
+  const href = (after: string | null) => searchHref(locale, { ...params, kind: 'brochures', sort: null, after })
+  return (
+    <section aria-labelledby="found-brochures">
+      <h2 id="found-brochures" className="mb-1 text-lg">
+        {t('found', { count: total })}
+      </h2>
+      <Notes result={result} locale={locale} />
+      <ul className="mt-4 mb-8 grid gap-4">
+        {brochures.map((hit, index) => (
+          <li key={hit.brochure.id}>
+            <Hit hit={hit} locale={locale} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t('pages')}
+        previous={params.after ? { href: href(null), label: t('first') } : null}
+        next={next ? { href: href(next), label: t('more') } : null}
+      />
+    </section>
+  )
+}
+
+async function Notes({ result, locale }: { result: SearchResult; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return (
+    <>
+      {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
+      {result.corrected.map(({ typed, found }) => (
+        <p key={typed} className="text-ink-soft">
+          {t('corrected', { typed, found })}
+        </p>
+      ))}
+    </>
+  )
+}
+
+async function Hit({ hit, locale, priority }: { hit: BrochureHit; locale: Locale; priority: boolean }) {
+  const words = await validityWords(hit.brochure, sofiaDay(), locale)
+  return (
+    <HitRow
+      hit={hit}
+      locale={locale}
+      past={words.state === 'expired'}
+      validity={<ValidityChip words={words} />}
+      priority={priority}
+    />
+  )
+}

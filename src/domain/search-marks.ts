@@ -1,0 +1,2 @@
+/** A word that says what a product is, in the search index beside the word itself: no text can contain it. */
+export const headMark = (word: string) => `^${word}`

@@ -1,0 +1,44 @@
+import type { Locale } from '@/i18n/routing'
+import { findQuery, type Plan, planOf } from './plan'
+import type { SearchResult } from './types'
+
+export type Attempt<Found> = { plan: Plan; found: Found; matched: SearchResult['matched'] }
+
+type Options<Found> = {
+  plan: Plan
+  text: string
+  locale: Locale
+  find: (plan: Plan, query: string) => Promise<Found>
+  /** With filters the first attempt that finds anything at all, filtered or not, counts. */
+  isEmpty: (found: Found) => boolean
+}
+
+/**
+ * Looks for all words; where nothing has them, for typing errors in every word, then for all words but one, then for any.
+ * Null when there is nothing to look for.
+ */
+export async function attempt<Found>({
+  plan,
+  text,
+  locale,
+  find,
+  isEmpty,
+}: Options<Found>): Promise<Attempt<Found> | null> {
+  const attempts = [
+    { strictness: 'all', matched: 'all', forgiving: false },
+    { strictness: 'all', matched: 'all', forgiving: true },
+    { strictness: 'all-but-one', matched: 'some', forgiving: false },
+    { strictness: 'any', matched: 'some', forgiving: false },
+  ] as const
+  let answer: Attempt<Found> | null = null
+  for (const { strictness, matched, forgiving } of attempts) {
+    const tried = forgiving ? await planOf(text, locale, true) : plan
+    const query = findQuery(tried, strictness)
+    if (!query) break
+    const found = await find(tried, query)
+    answer ??= { plan: tried, found, matched }
+    if (!isEmpty(found)) return { plan: tried, found, matched }
+    if (plan.terms.length === 1 && forgiving) break
+  }
+  return answer
+}

@@ -1,0 +1,29 @@
+import { cx } from '@/design/cx'
+import type { Box, PageImage } from '@/features/brochures/types'
+
+type Props = { image: PageImage; box: Box | null; className?: string }
+
+/** The piece of a brochure's page on which an offer stands; the whole page where nobody has said which. Decoration. */
+export function Clipping({ image, box, className }: Props) {
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 }
+  const ratio = (width * image.width) / (height * image.height)
+  const frame = {
+    aspectRatio: String(ratio),
+    ...(ratio >= 1 ? { width: '100%' } : { height: '100%' }),
+  }
+  const place = { width: `${100 / width}%`, left: `${(-100 * x) / width}%`, top: `${(-100 * y) / height}%` }
+  return (
+    <span aria-hidden className={cx('grid place-items-center overflow-hidden rounded-sm bg-sunken', className)}>
+      <span style={frame} className="relative block overflow-hidden">
+        <img
+          src={`${image.base}-${box ? 640 : 320}.webp`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          style={place}
+          className="absolute max-w-none"
+        />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { ChipLink } from '@/design/chip'
+import type { Locale } from '@/i18n/routing'
+import { type SearchKind, type SearchParams, searchHref, searchKinds } from '../params'
+
+type Props = { locale: Locale; params: SearchParams; totals: Record<SearchKind, number> }
+
+/** Everything that was found, or one kind of it. */
+export async function KindChoice({ locale, params, totals }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const base = { ...params, after: null, sort: null }
+  return (
+    <nav aria-label={t('kinds')}>
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
+        <li>
+          <ChipLink href={searchHref(locale, { ...base, kind: null })} current={params.kind === null} scroll={false}>
+            {t('kind.all')}
+          </ChipLink>
+        </li>
+        {searchKinds.map((kind) => (
+          <li key={kind}>
+            <ChipLink href={searchHref(locale, { ...base, kind })} current={params.kind === kind} scroll={false}>
+              {t(`kind.${kind}`)}
+              <span className="tabular opacity-75">{totals[kind]}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { ChipLink } from '@/design/chip'
+import type { Locale } from '@/i18n/routing'
+import type { OfferResult, OfferSort } from '../offers/types'
+import { type SearchParams, searchHref } from '../params'
+
+type Props = { locale: Locale; params: SearchParams; units: OfferResult['units'] }
+
+/** By what the offers are ordered: by a unit price only where something found has one of that unit. */
+export async function SortChoice({ locale, params, units }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const choices: OfferSort[] = [
+    'relevance',
+    'price',
+    ...(['kg', 'l', 'piece'] as const).filter((unit) => units.includes(unit)),
+  ]
+  const current = params.sort ?? 'relevance'
+  return (
+    <nav aria-label={t('sortBy')}>
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
+        {choices.map((sort) => (
+          <li key={sort}>
+            <ChipLink
+              href={searchHref(locale, {
+                ...params,
+                kind: 'offers',
+                after: null,
+                sort: sort === 'relevance' ? null : sort,
+              })}
+              current={sort === current}
+              scroll={false}
+            >
+              {t(`sort.${sort}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

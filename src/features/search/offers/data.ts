@@ -1,0 +1,90 @@
+import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import { attempt } from '../attempts'
+import { categoryFacets, filterIds, retailerFacets } from '../labels'
+import { planOf } from '../plan'
+import type { SearchFilters } from '../types'
+import { readRankCursor, writeRankCursor } from './cursor'
+import { findOffers } from './find-offers'
+import { readOfferHits } from './read-offers'
+import type { OfferResult, OfferSort } from './types'
+
+const nothing: OfferResult = {
+  total: 0,
+  matched: 'all',
+  offers: [],
+  facets: { categories: [], retailers: [], towns: [], states: [], withoutCard: 0 },
+  units: [],
+  next: null,
+}
+
+type Search = {
+  query: string
+  locale: Locale
+  filters?: SearchFilters
+  sort?: OfferSort
+  cursor?: string | undefined
+  limit?: number
+}
+
+/** Finds offers that are valid or will be, with their counts; the order is explained at `offersStatement`. */
+export async function searchOffers({
+  query,
+  locale,
+  filters = {},
+  sort = 'relevance',
+  cursor,
+  limit = 12,
+}: Search): Promise<OfferResult> {
+  const { state, town, withoutCard = false } = filters
+  const [ids, plan] = await Promise.all([filterIds(filters), planOf(query, locale)])
+  if (!ids || plan.terms.length === 0 || state === 'past') return nothing
+  const today = sofiaDay()
+  const answer = await attempt({
+    plan,
+    text: query,
+    locale,
+    find: (tried, wanted) =>
+      findOffers({
+        plan: tried,
+        query: wanted,
+        category: ids.category,
+        retailer: ids.retailer,
+        town,
+        state,
+        withoutCard,
+        sort,
+        today,
+        cursor: readRankCursor(cursor),
+        limit: limit + 1,
+      }),
+    isEmpty: ({ total, states, categories, retailers }) =>
+      total + states.length + categories.length + retailers.length === 0,
+  })
+  if (!answer) return nothing
+  const { found, matched } = answer
+  const shown = found.hits.slice(0, limit)
+  const [offers, categories, retailers] = await Promise.all([
+    readOfferHits(shown.map(({ id }) => id)),
+    categoryFacets(found.categories, locale),
+    retailerFacets(found.retailers),
+  ])
+  const cheapest = new Set(
+    sort === 'relevance' ? [] : shown.filter(({ rank }) => rank === found.cheapest).map(({ id }) => id),
+  )
+  const last = shown.at(-1)
+  return {
+    total: found.total,
+    matched,
+    offers: offers.map((offer) => ({ ...offer, isCheapest: cheapest.has(offer.id) && offer.validFrom <= today })),
+    facets: {
+      categories,
+      retailers,
+      towns: found.towns.map(({ id, count }) => ({ value: id, name: { text: id, lang: 'bg' }, count })),
+      states: found.states.map(({ id, count }) => ({ value: id, name: null, count })),
+      withoutCard: found.withoutCard,
+    },
+    units: found.units.map(({ id }) => id),
+    next: last && found.hits.length > limit ? writeRankCursor(last) : null,
+  }
+}

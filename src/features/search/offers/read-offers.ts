@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { logoUrl, pageBase } from '@/features/brochures/card-query'
+import { db } from '@/server/cms'
+import type { OfferHit } from './types'
+
+const row = z.object({
+  id: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  pack_size: z.string().nullable(),
+  price: z.number(),
+  old_price: z.number().nullable(),
+  unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  unit_price: z.number().nullable(),
+  card_only: z.boolean(),
+  first_day: z.string(),
+  last_day: z.string(),
+  slug: z.string(),
+  category: z.string().nullable(),
+  retailer_slug: z.string(),
+  retailer_name: z.string(),
+  retailer_colour: z.string(),
+  logo: z.string().nullable(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  page: z
+    .object({ hash: z.string(), number: z.number(), width: z.number(), height: z.number(), placeholder: z.string() })
+    .nullable(),
+})
+
+/** The found offers in the given order, with their shops and the place on the page where they stand. */
+export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
+  if (ids.length === 0) return []
+  const { rows } = await (await db()).execute(sql`
+    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, s.unit, s.unit_price, s.card_only,
+      s.first_day, s.last_day, b.slug, c.slug as category,
+      r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
+      case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
+        json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
+      case when i.hash is not null then json_build_object('hash', i.hash, 'number', p.number, 'width', p.width,
+        'height', p.height, 'placeholder', p.placeholder) end as page
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place)
+    join search.offers s on s.id = hit.id
+    join offers o on o.id = hit.id
+    join brochures b on b.id = o.brochure_id
+    join retailers r on r.id = b.retailer_id
+    left join categories c on c.id = b.category_id
+    left join media m on m.id = r.logo_id
+    left join imports i on i.id = b.active_import_id
+    left join brochure_pages p on p.import_id = i.id and p.number = o.page_number
+    order by hit.place`)
+  return rows.map((value) => toHit(row.parse(value)))
+}
+
+function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
+  const { page, box, unit, unit_price: cents } = offer
+  return {
+    id: offer.id,
+    title: offer.title,
+    brand: offer.brand,
+    packSize: offer.pack_size,
+    priceCents: offer.price,
+    oldPriceCents: offer.old_price,
+    unitPrice: unit && cents !== null ? { cents, unit } : null,
+    loyaltyOnly: offer.card_only,
+    validFrom: offer.first_day,
+    validTo: offer.last_day,
+    brochure: offer.slug,
+    category: offer.category ?? '',
+    retailer: {
+      slug: offer.retailer_slug,
+      name: offer.retailer_name,
+      colour: offer.retailer_colour,
+      logoUrl: logoUrl(offer.logo),
+    },
+    picture: page && {
+      image: {
+        base: pageBase(page.hash, page.number),
+        width: page.width,
+        height: page.height,
+        placeholder: page.placeholder,
+      },
+      box,
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Box, Offer, PageImage, RetailerMark } from '@/features/brochures/types'
+import type { Facet, SearchResult } from '../types'
+
+export const offerStates = ['current', 'upcoming'] as const
+
+/** `price` is the whole price; `kg`, `l` and `piece` are unit prices. */
+export const offerSorts = ['relevance', 'price', 'kg', 'l', 'piece'] as const
+export type OfferSort = (typeof offerSorts)[number]
+
+export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
+  retailer: RetailerMark
+  /** The slug of the brochure's category. */
+  category: string
+  /** The slug of the brochure. */
+  brochure: string
+  /** The page on which it stands, and where on it. */
+  picture: { image: PageImage; box: Box | null } | null
+  /** The lowest of all that were found and are valid today, by what the list is ordered by. */
+  isCheapest: boolean
+}
+
+export type OfferResult = {
+  total: number
+  matched: SearchResult['matched']
+  offers: OfferHit[]
+  facets: {
+    categories: Facet[]
+    retailers: Facet[]
+    towns: Facet[]
+    states: Facet<(typeof offerStates)[number]>[]
+    /** How many need no card of the shop. */
+    withoutCard: number
+  }
+  /** The units that a list can be ordered by. */
+  units: Exclude<OfferSort, 'relevance' | 'price'>[]
+  next: string | null
+}

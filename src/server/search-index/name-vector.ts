@@ -1,0 +1,19 @@
+import { headMark } from '@/domain/search-marks'
+import { wordsOf } from '@/domain/search-text'
+import { Vector, type Vocabulary } from './vector'
+
+/** What follows one of these says what a thing is made of or meant for, not what it is: `бисквити с масло`. */
+const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|на|with|for|mit|für|из|для|вкус|аромат)(?![\p{L}\p{N}])/iu
+
+/** The words of a product's name; the ones that say what it is stand there a second time with `^` before them. */
+export function nameVector(name: string, vocabulary: Vocabulary): Vector {
+  const words = new Vector(vocabulary)
+  words.add(name, 'A')
+  for (const { word } of wordsOf(name.slice(0, headLength(name)))) words.mark(headMark(word))
+  return words
+}
+
+function headLength(name: string): number {
+  const turn = name.search(turns)
+  return turn > 0 ? turn : name.length
+}

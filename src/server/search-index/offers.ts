@@ -1,0 +1,59 @@
+import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { packSize } from '@/domain/pack-size'
+import { unitPrice } from '@/domain/unit-price'
+import { offerText } from './documents'
+import { nameVector } from './name-vector'
+import type { BrochureSource, OfferSource } from './sources'
+import { categoryToken, retailerToken, type Vocabulary } from './vector'
+
+/** A row of `search.offers`. Money is integer euro cents. */
+export type OfferRow = {
+  id: string
+  brochure_id: string
+  retailer_id: string
+  category_id: string | null
+  first_day: string
+  last_day: string
+  price: number
+  unit_price: number | null
+  unit: string | null
+  group_number: number | null
+  card_only: boolean
+  ranked: boolean
+  words: string
+}
+
+/** Medicines are not ranked by their price. */
+const unrankedCategory = 'pharmacy'
+
+/** What search knows of an offer; null for one that has ended or whose days or shop are not known. */
+export function offerRow(brochure: BrochureSource, offer: OfferSource, vocabulary: Vocabulary): OfferRow | null {
+  const first = offer.firstDay ?? brochure.validFrom
+  const last = offer.lastDay ?? brochure.validTo
+  if (!brochure.retailer || !isCalendarDay(first) || !isCalendarDay(last) || last < sofiaDay()) return null
+  const measured = unitPriceOf(offer)
+  const words = nameVector(offerText(offer), vocabulary)
+  words.mark(retailerToken(brochure.retailer))
+  words.mark(categoryToken(brochure.category))
+  return {
+    id: offer.id,
+    brochure_id: brochure.id,
+    retailer_id: brochure.retailer,
+    category_id: brochure.category,
+    first_day: first,
+    last_day: last,
+    price: offer.price,
+    unit_price: measured?.cents ?? null,
+    unit: measured?.unit ?? null,
+    group_number: null,
+    card_only: offer.cardOnly,
+    ranked: brochure.categorySlug !== unrankedCategory,
+    words: String(words),
+  }
+}
+
+/** The unit price that the brochure says, else the one that follows from the pack's size. */
+function unitPriceOf(offer: OfferSource) {
+  if (offer.unitPrice !== null && offer.unit !== null) return { cents: offer.unitPrice, unit: offer.unit }
+  return unitPrice(offer.price, packSize(offer.packSize ?? offer.title))
+}

@@ -1,0 +1,166 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { freshDatabase } from '../setup/database'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { searchOffers } = await import('@/features/search/offers/data')
+const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
+const { retireEnded } = await import('@/server/search-index/retire')
+
+const today = sofiaDay()
+let cms: Payload
+let ids: Record<string, string>
+
+type Sample = { title: string; priceCents: number; brochure?: string } & Partial<{
+  packSize: string
+  loyaltyOnly: boolean
+  validFrom: string
+  validTo: string
+  brand: string
+}>
+
+async function offer({ brochure = 'current', ...data }: Sample): Promise<string> {
+  const made = await cms.create({
+    collection: 'offers',
+    data: { brochure: ids[`brochure ${brochure}`] ?? '', pageNumber: 1, ...data },
+  })
+  return made.id
+}
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  ids = (await sampleShops(cms)).ids
+  await offer({ title: 'Краве масло', brand: 'Верея', packSize: '125 г', priceCents: 199 })
+  await offer({ title: 'Масло за готвене', packSize: '250 г', priceCents: 299, loyaltyOnly: true })
+  await offer({ title: 'Бисквити с масло', packSize: '100 г', priceCents: 59 })
+  await offer({ title: 'Краве масло на едро', packSize: '1 кг', priceCents: 999, brochure: 'upcoming' })
+  await offer({ title: 'Масло за кукли', priceCents: 100, brochure: 'toys' })
+  await offer({ title: 'Краве масло минало', packSize: '200 г', priceCents: 1, brochure: 'past' })
+  await (await db()).execute(sql`
+    insert into stores (id, retailer_id, town, name) values
+      (gen_random_uuid(), ${ids.zora}::uuid, 'Русе', 'ул. Зора 1'), (gen_random_uuid(), ${ids.zora}::uuid, 'Русе', 'ул. Зора 2'),
+      (gen_random_uuid(), ${ids.zora}::uuid, 'Варна', 'ул. Зора 3'), (gen_random_uuid(), ${ids.veselka}::uuid, 'Варна', 'ул. Зора 4')`)
+})
+afterAll(() => cms.destroy())
+
+const titles = async (query: string, options: Partial<Parameters<typeof searchOffers>[0]> = {}) =>
+  (await searchOffers({ query, locale: 'bg', ...options })).offers.map(({ title }) => title)
+
+describe('a search for offers', () => {
+  it('puts what is the thing before what only contains it, what is valid before what is to come, and leaves out the past', async () => {
+    const found = await titles('масло')
+    expect(found.toSorted()).toEqual(
+      ['Бисквити с масло', 'Краве масло', 'Краве масло на едро', 'Масло за готвене', 'Масло за кукли'].toSorted(),
+    )
+    expect(found.slice(-2)).toEqual(['Краве масло на едро', 'Бисквити с масло'])
+  })
+
+  it.each([
+    ['butter', 'en'],
+    ['Butter', 'de'],
+    ['сливочное масло', 'ru'],
+    ['maslo', 'bg'],
+    ['масллоо', 'bg'],
+  ] as const)('understands “%s” (%s)', async (query, locale) => {
+    expect(await titles(query, { locale })).toContain('Краве масло')
+  })
+
+  it('orders by price and by the price of a kilo, what has none at the end', async () => {
+    expect((await titles('масло', { sort: 'price' }))[0]).toBe('Бисквити с масло')
+    const { offers, units } = await searchOffers({ query: 'масло', locale: 'bg', sort: 'kg' })
+    expect(offers.map(({ unitPrice }) => unitPrice?.cents)).toEqual([590, 999, 1196, 1592, undefined])
+    expect(units).toEqual(['kg'])
+    expect(offers.filter(({ isCheapest }) => isCheapest).map(({ title }) => title)).toEqual(['Бисквити с масло'])
+  })
+
+  it('counts every facet under the other filters', async () => {
+    const { facets, total } = await searchOffers({
+      query: 'масло',
+      locale: 'bg',
+      filters: { withoutCard: true, retailer: 'zora' },
+    })
+    expect(total).toBe(3)
+    const counts = (list: { value: string; count: number }[]) => Object.fromEntries(list.map((f) => [f.value, f.count]))
+    expect(counts(facets.retailers)).toEqual({ zora: 3, veselka: 1 })
+    expect(counts(facets.categories)).toEqual({ supermarket: 3 })
+    expect(counts(facets.states)).toEqual({ current: 2, upcoming: 1 })
+    expect(counts(facets.towns)).toEqual({ Русе: 3, Варна: 3 })
+    expect(facets.withoutCard).toBe(3)
+  })
+
+  it('finds by town, day, card and category', async () => {
+    expect(await titles('масло', { filters: { town: 'Русе' } })).not.toContain('Масло за кукли')
+    expect(await titles('масло', { filters: { town: 'Варна', category: 'toys' } })).toEqual(['Масло за кукли'])
+    expect(await titles('масло', { filters: { state: 'current' } })).not.toContain('Краве масло на едро')
+    expect(await titles('масло', { filters: { withoutCard: true } })).not.toContain('Масло за готвене')
+    expect(await titles('масло', { filters: { town: 'Никъде' } })).toEqual([])
+  })
+
+  it('continues after its last hit without gap or repetition', async () => {
+    for (const sort of ['relevance', 'price', 'kg'] as const) {
+      const all = await titles('масло', { sort })
+      const seen: string[] = []
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const page = await searchOffers({ query: 'масло', locale: 'bg', sort, cursor, limit: 2 })
+        seen.push(...page.offers.map(({ title }) => title))
+        cursor = page.next ?? undefined
+      }
+      expect(seen).toEqual(all)
+    }
+  })
+
+  it('gives medicines no place by their price', async () => {
+    const category = await cms.create({
+      collection: 'categories',
+      locale: 'bg',
+      data: { slug: 'pharmacy', name: 'Аптеки', icon: 'tag', order: 2 },
+    })
+    await cms.update({
+      collection: 'brochures',
+      id: ids['brochure toys'] ?? '',
+      data: { category: category.id, _status: 'published' },
+    })
+    const { offers } = await searchOffers({ query: 'масло', locale: 'bg', sort: 'price' })
+    expect(offers.at(-1)).toMatchObject({ title: 'Масло за кукли', isCheapest: false })
+    await cms.update({
+      collection: 'brochures',
+      id: ids['brochure toys'] ?? '',
+      data: { category: ids.toys ?? '', _status: 'published' },
+    })
+  })
+})
+
+describe('the index of offers', () => {
+  it('follows a changed, hidden and deleted offer and brochure', async () => {
+    const id = await offer({ title: 'Зехтин', priceCents: 500 })
+    expect(await titles('зехтин')).toEqual(['Зехтин'])
+    await cms.update({ collection: 'offers', id, data: { title: 'Оцет' } })
+    expect(await titles('оцет')).toEqual(['Оцет'])
+    expect(await titles('зехтин')).toEqual([])
+    const brochure = ids['brochure current'] ?? ''
+    await cms.update({ collection: 'brochures', id: brochure, data: { _status: 'draft' } })
+    expect(await titles('оцет')).toEqual([])
+    await cms.update({ collection: 'brochures', id: brochure, data: { _status: 'published' } })
+    expect(await titles('оцет')).toEqual(['Оцет'])
+    await cms.delete({ collection: 'offers', id })
+    expect(await titles('оцет')).toEqual([])
+  })
+
+  it('is the same after a rebuild, and loses what has ended', async () => {
+    await offer({ title: 'Горчица', priceCents: 90, validFrom: today, validTo: today })
+    await rebuildSearchIndex()
+    expect(await titles('горчица')).toEqual(['Горчица'])
+    const database = await db()
+    await database.execute(sql`update search.offers set last_day = ${addDays(today, -1)} where first_day = ${today}`)
+    expect(await titles('горчица')).toEqual([])
+    await retireEnded()
+    const { rows } = await database.execute(
+      sql`select count(*)::integer as left from search.offers where last_day < ${today}`,
+    )
+    expect(rows).toEqual([{ left: 0 }])
+  })
+})
