@@ -40,6 +40,7 @@ export interface Config {
     'data-exports': DataExport;
     'shopping-lists': ShoppingList;
     'list-shares': ListShare;
+    follows: Follow;
     orders: Order;
     returns: Return;
     reviews: Review;
@@ -73,6 +74,7 @@ export interface Config {
     'data-exports': DataExportsSelect<false> | DataExportsSelect<true>;
     'shopping-lists': ShoppingListsSelect<false> | ShoppingListsSelect<true>;
     'list-shares': ListSharesSelect<false> | ListSharesSelect<true>;
+    follows: FollowsSelect<false> | FollowsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -618,6 +620,24 @@ export interface ListShare {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "follows".
+ */
+export interface Follow {
+  id: string;
+  customer: string | Customer;
+  kind: 'shop' | 'category' | 'word' | 'product';
+  value: string;
+  name: string;
+  /**
+   * In euros, for example 2.49.
+   */
+  targetCents?: number | null;
+  mails?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
@@ -981,6 +1001,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'list-shares';
         value: string | ListShare;
+      } | null)
+    | ({
+        relationTo: 'follows';
+        value: string | Follow;
       } | null)
     | ({
         relationTo: 'orders';
@@ -1436,6 +1460,20 @@ export interface ListSharesSelect<T extends boolean = true> {
   list?: T;
   mode?: T;
   tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "follows_select".
+ */
+export interface FollowsSelect<T extends boolean = true> {
+  customer?: T;
+  kind?: T;
+  value?: T;
+  name?: T;
+  targetCents?: T;
+  mails?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import { Addresses } from '@collections/customers/addresses'
 import { CustomerPictures } from '@collections/customers/customer-pictures'
 import { Customers, customersAuth } from '@collections/customers/customers'
 import { DataExports } from '@collections/customers/data-exports'
+import { Follows } from '@collections/customers/follows'
 import { ListShares } from '@collections/customers/list-shares'
 import { ShoppingLists } from '@collections/customers/shopping-lists'
 import { SignIns } from '@collections/customers/sign-ins'
@@ -79,6 +80,7 @@ const config = buildConfig({
     DataExports,
     ShoppingLists,
     ListShares,
+    Follows,
     Orders,
     Returns,
     Reviews,

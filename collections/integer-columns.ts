@@ -27,6 +27,7 @@ const integers: Record<string, Record<string, string>> = {
   downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },
   data_exports: { bytes: 'bytes' },
   shopping_lists: { revision: 'revision' },
+  follows: { targetCents: 'target_cents' },
 }
 
 /** Payload stores every number as `numeric`; money and counts are whole. */

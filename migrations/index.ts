@@ -14,6 +14,7 @@ import * as prices from './20261121_100000_prices'
 import * as productGroups from './20261121_110000_product_groups'
 import * as shoppingLists from './20261121_120000_shopping_lists'
 import * as searchOffers from './20261121_130000_search_offers'
+import * as follows from './20261121_140000_follows'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -32,4 +33,5 @@ export const migrations = [
   { up: productGroups.up, down: productGroups.down, name: '20261121_110000_product_groups' },
   { up: shoppingLists.up, down: shoppingLists.down, name: '20261121_120000_shopping_lists' },
   { up: searchOffers.up, down: searchOffers.down, name: '20261121_130000_search_offers' },
+  { up: follows.up, down: follows.down, name: '20261121_140000_follows' },
 ]

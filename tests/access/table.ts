@@ -85,6 +85,7 @@ export const collections: Rule[] = [
   { slug: 'sign-ins', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   { slug: 'shopping-lists', create: nobody, read: own, update: nobody, delete: nobody },
   { slug: 'list-shares', create: nobody, read: own, update: nobody, delete: nobody },
+  { slug: 'follows', create: nobody, read: own, update: nobody, delete: nobody },
   { slug: 'data-exports', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   { slug: 'orders', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },
   { slug: 'returns', create: nobody, read: ownOrAdmin, update: admin('own', 'other'), delete: nobody },

@@ -73,6 +73,13 @@ export async function customerKit(payload: Payload) {
       })
     },
 
+    follows: (owner: string, rights?: Rights, word = randomUUID()) =>
+      payload.create({
+        collection: 'follows',
+        data: { customer: owner, kind: 'word', value: word, name: word },
+        ...rights,
+      }),
+
     orders: (owner: string | null, rights?: Rights, changes: Partial<Order> = {}) => {
       const lines = [{ title: 'Риза', sku: 'SH-1', quantity: 2, unitPriceCents: 1200, vatRatePercent: 20 }]
       return payload.create({

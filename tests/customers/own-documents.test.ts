@@ -15,6 +15,7 @@ const slugs = [
   'data-exports',
   'shopping-lists',
   'list-shares',
+  'follows',
   'orders',
   'returns',
   'customer-files',

@@ -40,10 +40,15 @@ beforeAll(async () => {
   await offer({ title: 'Краве масло на едро', packSize: '1 кг', priceCents: 999, brochure: 'upcoming' })
   await offer({ title: 'Масло за кукли', priceCents: 100, brochure: 'toys' })
   await offer({ title: 'Краве масло минало', packSize: '200 г', priceCents: 1, brochure: 'past' })
-  await (await db()).execute(sql`
-    insert into stores (id, retailer_id, town, name) values
-      (gen_random_uuid(), ${ids.zora}::uuid, 'Русе', 'ул. Зора 1'), (gen_random_uuid(), ${ids.zora}::uuid, 'Русе', 'ул. Зора 2'),
-      (gen_random_uuid(), ${ids.zora}::uuid, 'Варна', 'ул. Зора 3'), (gen_random_uuid(), ${ids.veselka}::uuid, 'Варна', 'ул. Зора 4')`)
+  for (const [retailer, town] of [
+    ['zora', 'Русе'],
+    ['zora', 'Русе'],
+    ['zora', 'Варна'],
+    ['veselka', 'Варна'],
+  ] as const) {
+    const data = { retailer: ids[retailer] ?? '', town, name: 'Магазин', address: 'ул. Главна 1' }
+    await cms.create({ collection: 'stores', data })
+  }
 })
 afterAll(() => cms.destroy())
 

@@ -11,6 +11,7 @@ const belongings = [
   'data-exports',
   'list-shares',
   'shopping-lists',
+  'follows',
 ] as const
 
 export const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {

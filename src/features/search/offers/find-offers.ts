@@ -92,7 +92,7 @@ export function offersStatement(options: FindOffers): SQL {
       (select coalesce(json_agg(facet), '[]') from (
         select unit as id, count(*)::integer as count from chosen where unit is not null and ranked group by unit
       ) facet) as units,
-      (select min(rank) from chosen where ranked and state = 'current' and rank < ${unplaced}) as cheapest`
+      (select to_json(min(rank)) from chosen where ranked and state = 'current' and rank < ${unplaced}) as cheapest`
 }
 
 /** Smaller is earlier. */

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access/nobody'
+import { ownDocuments } from '../access/own-documents'
+import { centsField } from '../fields/money-cents'
+import { ownerField } from '../fields/owner'
+import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+
+const kinds = ['shop', 'category', 'word', 'product'] as const
+
+/** What a customer wants to hear of. Our own API alone writes it, see src/features/follow. */
+export const Follows: CollectionConfig = {
+  slug: 'follows',
+  labels: collectionLabels('follows'),
+  admin: { useAsTitle: 'name', group: groupLabel('people'), hidden: true },
+  access: { create: nobody, read: ownDocuments, update: nobody, delete: nobody },
+  indexes: [{ fields: ['customer', 'kind', 'value'], unique: true }],
+  fields: [
+    ownerField(),
+    {
+      name: 'kind',
+      type: 'select',
+      label: fieldLabel('kind'),
+      required: true,
+      options: kinds.map((kind) => ({ value: kind, label: optionLabel(`follow_${kind}`) })),
+    },
+    // The slug of a shop or a category, a word as it was typed, the number of a product.
+    { name: 'value', type: 'text', required: true, maxLength: 100, admin: { hidden: true } },
+    { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 200 },
+    centsField({ name: 'targetCents' }),
+    { name: 'mails', type: 'checkbox', label: fieldLabel('followMails'), defaultValue: true },
+  ],
+}
