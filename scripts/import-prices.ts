@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { isCalendarDay } from '@/domain/calendar-day'
+import { download } from '@/features/open-prices/download'
+import { importDay } from '@/features/open-prices/import-day'
+import { describeReport } from '@/features/open-prices/report-text'
+import { daySources } from '@/features/open-prices/sources'
+import { env } from '@/server/env'
+
+const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run]'
+
+/** Imports days of the open price data. */
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  })
+  const [given] = positionals
+  if (!given || positionals.length > 1) throw new Error(usage)
+  const day = values.date ?? null
+  if (day !== null && !isCalendarDay(day)) throw new Error(`--date should be a day such as 2026-03-01, not ${day}`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
+  const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
+  await client.connect()
+  try {
+    const local = /^https?:/.test(given) ? await fetched(new URL(given), folder) : given
+    for (const source of await daySources(local, day)) {
+      const onProgress = async ({ done, count, chain }: { done: number; count: number; chain: string }) =>
+        console.log(`  ${done + 1} / ${count}  ${chain}`)
+      const report = await importDay(client, source, { dryRun: values['dry-run'], onProgress })
+      console.log(describeReport(report, values['dry-run']))
+    }
+  } finally {
+    await client.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fetched(address: URL, folder: string): Promise<string> {
+  const file = path.join(folder, path.posix.basename(address.pathname) || 'day.zip')
+  console.log(`Fetching ${address.href}`)
+  await download(address, file)
+  return file
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}` : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,119 @@
+import type { ClientBase } from 'pg'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { type Inventory, takeInventory } from './inventory'
+import { readFiles } from './read/archive'
+import { type CompanyFile, CompanyReader } from './read/company-file'
+import type { Company } from './read/file-name'
+import { observe } from './read/observe'
+import type { DayReport, FileReport, Flag } from './report'
+import { ensureCompany } from './store/chains'
+import { flagsOf, otherCompaniesOf, realDays } from './store/checks'
+import { removeCompanyDay, writeCompanyDay } from './store/company-day'
+import { ensureMonth } from './store/month'
+
+/** Any number, as long as nothing else in this database uses it: one import at a time. */
+const importLock = 72_405_114
+
+export type DaySource = { day: CalendarDay; path: string }
+
+type Progress = { done: number; count: number; chain: string }
+
+export type ImportOptions = {
+  importId?: string | null
+  dryRun?: boolean
+  onProgress?: (progress: Progress) => Promise<void>
+}
+
+/**
+ * Makes a day of the price store what a zip or a folder says, in one transaction: until its end, and for good where it does not
+ * reach it, the day stays as it was. A complete source replaces the day, also the companies that it does not hold any more.
+ */
+export async function importDay(client: ClientBase, source: DaySource, options: ImportOptions): Promise<DayReport> {
+  const inventory = await takeInventory(source.path)
+  if (inventory.companies.size === 0) throw new NothingToImport()
+  await ensureMonth(client, source.day)
+  await client.query('begin')
+  try {
+    await client.query(`set local synchronous_commit = on`)
+    await client.query('select pg_advisory_xact_lock($1)', [importLock])
+    const report = await replaceDay(client, source, inventory, options)
+    await client.query(options.dryRun ? 'rollback' : 'commit')
+    return report
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** The source holds no file of a chain. */
+export class NothingToImport extends Error {
+  override name = 'NothingToImport'
+}
+
+async function replaceDay(client: ClientBase, source: DaySource, inventory: Inventory, options: ImportOptions) {
+  const { day, path } = source
+  const days = await realDays(client, day)
+  const files: FileReport[] = []
+  const written: number[] = []
+  const flags: Flag[] = [...inventory.flags]
+  await readFiles<CompanyFile | null>(path, {
+    start: (name) => (inventory.companies.has(name) ? new CompanyReader() : ignored),
+    done: async (name, file) => {
+      const company = inventory.companies.get(name)
+      if (!company || !file) return
+      if (file.rows === 0) flags.push({ kind: 'no-rows', file: name })
+      else {
+        await options.onProgress?.({ done: files.length, count: inventory.companies.size, chain: company.chain })
+        const { id, report } = await writeFile(client, { name, company, file, day, newest: days.newest, options })
+        written.push(id)
+        files.push(report)
+      }
+    },
+  })
+  if (inventory.complete) {
+    for (const company of await otherCompaniesOf(client, day, written)) await removeCompanyDay(client, company, day)
+  }
+  flags.push(...(await flagsOf(client, day, { days, complete: inventory.complete })))
+  return { day, files, flags, missingDays: days.missing }
+}
+
+const ignored = { write: () => undefined, end: () => null }
+
+type ChainFile = {
+  name: string
+  company: Company
+  file: CompanyFile
+  day: CalendarDay
+  newest: CalendarDay | null
+  options: ImportOptions
+}
+
+async function writeFile(client: ClientBase, { name, company, file, day, newest, options }: ChainFile) {
+  const { prices, ...read } = file
+  const { listings, observations, stores, namesDiffer } = observe(prices)
+  const id = await ensureCompany(client, company, {
+    newest: newest === null || day >= newest,
+    invented: false,
+    retailer: null,
+  })
+  const rowsRejected = Object.values(file.rejected).reduce((total, each) => total + each, 0)
+  await writeCompanyDay(client, {
+    company: id,
+    day,
+    importId: options.importId ?? null,
+    rowsRead: file.rows,
+    rowsRejected,
+    stores,
+    listings,
+    observations,
+  })
+  const report: FileReport = {
+    file: name,
+    chain: company.chain,
+    ...read,
+    namesDiffer,
+    listings: listings.length,
+    stores,
+  }
+  return { id, report }
+}

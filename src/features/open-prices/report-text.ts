@@ -1,0 +1,39 @@
+import { type DayReport, type Flag, totalsOf } from './report'
+
+/** A day's import in a few lines for a terminal. */
+export function describeReport(report: DayReport, dryRun: boolean): string {
+  const totals = totalsOf(report)
+  const lines = [
+    `${report.day}: ${totals.rows} rows of ${totals.files} files, ${totals.listings} products${dryRun ? ' (nothing written)' : ''}`,
+    `  rejected ${totals.rejected}, replaced by a later row ${totals.repeated}, promotions that are none ${totals.promosIgnored}, products with several names ${totals.namesDiffer}`,
+    ...report.files.flatMap(({ file, rejected }) =>
+      Object.entries(rejected).map(([reason, count]) => `  rejected ${count} (${reason}) of ${file}`),
+    ),
+    ...report.flags.map((flag) => `  look: ${describeFlag(flag)}`),
+  ]
+  if (report.missingDays.length > 0) lines.push(`  missing before it: ${report.missingDays.join(', ')}`)
+  return lines.join('\n')
+}
+
+function describeFlag(flag: Flag): string {
+  switch (flag.kind) {
+    case 'ends-early':
+      return 'the zip ends early; companies that it does not reach stay as they were'
+    case 'older-day':
+      return `older than the newest day ${flag.newest}`
+    case 'rows-lost':
+      return `${flag.chain} has ${flag.now} rows, ${flag.before} the day before`
+    case 'chain-missing':
+      return `${flag.chain} is missing, ${flag.before} rows the day before`
+    case 'same-content':
+      return `${flag.file} is the same as ${flag.as} and was left out`
+    case 'company-twice':
+      return `${flag.file} is of the same company as ${flag.as} and was left out`
+    case 'unknown-name':
+      return `${flag.file} is not named like a chain's file and was left out`
+    case 'no-rows':
+      return `${flag.file} has no rows`
+    case 'currency':
+      return `${flag.chain}: prices change by the factor ${flag.factor} across New Year 2026`
+  }
+}

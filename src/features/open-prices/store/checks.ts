@@ -1,0 +1,71 @@
+import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import type { Flag } from '../report'
+import { currencyFlags } from './currency'
+
+/** Days of chains that exist; the demonstration's invented chains have every day. */
+const realCompanyDays = `prices.company_days
+  join prices.companies on companies.id = company_id join prices.chains on chains.id = chain_id and not invented`
+
+/** A gap longer than this is not named day by day: nobody has imported that time yet. */
+const namedGap = 31
+
+export type RealDays = { newest: CalendarDay | null; previous: CalendarDay | null; missing: CalendarDay[] }
+
+/** The newest day in the store and the one before `day`, with the days that are missing between it and `day`. */
+export async function realDays(client: ClientBase, day: CalendarDay): Promise<RealDays> {
+  const { rows } = await client.query(
+    `select max(day)::text as newest, max(day) filter (where day < $1)::text as previous from ${realCompanyDays}`,
+    [day],
+  )
+  const [{ newest, previous }] = z
+    .tuple([z.object({ newest: z.string().nullable(), previous: z.string().nullable() })])
+    .parse(rows)
+  const gap = previous ? daysBetween(previous, day) - 1 : 0
+  const missing = previous && gap <= namedGap ? Array.from({ length: gap }, (_, at) => addDays(previous, at + 1)) : []
+  return { newest, previous, missing }
+}
+
+const ids = z.array(z.object({ id: z.number() }))
+
+/** The companies that had this day before and are not among those just written. */
+export async function otherCompaniesOf(client: ClientBase, day: CalendarDay, written: number[]): Promise<number[]> {
+  const { rows } = await client.query(
+    `select company_id as id from ${realCompanyDays} where day = $1 and company_id <> all ($2::smallint[])`,
+    [day, written],
+  )
+  return ids.parse(rows).map(({ id }) => id)
+}
+
+const counts = z.array(
+  z.object({ chain: z.string(), now: z.coerce.number(), before: z.coerce.number(), lastDay: z.string() }),
+)
+
+/** So much less than on the chain's day before is looked at by a person. */
+const tolerated = 0.9
+
+/** What a person should look at once the day is written. */
+export async function flagsOf(
+  client: ClientBase,
+  day: CalendarDay,
+  { days, complete }: { days: RealDays; complete: boolean },
+): Promise<Flag[]> {
+  const flags: Flag[] = []
+  if (days.newest && day < days.newest) flags.push({ kind: 'older-day', newest: days.newest })
+  const { rows } = await client.query(
+    `with chain_days as (
+       select chains.name as chain, day, sum(rows_read) as rows from ${realCompanyDays} where day <= $1 group by 1, 2
+     ), before as (
+       select distinct on (chain) chain, day, rows from chain_days where day < $1 order by chain, day desc
+     )
+     select chain, before.day::text as "lastDay", before.rows as before, coalesce(today.rows, 0) as now
+     from before left join (select chain, rows from chain_days where day = $1) today using (chain) order by chain`,
+    [day],
+  )
+  for (const { chain, now, before, lastDay } of counts.parse(rows)) {
+    if (now === 0 && complete && lastDay === days.previous) flags.push({ kind: 'chain-missing', chain, before })
+    if (now > 0 && now < before * tolerated) flags.push({ kind: 'rows-lost', chain, before, now })
+  }
+  return [...flags, ...(await currencyFlags(client, day))]
+}

@@ -1,0 +1,25 @@
+import type { ClientBase } from 'pg'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { monthOf } from './month'
+
+/** Makes `prices.latest` of a company what was seen on this day, its newest; nothing where no day is left. */
+export async function refreshLatest(client: ClientBase, company: number, newest: CalendarDay | null): Promise<void> {
+  const { from, until } = newest ? monthOf(newest) : { from: null, until: null }
+  await client.query(
+    `with seen as materialized (
+       select spans.* from prices.listings join prices.spans on listing_id = listings.id
+       where company_id = $1::smallint and first_day >= $3::date and first_day < $4::date
+         and first_day <= $2::date and last_day >= $2::date
+     ), gone as (
+       delete from prices.latest using prices.listings
+       where listings.id = listing_id and company_id = $1::smallint
+         and not exists (select from seen where (seen.listing_id, seen.place_id) = (latest.listing_id, latest.place_id))
+     )
+     insert into prices.latest (listing_id, place_id, day, low, median, high, promo, stores)
+     select listing_id, place_id, $2::date, low, median, high, promo, stores from seen
+     on conflict (listing_id, place_id) do update set day = excluded.day, low = excluded.low, median = excluded.median,
+       high = excluded.high, promo = excluded.promo, stores = excluded.stores
+     where latest.* is distinct from excluded.*`,
+    [company, newest, from, until],
+  )
+}
