@@ -5,6 +5,7 @@ import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
 import { writeCustomer } from './write/customer'
+import { writePrices } from './write/prices'
 import { writeProductGroups } from './write/product-groups'
 import { writeRetailers } from './write/retailers'
 import { say } from './write/say'
@@ -29,6 +30,7 @@ async function main() {
   await writeCustomer(cms)
   const categories = await writeCategories(cms)
   const retailers = await writeRetailers(cms, categories)
+  await writePrices(today, retailers)
   await writeBrochures(cms, today, { categories, retailers })
   say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()

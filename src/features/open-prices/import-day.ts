@@ -8,7 +8,7 @@ import { observe } from './read/observe'
 import type { DayReport, FileReport, Flag } from './report'
 import { ensureCompany } from './store/chains'
 import { flagsOf, otherCompaniesOf, realDays } from './store/checks'
-import { removeCompanyDay, writeCompanyDay } from './store/company-day'
+import { removeCompanyDay, writeCompanyDays } from './store/company-day'
 import { ensureMonth } from './store/month'
 
 /** Any number, as long as nothing else in this database uses it: one import at a time. */
@@ -97,16 +97,9 @@ async function writeFile(client: ClientBase, { name, company, file, day, newest,
     retailer: null,
   })
   const rowsRejected = Object.values(file.rejected).reduce((total, each) => total + each, 0)
-  await writeCompanyDay(client, {
-    company: id,
-    day,
-    importId: options.importId ?? null,
-    rowsRead: file.rows,
-    rowsRejected,
-    stores,
-    listings,
-    observations,
-  })
+  const importId = options.importId ?? null
+  const counts = { rowsRead: file.rows, rowsRejected, stores }
+  await writeCompanyDays(client, id, [{ day, importId, ...counts, listings, observations }])
   const report: FileReport = {
     file: name,
     chain: company.chain,

@@ -6,14 +6,13 @@ import { refreshLatest } from './latest'
 import { ensureListings } from './listings'
 import { monthOf } from './month'
 import { ensurePlaces } from './places'
-import { mergeDay, stageDay } from './spans'
+import { mergeDay } from './spans'
 
-const neighbours = z.tuple([
+const aroundRow = z.tuple([
   z.object({ previous: z.string().nullable(), next: z.string().nullable(), newest: z.string().nullable() }),
 ])
 
 export type CompanyDay = {
-  company: number
   day: CalendarDay
   importId: string | null
   rowsRead: number
@@ -24,17 +23,20 @@ export type CompanyDay = {
 }
 
 /**
- * Makes this the company's day, whatever was known of it before. Runs in the caller's transaction; the partition of its month
- * must be there (`ensureMonth`).
+ * Makes these the company's days, whatever was known of them before. Runs in the caller's transaction; the partitions of the
+ * months must be there (`ensureMonth`).
  */
-export async function writeCompanyDay(client: ClientBase, written: CompanyDay): Promise<void> {
-  const { company, day } = written
-  const { newest, ...next } = await around(client, company, day)
-  const isNewest = newest === null || day >= newest
+export async function writeCompanyDays(client: ClientBase, company: number, days: CompanyDay[]): Promise<void> {
+  for (const day of days) await writeDay(client, company, day)
+  await refreshLatest(client, company)
+}
+
+async function writeDay(client: ClientBase, company: number, written: CompanyDay): Promise<void> {
+  const { day } = written
+  const { newest, ...neighbours } = await around(client, company, day)
   const places = await ensurePlaces(client, new Set(written.observations.map(({ place }) => place)))
-  const listings = await ensureListings(client, company, written.listings, { newest: isNewest })
-  await stageDay(client, day, written.observations, { listings, places })
-  await mergeDay(client, { company, day, ...next }, true)
+  const listings = await ensureListings(client, company, written.listings, { newest: newest === null || day >= newest })
+  await mergeDay(client, { company, day, ...neighbours }, written.observations, { listings, places })
   await client.query(
     `insert into prices.company_days (company_id, day, import_id, rows_read, rows_rejected, listings, stores)
      values ($1, $2, $3, $4, $5, $6, $7)
@@ -42,18 +44,14 @@ export async function writeCompanyDay(client: ClientBase, written: CompanyDay): 
        rows_rejected = excluded.rows_rejected, listings = excluded.listings, stores = excluded.stores`,
     [company, day, written.importId, written.rowsRead, written.rowsRejected, written.listings.length, written.stores],
   )
-  if (isNewest) await refreshLatest(client, company, day)
 }
 
 /** Takes a company's day away: the corrected data of the day does not hold the company. */
 export async function removeCompanyDay(client: ClientBase, company: number, day: CalendarDay): Promise<void> {
-  const { newest, ...next } = await around(client, company, day)
-  await stageDay(client, day, [], { listings: new Map(), places: new Map() })
-  await mergeDay(client, { company, day, ...next }, false)
+  const { newest, ...neighbours } = await around(client, company, day)
+  await mergeDay(client, { company, day, ...neighbours }, null, { listings: new Map(), places: new Map() })
   await client.query('delete from prices.company_days where company_id = $1 and day = $2', [company, day])
-  if (newest !== day) return
-  const { newest: left } = await around(client, company, day)
-  await refreshLatest(client, company, left)
+  if (newest === day) await refreshLatest(client, company)
 }
 
 /** The observed days beside a day within its month, and the company's newest. */
@@ -65,5 +63,5 @@ async function around(client: ClientBase, company: number, day: CalendarDay) {
      from prices.company_days where company_id = $1`,
     [company, day, from, until],
   )
-  return neighbours.parse(rows)[0]
+  return aroundRow.parse(rows)[0]
 }

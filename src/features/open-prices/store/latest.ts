@@ -1,9 +1,16 @@
 import type { ClientBase } from 'pg'
-import type { CalendarDay } from '@/domain/calendar-day'
+import { z } from 'zod'
 import { monthOf } from './month'
 
-/** Makes `prices.latest` of a company what was seen on this day, its newest; nothing where no day is left. */
-export async function refreshLatest(client: ClientBase, company: number, newest: CalendarDay | null): Promise<void> {
+const newestRow = z.tuple([z.object({ newest: z.string().nullable() })])
+
+/** Makes `prices.latest` of a company what was seen on its newest day; nothing where no day is left. */
+export async function refreshLatest(client: ClientBase, company: number): Promise<void> {
+  const { rows } = await client.query(
+    'select max(day)::text as newest from prices.company_days where company_id = $1',
+    [company],
+  )
+  const [{ newest }] = newestRow.parse(rows)
   const { from, until } = newest ? monthOf(newest) : { from: null, until: null }
   await client.query(
     `with seen as materialized (
@@ -13,7 +20,7 @@ export async function refreshLatest(client: ClientBase, company: number, newest:
      ), gone as (
        delete from prices.latest using prices.listings
        where listings.id = listing_id and company_id = $1::smallint
-         and not exists (select from seen where (seen.listing_id, seen.place_id) = (latest.listing_id, latest.place_id))
+         and not exists (select from seen where seen.listing_id = latest.listing_id and seen.place_id = latest.place_id)
      )
      insert into prices.latest (listing_id, place_id, day, low, median, high, promo, stores)
      select listing_id, place_id, $2::date, low, median, high, promo, stores from seen

@@ -7,62 +7,41 @@ import { monthOf } from './month'
 /** A day of a company, with the observed days next to it in its month. */
 type Position = { company: number; day: CalendarDay; previous: CalendarDay | null; next: CalendarDay | null }
 
+/** The numbers of product codes and of places. */
 type Numbers = { listings: Map<string, number>; places: Map<string, number> }
 
-/** Puts a day's observations beside the store, for `mergeDay`. */
-export async function stageDay(
-  client: ClientBase,
-  day: CalendarDay,
-  observations: Observation[],
-  { listings, places }: Numbers,
-): Promise<void> {
-  await client.query(`
-    create temp table if not exists price_day (listing_id integer, place_id smallint, amounts integer[]) on commit drop`)
-  await client.query('truncate price_day')
-  const rows = observations.map((observation) => {
-    const { euro, bgn } = inEuro(observation, day)
-    return [
-      listings.get(observation.code),
-      places.get(observation.place),
-      euro.low,
-      euro.median,
-      euro.high,
-      euro.promo,
-      observation.stores,
-      bgn?.low,
-      bgn?.median,
-      bgn?.high,
-      bgn?.promo,
-    ]
-  })
-  const columns = Array.from({ length: 11 }, (_, column) => rows.map((row) => row[column] ?? null))
-  const numbers = columns.map((_, column) => `$${column + 1}::integer[]`).join(', ')
-  await client.query(
-    `insert into price_day
-     select listing_id, place_id, array[low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo]
-     from unnest(${numbers}) as day (listing_id, place_id, low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo)`,
-    columns,
-  )
-  if (rows.length > 1000) await client.query('analyze price_day')
-}
-
 /**
- * Makes the staged observations the company's day, or takes the day away where it is not `observed` any more.
+ * Makes these observations the company's day; none at all (null) takes the day away.
  *
  * A span holds on all of the company's observed days from its first to its last; both are observed days. Spans are as long
  * as they can be: two that follow each other differ, or a day lies between on which the product was not seen. So a day touches
  * only the spans that reach from the observed day before it to the one after it: they are cut there, and what is equal is joined.
  */
-export async function mergeDay(client: ClientBase, position: Position, observed: boolean): Promise<void> {
-  const { company, day, previous, next } = position
+export async function mergeDay(
+  client: ClientBase,
+  { company, day, previous, next }: Position,
+  observations: Observation[] | null,
+  { listings, places }: Numbers,
+): Promise<void> {
   const { from, until } = monthOf(day)
-  await client.query(merge, [company, day, previous, next, observed, from, until])
+  const rows = (observations ?? []).map((observation) => {
+    const { euro, bgn } = inEuro(observation, day)
+    const numbers = [listings.get(observation.code), places.get(observation.place)]
+    const written = [bgn?.low, bgn?.median, bgn?.high, bgn?.promo]
+    return [...numbers, euro.low, euro.median, euro.high, euro.promo, observation.stores, ...written]
+  })
+  const columns = Array.from({ length: 11 }, (_, column) => rows.map((row) => row[column] ?? null))
+  await client.query(merge, [company, day, previous, next, observations !== null, from, until, ...columns])
 }
 
 const amounts = 'array[low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo]'
 
 const merge = `
-  with touched as (
+  with today as (
+    select listing_id, place_id, ${amounts} as amounts
+    from unnest(${Array.from({ length: 11 }, (_, column) => `$${column + 8}::integer[]`).join(', ')})
+      as day (listing_id, place_id, low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo)
+  ), touched as (
     select listing_id, place_id, first_day, last_day, ${amounts} as amounts
     from prices.listings join prices.spans on listing_id = listings.id
     where company_id = $1::smallint and first_day >= $6::date and first_day < $7::date
@@ -77,7 +56,7 @@ const merge = `
       coalesce(before.amounts = today.amounts, false) as joins_before,
       coalesce(today.amounts = after.amounts, false) as joins_after,
       coalesce(not $5 and before.amounts = after.amounts, false) as closes
-    from before full join price_day today using (listing_id, place_id) full join after using (listing_id, place_id)
+    from before full join today using (listing_id, place_id) full join after using (listing_id, place_id)
   ), wanted as (
     select listing_id, place_id, first_day, before as amounts, case
       when joins_before and joins_after or closes then last_day

@@ -1,0 +1,32 @@
+/** What the invented chains sell: official product group, name, brand, size, usual price in cents. */
+export type Good = { group: number; words: string; brand: string; size: string; cents: number }
+
+export const goods: Good[] = [
+  { group: 1, words: 'Хляб бял', brand: 'Симид', size: '700 г', cents: 92 },
+  { group: 2, words: 'Хляб Добруджа', brand: 'Симид', size: '830 г', cents: 109 },
+  { group: 6, words: 'Прясно мляко 3%', brand: 'Верея', size: '1 л', cents: 159 },
+  { group: 6, words: 'Прясно мляко 3,2%', brand: 'Булгарче', size: '1 л', cents: 145 },
+  { group: 7, words: 'Кисело мляко 3,6%', brand: 'Саяна', size: '400 г', cents: 84 },
+  { group: 9, words: 'Сирене краве', brand: 'Верея', size: '400 г', cents: 399 },
+  { group: 11, words: 'Кашкавал краве мляко', brand: 'Булгарче', size: '400 г', cents: 529 },
+  { group: 12, words: 'Краве масло Екстра', brand: 'Вълчев', size: '250 г', cents: 329 },
+  { group: 12, words: 'Краве масло', brand: 'Саяна', size: '125 г', cents: 189 },
+  { group: 16, words: 'Пилешко филе охладено', brand: 'Градус', size: '1 кг', cents: 599 },
+  { group: 32, words: 'Яйца L', brand: 'Мизия', size: '10 бр', cents: 319 },
+  { group: 35, words: 'Ориз бисерен', brand: 'Oro', size: '1 кг', cents: 189 },
+  { group: 36, words: 'Макарони', brand: 'Stella', size: '400 г', cents: 109 },
+  { group: 38, words: 'Захар бяла', brand: 'IZZI', size: '1 кг', cents: 79 },
+  { group: 40, words: 'Брашно тип 500', brand: 'София Мел', size: '1 кг', cents: 79 },
+  { group: 42, words: 'Олио слънчогледово', brand: 'Клас', size: '1 л', cents: 179 },
+  { group: 42, words: 'Олио слънчогледово', brand: 'Бисер', size: '1 л', cents: 189 },
+  { group: 49, words: 'Лютеница едросмляна', brand: 'Дерони', size: '520 г', cents: 365 },
+  { group: 52, words: 'Банани', brand: '', size: '1 кг', cents: 149 },
+  { group: 55, words: 'Кромид лук', brand: '', size: '1 кг', cents: 59 },
+  { group: 61, words: 'Картофи', brand: '', size: '1 кг', cents: 75 },
+  { group: 69, words: 'Шоколад млечен', brand: 'Milka', size: '90 г', cents: 159 },
+  { group: 70, words: 'Кафе мляно Класик', brand: 'Nova Brasilia', size: '200 г', cents: 299 },
+  { group: 71, words: 'Кафе на зърна', brand: 'Santos', size: '1 кг', cents: 1299 },
+  { group: 74, words: 'Бира светла', brand: 'Ариана', size: '2 л', cents: 179 },
+  { group: 79, words: 'Препарат за съдове', brand: 'Медикс', size: '480 мл', cents: 149 },
+  { group: 78, words: 'Цигари', brand: 'Виктори', size: '20 бр', cents: 290 },
+]

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { Client } from 'pg'
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { importDay } from '@/features/open-prices/import-day'
+import { observe } from '@/features/open-prices/read/observe'
+import { ensureCompany } from '@/features/open-prices/store/chains'
+import { type CompanyDay, writeCompanyDays } from '@/features/open-prices/store/company-day'
+import { ensureMonth } from '@/features/open-prices/store/month'
+import { env } from '@/server/env'
+import { type InventedChain, reportOf } from '../content/prices/history'
+import { retailers } from '../content/retailers'
+import { say } from './say'
+
+/** A cut of a real day: КЗП – Колко струва. */
+const realDay = { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-05-13.zip') }
+
+const historyDays = 150
+const inventedChains = ['zhiten', 'pastra', 'kvartalno', 'savina']
+
+/** Writes the price data that is missing: the real day, and the days up to today of the invented chains. */
+export async function writePrices(today: CalendarDay, retailerIds: Map<string, string>): Promise<void> {
+  const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura seed' })
+  await client.connect()
+  try {
+    await writeRealDay(client)
+    for (let back = historyDays; back >= 0; back -= 28) await ensureMonth(client, addDays(today, -back))
+    await ensureMonth(client, today)
+    let days = 0
+    for (const slug of inventedChains) days += await writeHistory(client, slug, today, retailerIds.get(slug) ?? null)
+    if (days > 0) say(`${days} days of prices of invented chains`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Only where nobody has imported that day: the whole of it is more than this cut. */
+async function writeRealDay(client: Client) {
+  const { rowCount } = await client.query('select from prices.company_days where day = $1 limit 1', [realDay.day])
+  if (rowCount) return
+  const { files } = await importDay(client, realDay, {})
+  say(`prices of ${files.length} companies on ${realDay.day}`)
+}
+
+async function writeHistory(client: Client, slug: string, today: CalendarDay, retailer: string | null) {
+  const seed = retailers.find((each) => each.slug === slug)
+  if (!seed) throw new Error(`no retailer is called ${slug}`)
+  const chain: InventedChain = {
+    slug,
+    branches: seed.stores.map(({ name, settlement }) => ({ name, settlement })),
+  }
+  await client.query('begin')
+  const company = await ensureCompany(
+    client,
+    { number: `demo-${slug}`, company: null, chain: seed.look.name },
+    { newest: true, invented: true, retailer },
+  )
+  const known = await daysOf(client, company)
+  const days = Array.from({ length: historyDays + 1 }, (_, at) => addDays(today, at - historyDays))
+  const missing = days.filter((day) => !known.has(day)).flatMap((day) => companyDay(chain, day) ?? [])
+  await writeCompanyDays(client, company, missing)
+  await client.query('commit')
+  return missing.length
+}
+
+function companyDay(chain: InventedChain, day: CalendarDay): CompanyDay | null {
+  const rows = reportOf(chain, day)
+  if (!rows) return null
+  const { listings, observations, stores } = observe(rows)
+  return { day, importId: null, rowsRead: rows.length, rowsRejected: 0, stores, listings, observations }
+}
+
+async function daysOf(client: Client, company: number): Promise<Set<CalendarDay>> {
+  const { rows } = await client.query<{ day: CalendarDay }>(
+    'select day::text as day from prices.company_days where company_id = $1',
+    [company],
+  )
+  return new Set(rows.map(({ day }) => day))
+}
