@@ -93,9 +93,11 @@ export interface Config {
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('bg' | 'de' | 'en' | 'ru') | ('bg' | 'de' | 'en' | 'ru')[];
   globals: {
+    menus: Menu;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
+    menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: 'bg' | 'de' | 'en' | 'ru';
@@ -1700,6 +1702,99 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: string;
+  header?:
+    | {
+        /**
+         * Empty when a document is chosen and its name will do. Without a translation the Bulgarian text is shown.
+         */
+        label?: string | null;
+        document?:
+          | ({
+              relationTo: 'categories';
+              value: string | Category;
+            } | null)
+          | ({
+              relationTo: 'retailers';
+              value: string | Retailer;
+            } | null)
+          | ({
+              relationTo: 'brochures';
+              value: string | Brochure;
+            } | null);
+        /**
+         * A path or a full address. Empty when a document is chosen.
+         */
+        to?: string | null;
+        links?:
+          | {
+              /**
+               * Empty when a document is chosen and its name will do. Without a translation the Bulgarian text is shown.
+               */
+              label?: string | null;
+              document?:
+                | ({
+                    relationTo: 'categories';
+                    value: string | Category;
+                  } | null)
+                | ({
+                    relationTo: 'retailers';
+                    value: string | Retailer;
+                  } | null)
+                | ({
+                    relationTo: 'brochures';
+                    value: string | Brochure;
+                  } | null);
+              /**
+               * A path or a full address. Empty when a document is chosen.
+               */
+              to?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  footer?:
+    | {
+        title: string;
+        links?:
+          | {
+              /**
+               * Empty when a document is chosen and its name will do. Without a translation the Bulgarian text is shown.
+               */
+              label?: string | null;
+              document?:
+                | ({
+                    relationTo: 'categories';
+                    value: string | Category;
+                  } | null)
+                | ({
+                    relationTo: 'retailers';
+                    value: string | Retailer;
+                  } | null)
+                | ({
+                    relationTo: 'brochures';
+                    value: string | Brochure;
+                  } | null);
+              /**
+               * A path or a full address. Empty when a document is chosen.
+               */
+              to?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
@@ -1713,6 +1808,45 @@ export interface SiteSetting {
   cities?: string[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  header?:
+    | T
+    | {
+        label?: T;
+        document?: T;
+        to?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              document?: T;
+              to?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              document?: T;
+              to?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

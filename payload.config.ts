@@ -20,6 +20,7 @@ import { ListShares } from '@collections/customers/list-shares'
 import { ShoppingLists } from '@collections/customers/shopping-lists'
 import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
+import { Menus } from '@collections/globals/menus'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { integerColumns } from '@collections/integer-columns'
 import { ProductGroups } from '@collections/prices/product-groups'
@@ -88,7 +89,7 @@ const config = buildConfig({
     CustomerFiles,
     AuditLog,
   ],
-  globals: [SiteSettings],
+  globals: [Menus, SiteSettings],
   localization: {
     locales: languageOptions.map(({ value, label }) => ({ code: value, label })),
     defaultLocale,

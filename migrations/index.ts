@@ -15,6 +15,7 @@ import * as productGroups from './20261121_110000_product_groups'
 import * as shoppingLists from './20261121_120000_shopping_lists'
 import * as searchOffers from './20261121_130000_search_offers'
 import * as follows from './20261121_140000_follows'
+import * as menus from './20261121_150000_menus'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -34,4 +35,5 @@ export const migrations = [
   { up: shoppingLists.up, down: shoppingLists.down, name: '20261121_120000_shopping_lists' },
   { up: searchOffers.up, down: searchOffers.down, name: '20261121_130000_search_offers' },
   { up: follows.up, down: follows.down, name: '20261121_140000_follows' },
+  { up: menus.up, down: menus.down, name: '20261121_150000_menus' },
 ]

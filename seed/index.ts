@@ -5,6 +5,7 @@ import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
 import { writeCustomer } from './write/customer'
+import { writeMenus } from './write/menus'
 import { writePrices } from './write/prices'
 import { writeProductGroups } from './write/product-groups'
 import { writeRetailers } from './write/retailers'
@@ -29,6 +30,7 @@ async function main() {
   await writeProductGroups(cms)
   await writeCustomer(cms)
   const categories = await writeCategories(cms)
+  await writeMenus(cms, categories)
   const retailers = await writeRetailers(cms, categories)
   await writePrices(today, retailers)
   await writeBrochures(cms, today, { categories, retailers })

@@ -5,6 +5,7 @@ import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
 import { leadsBack } from './leads-back'
+import { isTargetAddress } from './target-address'
 
 type Fields = { from?: unknown; document?: unknown }
 
@@ -17,7 +18,7 @@ const validateFrom: TextFieldSingleValidation = async (value, { id, req }) => {
 const validateTarget: Validate<string, unknown, Fields, TextField> = async (value, { id, req, siblingData }) => {
   const { language } = req.i18n
   const { from, document } = siblingData
-  if (value ? !/^(\/[^\s/]|\/$|https?:\/\/)/.test(value) : !document) return problem('target', language)
+  if (value ? !isTargetAddress(value) : !document) return problem('target', language)
   return (await leadsBack(req, { id, from, document, to: value })) ? problem('redirectLoop', language) : true
 }
 

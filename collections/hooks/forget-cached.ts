@@ -24,7 +24,7 @@ export function forgetCached(collection: CachedCollection): Hooks {
   }
 }
 
-export function forgetGlobal(tag: 'site-settings'): GlobalAfterChangeHook {
+export function forgetGlobal(tag: 'site-settings' | 'menus'): GlobalAfterChangeHook {
   return async ({ doc, req }) => {
     await invalidate([tag], req)
     return doc

@@ -28,9 +28,10 @@ export const tag = {
   category: (id: string) => `category:${id}`,
   address: (path: string) => `address:${path}`,
   siteSettings: 'site-settings',
+  menus: 'menus',
 } as const
 
-const folders = { brochures: '/broshura', retailers: '/r' } as const
+const folders = { brochures: '/broshura', retailers: '/r', categories: '/c' } as const
 
 /** The public path of a document, without language prefix. */
 export function pathOf(collection: keyof typeof folders, slug: string): string {

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest, SanitizedConfig, TypedUse
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
 import { createDocuments, createPeople, type People } from './fixtures'
-import { collections, type Operation, operations, type Role, roles, siteSettings } from './table'
+import { collections, globals, type Operation, operations, type Role, roles } from './table'
 
 let payload: Payload
 let people: People
@@ -96,7 +96,8 @@ describe('the table of who may do what', () => {
       slug,
       versions ? ['read', 'readVersions', 'update'] : ['read', 'update'],
     ])
-    expect(Object.fromEntries(real)).toEqual({ 'site-settings': Object.keys(siteSettings).sort() })
+    const known = Object.entries(globals).map(([slug, rule]) => [slug, Object.keys(rule).sort()])
+    expect(Object.fromEntries(real)).toEqual(Object.fromEntries(known))
   })
 })
 
@@ -114,13 +115,17 @@ for (const rule of collections) {
   })
 }
 
-describe('site-settings', () => {
-  for (const role of roles) {
-    it(`read and update as ${role}`, async () => {
-      const slug = 'site-settings'
-      const read = await permitted(role, (rights) => payload.findGlobal({ slug, ...rights }))
-      const update = await permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
-      expect([read, update]).toEqual([siteSettings.read?.[role].length === 1, siteSettings.update?.[role].length === 1])
-    })
-  }
-})
+for (const { slug } of [{ slug: 'menus' }, { slug: 'site-settings' }] as const) {
+  describe(slug, () => {
+    for (const role of roles) {
+      it(`read and update as ${role}`, async () => {
+        const read = await permitted(role, (rights) => payload.findGlobal({ slug, ...rights }))
+        const update = await permitted(role, (rights) => payload.updateGlobal({ slug, data: {}, ...rights }))
+        expect([read, update]).toEqual([
+          globals[slug].read?.[role].length === 1,
+          globals[slug].update?.[role].length === 1,
+        ])
+      })
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, GlobalSlug } from 'payload'
 
 export const roles = ['visitor', 'customer', 'editor', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -123,7 +123,7 @@ export const collections: Rule[] = [
   { slug: 'payload-kv', create: nobody, read: nobody, update: nobody, delete: nobody },
 ]
 
-export const siteSettings: Partial<Record<'read' | 'update' | 'readVersions', Row>> = {
-  read: everybody('it'),
-  update: admin('it'),
+export const globals: Record<GlobalSlug, Partial<Record<'read' | 'update' | 'readVersions', Row>>> = {
+  menus: { read: everybody('it'), update: staff('it') },
+  'site-settings': { read: everybody('it'), update: admin('it') },
 }

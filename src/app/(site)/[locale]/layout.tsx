@@ -10,11 +10,12 @@ import { AccountEntry } from '@/features/auth/components/account-entry'
 import { getCategories } from '@/features/categories/data'
 import { ErrorWordsProvider } from '@/features/errors/components/error-words'
 import { BottomBar } from '@/features/layout/components/bottom-bar'
-import { CategoryMenu } from '@/features/layout/components/category-menu'
 import { Footer } from '@/features/layout/components/footer'
 import { Header } from '@/features/layout/components/header'
+import { HeaderMenu } from '@/features/layout/components/header-menu'
 import { SkipLink } from '@/features/layout/components/skip-link'
 import { getSiteSettings } from '@/features/layout/data'
+import { getMenus } from '@/features/layout/menus'
 import { themeScript } from '@/features/layout/theme-script'
 import { SearchField } from '@/features/search/components/search-field'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -32,11 +33,12 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, errors, settings, categories] = await Promise.all([
+  const [t, errors, settings, categories, menus] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'errors' }),
     getSiteSettings(locale),
     getCategories(locale),
+    getMenus(locale),
   ])
   const errorWords = {
     title: errors('errorTitle'),
@@ -69,12 +71,18 @@ export default async function SiteLayout({ children, params }: Props) {
             />
           }
         >
-          <CategoryMenu locale={locale} label={t('categories')} categories={categories} />
+          <HeaderMenu locale={locale} label={t('menu')} links={menus.header} />
         </Header>
         <main id="content" tabIndex={-1} className="grow outline-none">
           <ErrorWordsProvider words={errorWords}>{children}</ErrorWordsProvider>
         </main>
-        <Footer locale={locale} settings={settings} categories={categories} year={sofiaDay().slice(0, 4)} />
+        <Footer
+          locale={locale}
+          settings={settings}
+          categories={categories}
+          columns={menus.footer}
+          year={sofiaDay().slice(0, 4)}
+        />
         <BottomBar locale={locale} />
         <ToastRegion closeLabel={t('closeToast')} />
       </body>

@@ -5,15 +5,16 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { SiteSettings } from '../data'
 import { languageNames } from '../language-names'
-import { liveColumns } from '../site-links'
+import type { FooterMenu } from '../menus'
 import { FooterColumn } from './footer-column'
 import { LanguageLinks } from './language-links'
 import { Logo } from './logo'
+import { MenuAnchor } from './menu-anchor'
 
 type Entry = { slug: string; name: { text: string; lang: Locale } }
-type Props = { locale: Locale; settings: SiteSettings; year: string; categories: Entry[] }
+type Props = { locale: Locale; settings: SiteSettings; year: string; categories: Entry[]; columns: FooterMenu[] }
 
-export async function Footer({ locale, settings, year, categories }: Props) {
+export async function Footer({ locale, settings, year, categories, columns }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <footer className="mt-20 border-t border-line bg-sunken md:mt-28 print:hidden">
@@ -51,13 +52,11 @@ export async function Footer({ locale, settings, year, categories }: Props) {
             ))}
           </FooterColumn>
         )}
-        {liveColumns().map((column) => (
-          <FooterColumn key={column.key} title={t(`footer.${column.key}.title`)}>
-            {column.links.map(({ key, path }) => (
-              <li key={key}>
-                <IntentLink href={localePath(locale, path)} className="footer-link">
-                  {t(`footer.${key}`)}
-                </IntentLink>
+        {columns.map(({ title, links }) => (
+          <FooterColumn key={title.text} title={title.text} lang={foreignLang(title, locale)}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <MenuAnchor link={link} locale={locale} className="footer-link" />
               </li>
             ))}
           </FooterColumn>

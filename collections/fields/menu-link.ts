@@ -1,0 +1,49 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { defaultLocale } from '@/i18n/routing'
+import { isTargetAddress } from '../content/target-address'
+import { fieldLabel, hint } from '../labels'
+import { problem } from '../problems'
+
+type Link = { document?: unknown }
+
+const isEmpty = (document: unknown) => document === null || document === undefined
+
+const validateLabel: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const { document }: Link = siblingData
+  if (value || !isEmpty(document) || req.locale !== defaultLocale) return true
+  return problem('menuLabel', req.i18n.language)
+}
+
+const validateTarget: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const { document }: Link = siblingData
+  return (value ? isTargetAddress(value) : !isEmpty(document)) || problem('target', req.i18n.language)
+}
+
+/** A link of a menu: to a document, whose address and name it follows, or to a path or an absolute address. */
+export const menuLinkFields: Field[] = [
+  {
+    name: 'label',
+    type: 'text',
+    label: fieldLabel('label'),
+    localized: true,
+    maxLength: 60,
+    admin: { description: hint('menuLabel') },
+    validate: validateLabel,
+  },
+  {
+    name: 'document',
+    type: 'relationship',
+    relationTo: ['categories', 'retailers', 'brochures'],
+    label: fieldLabel('document'),
+    // Payload keeps relations by the place of their row: without a word a row would inherit what stood there before.
+    hooks: { beforeChange: [({ value }) => value ?? null] },
+  },
+  {
+    name: 'to',
+    type: 'text',
+    label: fieldLabel('to'),
+    maxLength: 300,
+    admin: { description: hint('redirectTo') },
+    validate: validateTarget,
+  },
+]

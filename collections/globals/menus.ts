@@ -1,0 +1,37 @@
+import type { GlobalConfig } from 'payload'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { menuLinkFields } from '../fields/menu-link'
+import { forgetGlobal } from '../hooks/forget-cached'
+import { fieldLabel, globalLabel, groupLabel } from '../labels'
+
+/** The ways that every page offers above and below: editors arrange them. All links together stay below 128 cache tags. */
+export const Menus: GlobalConfig = {
+  slug: 'menus',
+  label: globalLabel('menus'),
+  admin: { group: groupLabel('site') },
+  access: { read: anyone, update: staff },
+  hooks: { afterChange: [forgetGlobal('menus')] },
+  fields: [
+    {
+      name: 'header',
+      type: 'array',
+      label: fieldLabel('header'),
+      maxRows: 10,
+      fields: [
+        ...menuLinkFields,
+        { name: 'links', type: 'array', label: fieldLabel('links'), maxRows: 6, fields: menuLinkFields },
+      ],
+    },
+    {
+      name: 'footer',
+      type: 'array',
+      label: fieldLabel('footer'),
+      maxRows: 5,
+      fields: [
+        { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 60 },
+        { name: 'links', type: 'array', label: fieldLabel('links'), maxRows: 10, fields: menuLinkFields },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { foreignLang } from '@/i18n/foreign-lang'
+import type { Locale } from '@/i18n/routing'
+import type { MenuLink } from '../menus'
+import { CurrentLink } from './current-link'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'children'> & { link: MenuLink; locale: Locale }
+
+/** A link that an editor has put into a menu. */
+export function MenuAnchor({ link: { href, label }, locale, className }: Props) {
+  const shown = { lang: foreignLang(label, locale), className }
+  return href.startsWith('/') ? (
+    <CurrentLink href={href} {...shown}>
+      {label.text}
+    </CurrentLink>
+  ) : (
+    <a href={href} rel="noopener" {...shown}>
+      {label.text}
+    </a>
+  )
+}
