@@ -2,6 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { acceptsOther, languageCookie } from './src/i18n/start-language.ts'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
@@ -11,19 +12,15 @@ const notPages = ['bg', 'de', 'en', 'ru', 'admin', 'api', 'files', 'preview', 's
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
 type Condition = Pick<Redirect, 'has' | 'missing'>
 
-const otherLanguages = '(?<locale>de|en|ru)'
-
 /**
  * The start page alone asks in which language to begin: the cookie of an earlier choice, else the first language of the
  * browser that we speak. Rules here instead of code in a proxy, which would cost the start page a third of its rate.
  */
 const startConditions: Condition[] = [
-  { has: [{ type: 'cookie', key: 'NEXT_LOCALE', value: otherLanguages }] },
+  { has: [{ type: 'cookie', key: languageCookie, value: '(?<locale>de|en|ru)' }] },
   {
-    has: [
-      { type: 'header', key: 'accept-language', value: `(?:(?!bg|de|en|ru)[^,]*,\\s*)*${otherLanguages}(?:[-,;].*)?` },
-    ],
-    missing: [{ type: 'cookie', key: 'NEXT_LOCALE' }],
+    has: [{ type: 'header', key: 'accept-language', value: acceptsOther }],
+    missing: [{ type: 'cookie', key: languageCookie }],
   },
 ]
 

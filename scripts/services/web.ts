@@ -10,8 +10,11 @@ interface Options {
 
 /** Starts a web server and waits until it answers. @throws with the end of its log when it does not start. */
 export async function startWeb({ port, env, dev = false, log }: Options): Promise<Child & { url: string }> {
-  const args = ['node_modules/next/dist/bin/next', dev ? 'dev' : 'start', '--port', String(port)]
-  const child = startNode(args, { env: { NODE_ENV: dev ? 'development' : 'production', ...env }, log })
+  const program = dev ? ['node_modules/next/dist/bin/next', 'dev'] : ['src/server/web.ts']
+  const child = startNode([...program, '--port', String(port)], {
+    env: { NODE_ENV: dev ? 'development' : 'production', ...env },
+    log,
+  })
   const url = `http://localhost:${port}`
   let end: string | undefined
   void child.ended.then((how) => {

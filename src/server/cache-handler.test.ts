@@ -81,6 +81,18 @@ it("leaves nothing of an unknown address in Next's own memory", async () => {
   expect([...lifetimes.keys()]).toEqual(['/bg'])
 })
 
+it('keeps a page at its path, for the route that made it', async () => {
+  const keys = ['a1', 'b2'].map((route) => `/route-cache/APP_PAGE/${route}/$/bg/c/food`)
+  for (const key of keys) {
+    const request = new MemoryCacheHandler()
+    await request.get(key)
+    await request.set(key, page(200, '', `<p>${key}</p>`), pageContext)
+    expect(await request.get(key)).toMatchObject({ value: { html: `<p>${key}</p>` } })
+  }
+  expect(await new MemoryCacheHandler().get(keys[0] ?? '')).toBeNull()
+  expect(processCache().get('/bg/c/food')?.value.page?.html.toString()).toBe(`<p>${keys[1]}</p>`)
+})
+
 it('gives a kept page a mark that changes with its content', async () => {
   const marks: unknown[] = []
   for (const html of ['<p>one</p>', '<p>one</p>', '<p>two</p>']) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-/** Asks our own REST route, as `next start` would. */
+/** Asks our own REST route, as the web server would. */
 function rest(method: 'GET' | 'POST', path: string, { token, body }: { token?: string; body?: unknown } = {}) {
   const url = new URL(`/api/cms/${path}`, origin)
   const headers = new Headers({ 'Content-Type': 'application/json' })

@@ -1,0 +1,62 @@
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { visit } from './support/visit'
+import { startInstance, type WebInstance } from './support/web-instance'
+
+test.describe.configure({ timeout: 120_000 })
+
+let content: Content
+let instance: WebInstance
+let paths: string[]
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  const [retailer, category] = [await content.retailer(), await content.category()]
+  const { slug } = await content.brochure({ retailer: retailer.id, category: category.id })
+  paths = ['/', '/en', `/c/${category.slug}`, `/de/c/${category.slug}`, `/r/${retailer.slug}`, `/ru/broshura/${slug}`]
+  instance = await startInstance()
+})
+
+test.afterAll(async () => {
+  await instance.stop()
+  await content.end()
+})
+
+const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+
+async function answer(path: string, headers: Record<string, string> = {}) {
+  const got = await visit(path, headers, instance.url)
+  const lasting = [...got.headers].filter(([name]) => !ofOneAnswer.includes(name))
+  return { status: got.status, text: got.text, headers: Object.fromEntries(lasting) }
+}
+
+/** Next packs while it sends, so only what was packed before has a length. */
+async function isAnsweredFromMemory(path: string): Promise<boolean> {
+  const { headers } = await visit(path, {}, instance.url)
+  return headers.has('content-length') && headers.get('content-encoding') === 'gzip'
+}
+
+test('a kept page is answered with what Next answers, whoever asks', async () => {
+  for (const path of paths) {
+    await expect.poll(() => isAnsweredFromMemory(path), { message: path, timeout: 60_000 }).toBe(true)
+    for (const agent of ['Mozilla/5.0', 'Googlebot/2.1', 'facebookexternalhit/1.1']) {
+      const kept = await answer(path, { 'user-agent': agent })
+      // A query is nothing to the page, but is left to Next.
+      expect(kept, `${path} for ${agent}`).toEqual(await answer(`${path}?own`, { 'user-agent': agent }))
+      expect(kept.headers['content-security-policy'], path).toContain("default-src 'self'")
+    }
+    const { etag = '' } = (await answer(path)).headers
+    expect((await answer(path, { 'if-none-match': etag })).status).toBe(304)
+    const head = await fetch(instance.url + path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+    expect((await answer(path, { rsc: '1' })).headers['content-type'], path).toBe('text/x-component')
+  }
+})
+
+test('the kept start page is of those only who begin in Bulgarian', async () => {
+  await expect.poll(() => isAnsweredFromMemory('/'), { timeout: 60_000 }).toBe(true)
+  expect((await answer('/', { 'accept-language': 'de-AT,bg;q=0.5' })).headers.location).toBe('/de')
+  expect((await answer('/', { cookie: 'NEXT_LOCALE=ru' })).headers.location).toBe('/ru')
+  const chosen = await answer('/', { 'accept-language': 'en', cookie: 'NEXT_LOCALE=bg' })
+  expect(chosen.status).toBe(200)
+})

@@ -1,0 +1,75 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { defaultLocale, isLocale } from '../i18n/routing.ts'
+import { startsInBulgarian } from '../i18n/start-language.ts'
+import { type KeptPage, processCache } from './process-cache.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+interface Answer {
+  headers: OutgoingHttpHeaders
+  packed?: Promise<Buffer>
+}
+
+const pack = promisify(gzip)
+
+/** What belongs to one answer and not to the page. */
+const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+
+/**
+ * Answers with a page that is kept, and asks `next` for everything else. The headers are those with which Next itself has
+ * answered with this page before. They hang on the page in the cache, so whatever makes the cache forget a page, or find it
+ * out of date, ends the answer with it: nothing here outlives it or has to be told.
+ */
+export function keptAnswersBefore(next: Listener): Listener {
+  const answers = new WeakMap<KeptPage, Answer>()
+  return (request, response) => {
+    const place = placeOf(request)
+    if (!place) return next(request, response)
+    const page = processCache().get(place)?.value.page
+    const answer = page && answers.get(page)
+    if (answer) return send(request, response, page, answer)
+    response.once('finish', () => {
+      const answered = processCache().get(place)?.value.page
+      if (answered && isAnswerOf(answered, response)) answers.set(answered, { headers: lastingHeaders(response) })
+    })
+    return next(request, response)
+  }
+}
+
+/** Where the page would be kept that everybody gets at this address; undefined where the answer depends on more than that. */
+function placeOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined
+  if (url === '/') return startsInBulgarian(headers) ? `/${defaultLocale}` : undefined
+  if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) return undefined
+  const first = url.split('/', 2)[1]
+  if (first === defaultLocale) return undefined
+  return isLocale(first) ? url : `/${defaultLocale}${url}`
+}
+
+/** Whether Next has answered with this very page, from the cache and for everybody. */
+function isAnswerOf(page: KeptPage, response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    response.getHeader('etag') === page.etag &&
+    !response.hasHeader('set-cookie') &&
+    !String(response.getHeader('cache-control')).includes('no-store')
+  )
+}
+
+function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.includes(name)))
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, { html, etag }: KeptPage, answer: Answer) {
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag))
+    return response.writeHead(304, answer.headers).end()
+  const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(request.headers['accept-encoding']))
+  if (isPacked) answer.packed ??= pack(html)
+  const body = (isPacked && (await answer.packed)) || html
+  const encoding = isPacked ? { 'content-encoding': 'gzip' } : {}
+  response.writeHead(200, { ...answer.headers, ...encoding, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

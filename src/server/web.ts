@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import next from 'next'
+import { keptAnswersBefore } from './kept-answers.ts'
+
+/** The web process: Next, and before it what is answered without it. `next dev` has none of this. */
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
+const port = Number(values.port)
+// The proxy asks its own server what it answers.
+process.env.PORT = String(port)
+
+const app = next({ dev: false, port })
+await app.prepare()
+const server = createServer(keptAnswersBefore(app.getRequestHandler()))
+server.listen(port)
+
+/** Answers what was asked, then ends with the code of the signal. */
+function stopWith(code: number): void {
+  server.close(() => void app.close().finally(() => process.exit(code)))
+}
+process.once('SIGINT', () => stopWith(130))
+process.once('SIGTERM', () => stopWith(143))
