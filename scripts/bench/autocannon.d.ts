@@ -15,6 +15,7 @@ declare module 'autocannon' {
     connections: number
     /** Seconds. */
     duration: number
+    headers?: Record<string, string>
   }
   export default function autocannon(options: Options): Promise<Result>
 }

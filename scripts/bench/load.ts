@@ -18,10 +18,11 @@ export interface Load {
 const seconds = 8
 const connections = 32
 
-/** As many requests as one address answers, after it was asked once. */
-export async function loadOf(url: string): Promise<Load> {
+/** As many requests as one address answers, after it was asked once; a browser would ask for it packed (`gzip`). */
+export async function loadOf(url: string, encoding = 'identity'): Promise<Load> {
   const page = await (await fetch(url)).arrayBuffer()
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds })
+  const headers = { 'accept-encoding': encoding }
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed.`)
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength }
 }

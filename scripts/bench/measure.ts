@@ -29,6 +29,11 @@ export async function measure({ what, site, databaseUrl, webPid }: Subject): Pro
       text: `a quarter of the bare file, 15 times the uncached`,
       met: cached.rate >= bare.rate / 4 && cached.rate >= first.rate * 15,
     })
+    const packed = await loadOf(pages[name], 'gzip')
+    line(
+      `${name}, cached, packed as for a browser`,
+      `${rate(packed.rate)}, p50 ${ms(packed.p50)}, p99 ${ms(packed.p99)}`,
+    )
   }
 
   heading(`${what}: search`)
