@@ -45,7 +45,7 @@ export function officialSlug(name: string): string {
     .toLowerCase()
     .replace(/ия(?!\p{L})/gu, 'ia')
     .replace(/[а-яё]/gu, (letter) => letters[letter] ?? '')
-    .normalize('NFKD')
+    .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, slugMaxLength)

@@ -1,6 +1,7 @@
 /**
  * The values of one line. The data puts no line break into a value, so a line is read by itself, and a lost quote spoils that
- * line only. A quote inside a quoted value may be doubled or not; it ends the value only before a delimiter or the line's end.
+ * line only. A quote inside a quoted value may be doubled or not: a value ends at a quote before a delimiter or the line's end.
+ * Two quotes there are a doubled one (`ул. ""Преслав"", №2`), unless the next value begins with a quote or the line ends.
  */
 export function csvValues(line: string, delimiter: string): string[] {
   if (!line.includes('"')) return line.split(delimiter)
@@ -23,15 +24,30 @@ function plainAt(line: string, at: number, delimiter: string): Value {
 }
 
 function quotedAt(line: string, at: number, delimiter: string): Value | null {
-  let start = at
-  while (line[start] === ' ') start += 1
+  const start = pastSpaces(line, at)
   if (line[start] !== '"') return null
-  let quote = line.indexOf('"', start + 1)
-  while (quote >= 0) {
-    const after = line[quote + 1]
-    if (after === undefined || after === delimiter) break
-    quote = line.indexOf('"', quote + (after === '"' ? 2 : 1))
+  let quotes = line.indexOf('"', start + 1)
+  while (quotes >= 0) {
+    let end = quotes
+    while (line[end] === '"') end += 1
+    const next = pastSpaces(line, end)
+    const odd = (end - quotes) % 2 === 1
+    if (next >= line.length || line.startsWith(odd ? delimiter : `${delimiter}"`, next)) {
+      return { value: readValue(line, start, quotes, end), next }
+    }
+    quotes = line.indexOf('"', end)
   }
-  const end = quote < 0 ? line.length : quote
-  return { value: line.slice(start + 1, end).replaceAll('""', '"'), next: quote < 0 ? line.length : quote + 1 }
+  return { value: line.slice(start + 1).replaceAll('""', '"'), next: line.length }
+}
+
+function pastSpaces(line: string, at: number): number {
+  let next = at
+  while (line[next] === ' ') next += 1
+  return next
+}
+
+/** The last of the quotes that end a value closes it; those before it are doubled ones, or a single one. */
+function readValue(line: string, start: number, quotes: number, end: number): string {
+  const inside = Math.ceil((end - quotes - 1) / 2)
+  return line.slice(start + 1, quotes).replaceAll('""', '"') + '"'.repeat(inside)
 }

@@ -5,7 +5,7 @@ import type { Observation } from '../read/observe'
 export const euroDay: CalendarDay = '2026-01-01'
 
 /** The fixed rate: one euro in leva. */
-const levaPerEuro = 1.95583
+export const levaPerEuro = 1.95583
 
 export type Amounts = { low: number; median: number; high: number; promo: number | null }
 

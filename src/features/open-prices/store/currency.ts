@@ -2,16 +2,16 @@ import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import type { Flag } from '../report'
-import { euroDay } from './amounts'
+import { euroDay, levaPerEuro } from './amounts'
 
 const factors = z.array(z.object({ chain: z.string(), factor: z.coerce.number() }))
 
-/** Near 1.95583, or near its inverse, with room for prices that really changed. */
-const near = (factor: number, expected: number) => factor > expected * 0.93 && factor < expected * 1.07
+/** Near the fixed rate, with room for prices that really changed. */
+const isRate = (factor: number) => factor > levaPerEuro * 0.93 && factor < levaPerEuro * 1.07
 
 /**
- * Compares each chain's prices across New Year 2026, when the currency changed, once both sides are there: a chain that went
- * on in leva is about twice as dear afterwards, one that was early with the euro about half as dear before.
+ * Compares each chain's prices across New Year 2026, when the currency changed, once both sides are there. A chain that wrote
+ * the same numbers on both sides, going on in leva or early with the euro, looks about twice as dear afterwards.
  */
 export async function currencyFlags(client: ClientBase, day: CalendarDay): Promise<Flag[]> {
   const monthBefore = addDays(euroDay, -31)
@@ -34,6 +34,6 @@ export async function currencyFlags(client: ClientBase, day: CalendarDay): Promi
   )
   return factors
     .parse(rows)
-    .filter(({ factor }) => near(factor, 1.95583) || near(factor, 1 / 1.95583))
+    .filter(({ factor }) => isRate(factor))
     .map(({ chain, factor }) => ({ kind: 'currency', chain, factor: Math.round(factor * 100) / 100 }))
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { cents, readRow } from './row'
+
+const good = ['68134', 'Магазин 1', 'Мляко  3%', '17', '6', '1,99', '']
+const withValue = (at: number, value: string) => good.map((old, index) => (index === at ? value : old))
+
+describe('an amount', () => {
+  it.each([
+    ['1.99', 199],
+    ['7,06', 706],
+    [' "3.89"', 389],
+    ['0.6', 60],
+    ['12', 1200],
+    ['6.64168', 664],
+    ['1.2495', 125],
+    ['4.995', 500],
+    ['0', 0],
+    ['1000000', 100_000_000],
+  ])('%s', (written, expected) => expect(cents(written)).toBe(expected))
+
+  it.each(['', '-1.20', '1.2.3', '1,234.50', 'безплатно', '1000000.01', '99999999999', undefined])(
+    '%s is none',
+    (written) => {
+      expect(cents(written)).toBeNull()
+    },
+  )
+})
+
+describe('a row', () => {
+  it('is read', () => {
+    expect(readRow(good)).toEqual({
+      settlement: '68134',
+      store: 'Магазин 1',
+      name: 'Мляко 3%',
+      code: '17',
+      group: 6,
+      shelf: 199,
+      promo: null,
+      promoIgnored: false,
+    })
+  })
+
+  it.each([
+    ['1.49', 149, false],
+    ['0', null, false],
+    ['0.00', null, false],
+    ['1.99', null, true],
+    ['2.50', null, true],
+    ['-1', null, true],
+    ['да', null, true],
+  ])('with the promotional price %s', (written, promo, promoIgnored) => {
+    expect(readRow(withValue(6, written))).toMatchObject({ shelf: 199, promo, promoIgnored })
+  })
+
+  it.each([
+    ['702', '00702'],
+    ['7079', '07079'],
+    ['068134', '68134'],
+    ['68134-07', '68134'],
+    [' 68134 ', '68134'],
+  ])('in the settlement %s', (written, settlement) => {
+    expect(readRow(withValue(0, written))).toMatchObject({ settlement })
+  })
+
+  it.each([
+    [0, '00000', 'settlement'],
+    [0, '168134', 'settlement'],
+    [0, 'София', 'settlement'],
+    [2, ' ', 'product'],
+    [3, '', 'code'],
+    [4, '-1', 'group'],
+    [4, '0', 'group'],
+    [4, '102', 'group'],
+    [4, '204786976', 'group'],
+    [5, '0.00', 'price'],
+    [5, '', 'price'],
+  ])('whose value %i is “%s” is rejected', (at, value, reason) => {
+    expect(readRow(withValue(at, value))).toBe(reason)
+  })
+
+  it('with a value too many or too few is rejected', () => {
+    expect(readRow([...good, ''])).toBe('columns')
+    expect(readRow(good.slice(0, 6))).toBe('columns')
+  })
+})

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { importDay } from '@/features/open-prices/import-day'
+import { freshDatabase } from '../setup/database'
+import { connect, contents, csv, writeZip } from './kit'
+
+const { url, dataDir } = await freshDatabase()
+const client = await connect(url)
+afterAll(() => client.end())
+
+const day = '2026-05-13'
+const whole = resolve('seed/open-prices/2026-05-13.zip')
+
+/** Runs the command line as a person does, until its output matches. */
+async function importUntil(pattern: RegExp) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', whole], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'exit')
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (pattern.test(said)) child.kill('SIGKILL')
+  }
+  await gone
+  return { said, signal: child.signalCode, code: child.exitCode }
+}
+
+it('an import that is killed leaves the day as it was, and can be started again', async () => {
+  const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
+  const path = writeZip(dataDir, 'before.zip', { 'КООП_000004283.csv': csv(line) })
+  await importDay(client, { day, path }, {})
+  const before = await contents(client)
+
+  expect(await importUntil(/ 9 \/ 15 /)).toMatchObject({ signal: 'SIGKILL' })
+  expect(await contents(client)).toEqual(before)
+
+  const again = await importUntil(/never said/)
+  expect(again.said).toContain('2026-05-13: 28707 rows of 15 files')
+  expect(again.code).toBe(0)
+  expect((await contents(client)).spans).toHaveLength(18_833)
+})
