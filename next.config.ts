@@ -106,7 +106,7 @@ function withHeaders(config: NextConfig): NextConfig {
         },
         // What is one person's is kept by nobody: no proxy, no browser, no way back after signing out.
         {
-          source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password).*)',
+          source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password|follow-end).*)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
       ]

@@ -29,11 +29,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_follows_id_idx" ON "payload_locked_documents_rels" USING btree ("follows_id");
 
   CREATE TABLE "follow_mails" (
-  	"customer_id" uuid NOT NULL REFERENCES "customers" ("id") ON DELETE CASCADE,
+  	"customer" uuid NOT NULL REFERENCES "customers" ("id") ON DELETE CASCADE,
   	"week" date NOT NULL,
   	"claimed_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"done_at" timestamp(3) with time zone,
-  	PRIMARY KEY ("customer_id", "week")
+  	PRIMARY KEY ("customer", "week")
   );`)
 }
 

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { cleanUp } from '@/features/brochure-import/clean-up'
 import { importQueue } from '@/features/brochure-import/jobs'
 import { repairAfterCrash } from '@/features/brochure-import/repair'
+import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
 import { repairExports } from '@/features/my-data/export/repair'
 import { personQueue } from '@/features/my-data/jobs'
 import { tidyPeople } from '@/features/my-data/tidy'
@@ -24,7 +25,8 @@ const { signal } = shutdown
 
 const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined)
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /** Takes the jobs of a queue one after another until the process is asked to end, and tidies between two of them. */
 async function work(payload: Payload, queue: string, tidy?: () => Promise<void>) {
@@ -56,13 +58,11 @@ async function tidyImports(payload: Payload) {
   if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
 }
 
-/** Keeps the index of today's brochures free of those that have ended. */
-async function tidySearch() {
+/** Does something now and then, until the process is asked to end; what goes wrong waits for the next time. */
+async function repeat(milliseconds: number, step: () => Promise<number>, failure: string) {
   while (!signal.aborted) {
-    await retireEnded().catch((error: unknown) =>
-      log.error({ error }, 'ended brochures could not leave the search index'),
-    )
-    await rest(hourMs)
+    await step().catch((error: unknown) => log.error({ error }, failure))
+    await rest(milliseconds)
   }
 }
 
@@ -109,7 +109,8 @@ async function main() {
       every(10_000, () => tidyPeople(payload)),
     ),
     work(payload, 'default'),
-    tidySearch(),
+    repeat(hourMs, retireEnded, 'what has ended could not leave the search index'),
+    repeat(10 * minuteMs, sendWeeklyMails, 'the weekly mails could not all be sent'),
   ])
   await payload.destroy()
   await lock.release()

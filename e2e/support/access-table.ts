@@ -88,6 +88,7 @@ export function accessTable({
     guarded('/account-shipping-address'),
     guarded('/account-payment-methods'),
     guarded('/account-shipping-methods'),
+    guarded('/account-follows'),
     guarded('/account-security'),
     guarded('/account-data'),
     forVisitors('/login'),
@@ -99,8 +100,12 @@ export function accessTable({
       answers: customers('307 /forget-password', '307 /login?next=%2Fnew-password'),
     },
     { route: 'GET /confirm', answers: everybody('307 /login') },
+    { route: 'GET /follow-end', answers: everybody('200') },
 
     call('/api/account/profile', '422'),
+    call('/api/account/follows', '404'),
+    { route: 'GET /api/account/follows', answers: customers('200', '401') },
+    call('/api/account/follows/end', '404'),
     call('/api/account/addresses', '422'),
     call('/api/account/picture', '413'),
     { route: 'GET /api/account/picture', answers: customers('404', '401') },
@@ -187,7 +192,8 @@ export const adminTable: Row[] = [
 ]
 
 const forbidden = everybody('403')
-const ownOrAdmin = { ...forbidden, customer: '200', other: '200', claimsAdmin: '200', admin: '200' }
+const own = { ...forbidden, customer: '200', other: '200', claimsAdmin: '200' }
+const ownOrAdmin = { ...own, admin: '200' }
 
 /** The CMS's own REST: a customer comes with a token, staff by cookie, and a cookie that another site sends is none. */
 export const restTable: Record<string, Answers> = {
@@ -196,6 +202,7 @@ export const restTable: Record<string, Answers> = {
   addresses: ownOrAdmin,
   'sign-ins': ownOrAdmin,
   'data-exports': ownOrAdmin,
+  follows: own,
   orders: ownOrAdmin,
   returns: ownOrAdmin,
   downloads: ownOrAdmin,

@@ -6,6 +6,9 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The same for the same mail, so that a mail server that is handed it twice can tell. */
+  messageId?: string
+  headers?: Record<string, string>
 }
 
 let transport: Transporter | undefined

@@ -16,6 +16,7 @@ export const accountPaths = {
   shippingAddress: '/account-shipping-address',
   paymentMethods: '/account-payment-methods',
   shippingMethods: '/account-shipping-methods',
+  follows: '/account-follows',
   security: '/account-security',
   data: '/account-data',
 } as const
@@ -42,6 +43,7 @@ const groups = [
     key: 'details',
     links: [link('profile'), link('addresses'), link('paymentMethods'), link('shippingMethods')],
   },
+  { key: 'watching', links: [link('follows')] },
   { key: 'safety', links: [link('security'), link('data')] },
 ] as const
 

@@ -20,6 +20,8 @@ export type ProblemCode =
   | 'factor-exists'
   | 'factor-limit'
   | 'factor-name'
+  | 'follow-gone'
+  | 'follow-target'
   | 'fresh-code'
   | 'fresh-sign-in'
   | 'incomplete'
@@ -44,6 +46,7 @@ export type ProblemCode =
   | 'terms'
   | 'too-long'
   | 'too-many-addresses'
+  | 'too-many-follows'
   | 'unavailable'
 
 export interface Problem {
@@ -63,6 +66,8 @@ const statuses: Record<ProblemCode, number> = {
   'factor-exists': 422,
   'factor-limit': 422,
   'factor-name': 422,
+  'follow-gone': 404,
+  'follow-target': 422,
   'fresh-code': 403,
   'fresh-sign-in': 403,
   'last-way-in': 422,
@@ -87,6 +92,7 @@ const statuses: Record<ProblemCode, number> = {
   terms: 422,
   'too-long': 422,
   'too-many-addresses': 409,
+  'too-many-follows': 409,
   unavailable: 503,
 }
 

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDayRange, formatEuro } from '@/design/format'
+import { medicineCategory } from '@/domain/medicine'
 import { savingPercent } from '@/domain/money'
 import { validityOf } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
 import type { BrochureDetail, Offer } from '../brochures/types'
 import type { OfferText } from './types'
-
-/** Medicines get no deal badges. */
-const withoutBadges = 'pharmacy'
 
 /** Puts a brochure's offers into the words of a language, as they stand on a calendar day. */
 export async function offerTexts(
@@ -16,7 +14,7 @@ export async function offerTexts(
   today: string,
 ): Promise<Map<Offer, OfferText>> {
   const t = await getTranslations({ locale, namespace: 'brochure.offers' })
-  const badges = category.slug !== withoutBadges
+  const badges = category.slug !== medicineCategory
   return new Map(
     offers.map((offer) => {
       const past = validityOf(offer, today).state === 'expired'

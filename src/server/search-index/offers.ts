@@ -1,4 +1,5 @@
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { medicineCategory } from '@/domain/medicine'
 import { packSize } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
 import { offerText } from './documents'
@@ -23,9 +24,6 @@ export type OfferRow = {
   words: string
 }
 
-/** Medicines are not ranked by their price. */
-const unrankedCategory = 'pharmacy'
-
 /** What search knows of an offer; null for one that has ended or whose days or shop are not known. */
 export function offerRow(brochure: BrochureSource, offer: OfferSource, vocabulary: Vocabulary): OfferRow | null {
   const first = offer.firstDay ?? brochure.validFrom
@@ -47,7 +45,7 @@ export function offerRow(brochure: BrochureSource, offer: OfferSource, vocabular
     unit: measured?.unit ?? null,
     group_number: null,
     card_only: offer.cardOnly,
-    ranked: brochure.categorySlug !== unrankedCategory,
+    ranked: brochure.categorySlug !== medicineCategory,
     words: String(words),
   }
 }

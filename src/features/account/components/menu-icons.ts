@@ -1,5 +1,6 @@
 import {
   BadgeEuro,
+  Bell,
   CreditCard,
   Download,
   FileDown,
@@ -26,6 +27,7 @@ export const menuIcons = {
   addresses: MapPin,
   paymentMethods: CreditCard,
   shippingMethods: Truck,
+  follows: Bell,
   security: ShieldCheck,
   data: FileDown,
 }

@@ -1,11 +1,19 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { CountedCategory } from '../data'
 import { CategoryIcon } from './category-icon'
 
-export async function CategoryHead({ category, locale }: { category: CountedCategory; locale: Locale }) {
+type Props = {
+  category: CountedCategory
+  locale: Locale
+  /** What may be done with the category. */
+  actions?: ReactNode
+}
+
+export async function CategoryHead({ category, locale, actions }: Props) {
   const [t, layout] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     getTranslations({ locale, namespace: 'layout' }),
@@ -36,6 +44,7 @@ export async function CategoryHead({ category, locale }: { category: CountedCate
           {description.text}
         </p>
       )}
+      {actions && <div className="mt-4">{actions}</div>}
     </div>
   )
 }

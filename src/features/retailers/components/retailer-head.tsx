@@ -1,5 +1,6 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Mark } from '@/design/mark'
 import { foreignLang } from '@/i18n/foreign-lang'
@@ -14,7 +15,14 @@ function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
 }
 
-export async function RetailerHead({ retailer, locale }: { retailer: Retailer; locale: Locale }) {
+type Props = {
+  retailer: Retailer
+  locale: Locale
+  /** What may be done with the shop. */
+  actions?: ReactNode
+}
+
+export async function RetailerHead({ retailer, locale, actions }: Props) {
   const [t, layout] = await Promise.all([
     getTranslations({ locale, namespace: 'retailer' }),
     getTranslations({ locale, namespace: 'layout' }),
@@ -67,6 +75,7 @@ export async function RetailerHead({ retailer, locale }: { retailer: Retailer; l
                 </span>
               )}
             </address>
+            {actions && <div className="mt-5">{actions}</div>}
           </div>
         </div>
       </div>

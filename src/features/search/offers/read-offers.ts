@@ -14,6 +14,7 @@ const row = z.object({
   unit: z.enum(['kg', 'l', 'piece']).nullable(),
   unit_price: z.number().nullable(),
   card_only: z.boolean(),
+  ranked: z.boolean(),
   first_day: z.string(),
   last_day: z.string(),
   slug: z.string(),
@@ -32,7 +33,7 @@ const row = z.object({
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const { rows } = await (await db()).execute(sql`
-    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, s.unit, s.unit_price, s.card_only,
+    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, s.unit, s.unit_price, s.card_only, s.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
@@ -63,6 +64,7 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     oldPriceCents: offer.old_price,
     unitPrice: unit && cents !== null ? { cents, unit } : null,
     loyaltyOnly: offer.card_only,
+    isRanked: offer.ranked,
     validFrom: offer.first_day,
     validTo: offer.last_day,
     brochure: offer.slug,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
+import { Follow } from '@/features/follow/components/follow'
 import { openPage } from '@/features/redirects/open-page'
 import { SearchField } from '@/features/search/components/search-field'
 import { SearchStart } from '@/features/search/components/search-start'
@@ -37,6 +38,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {wanted.q ? t('foundFor', { query: wanted.q }) : t('title')}
       </h1>
       <SearchField locale={locale} id="search" size="lg" query={wanted.q} className="max-w-2xl" />
+      {wanted.q && (
+        <div className="mt-4">
+          <Follow locale={locale} subject={{ kind: 'word', value: wanted.q.slice(0, 100) }} name={wanted.q} />
+        </div>
+      )}
       <div className="mt-8">
         {wanted.q ? (
           <Results locale={locale} params={wanted} />

@@ -1,4 +1,5 @@
 import { sofiaDay } from '@/domain/calendar-day'
+import { medicineCategory } from '@/domain/medicine'
 import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import type { BrochurePageOfList, RetailerCount } from '@/features/brochures/list-query'
 import { CategoryHead } from '@/features/categories/components/category-head'
@@ -6,6 +7,7 @@ import { CategoryResults } from '@/features/categories/components/category-resul
 import { FilterBar } from '@/features/categories/components/filter-bar'
 import type { CountedCategory } from '@/features/categories/data'
 import type { CategoryFilter } from '@/features/categories/filter'
+import { Follow } from '@/features/follow/components/follow'
 import type { Locale } from '@/i18n/routing'
 
 type Props = {
@@ -20,7 +22,15 @@ type Props = {
 export function CategoryPage({ locale, category, filter, list, shops }: Props) {
   return (
     <>
-      <CategoryHead category={category} locale={locale} />
+      <CategoryHead
+        category={category}
+        locale={locale}
+        actions={
+          category.slug !== medicineCategory && (
+            <Follow locale={locale} subject={{ kind: 'category', value: category.slug }} name={category.name.text} />
+          )
+        }
+      />
       <div className="page mt-6 md:mt-8">
         <FilterBar locale={locale} category={category.slug} filter={filter} shops={shops} />
         <div className="mt-8 md:mt-10">

@@ -9,6 +9,7 @@ import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { getBrochures } from '@/features/brochures/data'
 import { missingMetadata } from '@/features/errors/missing-metadata'
+import { Follow } from '@/features/follow/components/follow'
 import { halfShelves } from '@/features/home/half-shelves'
 import { shopsAnchor } from '@/features/layout/site-links'
 import { openPage } from '@/features/redirects/open-page'
@@ -69,7 +70,11 @@ export default async function RetailerPage({ params }: Props) {
     <>
       <JsonLd data={retailerOrganization(locale, retailer)} />
       <JsonLd data={breadcrumbList(locale, crumbs)} />
-      <RetailerHead retailer={retailer} locale={locale} />
+      <RetailerHead
+        retailer={retailer}
+        locale={locale}
+        actions={<Follow locale={locale} subject={{ kind: 'shop', value: slug }} name={retailer.name} />}
+      />
       <div className="page mt-8 space-y-12 md:mt-12 md:space-y-16">
         {current.brochures.length > 0 ? (
           <section aria-labelledby="current-title">

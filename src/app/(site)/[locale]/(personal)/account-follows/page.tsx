@@ -1,0 +1,74 @@
+import { Bell } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/empty-state'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { AccountFrame } from '@/features/account/components/account-frame'
+import { OneButtonForm } from '@/features/account/components/one-button-form'
+import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { setMailsAction, unfollowAction } from '@/features/follow/actions'
+import { FollowCard } from '@/features/follow/components/follow-card'
+import { MoveFollows } from '@/features/follow/components/move-follows'
+import { followsOf } from '@/features/follow/follows'
+import { hitsOf } from '@/features/follow/hits/hits'
+import { localePath } from '@/i18n/routing'
+
+const daysBack = 7
+
+export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'follows')
+
+/** What the customer follows, with what is new of it in the last week, in the language of the page. */
+export default async function AccountFollowsPage(props: AccountPageProps) {
+  const { locale, customer } = await openAccount(props, 'follows')
+  const t = await getTranslations({ locale, namespace: 'follow' })
+  const follows = await followsOf(customer)
+  const found = await hitsOf(follows, addDays(sofiaDay(), -daysBack), { language: locale })
+  const hits = new Map(found.map(({ follow, hits }) => [follow.id, hits]))
+  const mails = follows.some((follow) => follow.mails)
+  return (
+    <AccountFrame locale={locale} page="follows">
+      <MoveFollows
+        locale={locale}
+        words={{ text: t('account.moveText'), move: t('account.move'), failed: t('button.failed') }}
+      />
+      {follows.length === 0 ? (
+        <EmptyState
+          icon={<Bell size={28} />}
+          title={t('account.emptyTitle')}
+          text={t('account.emptyText')}
+          action={<ButtonLink href={localePath(locale, '/search')}>{t('account.search')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-soft">{t(mails ? 'account.mailsOn' : 'account.mailsOff')}</p>
+            <OneButtonForm variant="secondary" action={setMailsAction} hidden={{ locale, mails: mails ? 'off' : 'on' }}>
+              {t(mails ? 'account.stopMails' : 'account.startMails')}
+            </OneButtonForm>
+          </div>
+          <ul className="grid gap-3">
+            {follows.map((follow) => (
+              <li key={follow.id}>
+                <FollowCard
+                  locale={locale}
+                  follow={follow}
+                  hits={hits.get(follow.id) ?? []}
+                  end={
+                    <OneButtonForm
+                      variant="quiet"
+                      action={unfollowAction}
+                      hidden={{ locale, id: follow.id }}
+                      aria-label={`${t('button.end')}: ${follow.name}`}
+                    >
+                      {t('button.end')}
+                    </OneButtonForm>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { followKinds, type LocalFollow, type Subject } from '../types'
+
+const storageKey = 'follows'
+const most = 100
+
+const shape = z
+  .array(
+    z.object({
+      kind: z.enum(followKinds),
+      value: z.string().min(1).max(100),
+      name: z.string().max(200),
+      targetCents: z.number().int().positive().nullable(),
+    }),
+  )
+  .catch([])
+
+const listeners = new Set<() => void>()
+let raw: string | null = null
+let parsed: LocalFollow[] = []
+
+export const noFollows: LocalFollow[] = []
+
+/** What is followed in this browser; what cannot be read counts as nothing. The same array until something changes. */
+export function localFollows(): LocalFollow[] {
+  const text = localStorage.getItem(storageKey)
+  if (text !== raw) {
+    raw = text
+    parsed = shape.parse(jsonOf(text))
+  }
+  return parsed
+}
+
+export function isSame(one: Subject, other: Subject): boolean {
+  return one.kind === other.kind && one.value === other.value
+}
+
+/** Keeps the newest hundred; what is followed already gets the new target price. */
+export function addLocalFollow(follow: LocalFollow): void {
+  write([follow, ...localFollows().filter((one) => !isSame(one, follow))].slice(0, most))
+}
+
+export function removeLocalFollow(subject: Subject): void {
+  write(localFollows().filter((one) => !isSame(one, subject)))
+}
+
+/** Calls back at every change, those of other tabs included. @returns the way to stop it */
+export function onLocalFollows(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+function write(follows: LocalFollow[]): void {
+  localStorage.setItem(storageKey, JSON.stringify(follows))
+  for (const listener of listeners) listener()
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? [] : JSON.parse(text)
+  } catch {
+    return []
+  }
+}

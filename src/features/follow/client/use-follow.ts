@@ -1,0 +1,68 @@
+'use client'
+
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { AuthFailure, post } from '@/features/auth/client/auth-api'
+import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import type { Locale } from '@/i18n/routing'
+import type { Follow, LocalFollow, Subject } from '../types'
+import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
+
+let asked: Promise<Follow[]> | null = null
+
+/** What the account follows, asked once for all buttons of a page. */
+function ownFollows(): Promise<Follow[]> {
+  asked ??= fetch('/api/account/follows')
+    .then((response) => (response.ok ? response.json() : { follows: [] }))
+    .then(({ follows }: { follows: Follow[] }) => follows)
+    .catch(() => [])
+  return asked
+}
+
+type Options = { locale: Locale; subject: Subject; name: string; failed: string }
+
+/** Whether something is followed, in the account of who is signed in, else in this browser, and the way to change it. */
+export function useFollow({ locale, subject, name, failed }: Options) {
+  const signedIn = useSyncExternalStore(
+    onAuthEvent,
+    () => signedInState() !== null,
+    () => false,
+  )
+  const local = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
+  const [own, setOwn] = useState<Follow[]>([])
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    if (signedIn) void ownFollows().then(setOwn)
+  }, [signedIn])
+
+  const list: (LocalFollow & { id?: string })[] = signedIn ? own : local
+  const followed = list.find((one) => isSame(one, subject)) ?? null
+
+  const change = useCallback(
+    async (target: string | null, cents: number | null) => {
+      setProblem('')
+      if (!signedIn) return addLocalFollow({ ...subject, name, targetCents: cents })
+      try {
+        await post('/api/account/follows', { ...subject, target, locale }, failed)
+        asked = null
+        setOwn(await ownFollows())
+      } catch (error) {
+        if (!(error instanceof AuthFailure)) throw error
+        setProblem(error.message)
+      }
+    },
+    [signedIn, subject, name, locale, failed],
+  )
+  const end = useCallback(async () => {
+    setProblem('')
+    if (!followed?.id) return removeLocalFollow(subject)
+    try {
+      await post('/api/account/follows/end', { id: followed.id, locale }, failed)
+      asked = null
+      setOwn(await ownFollows())
+    } catch (error) {
+      if (!(error instanceof AuthFailure)) throw error
+      setProblem(error.message)
+    }
+  }, [followed, subject, locale, failed])
+  return { followed, signedIn, change, end, problem }
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Card } from '@/design/card'
+import { Chip } from '@/design/chip'
+import { formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Hit } from '../hits/types'
+import { type Follow, pathOf } from '../types'
+
+type Props = { locale: Locale; follow: Follow; hits: Hit[]; end: ReactNode }
+
+/** One thing that is followed, what is new of it, and its end. */
+export async function FollowCard({ locale, follow, hits, end }: Props) {
+  const t = await getTranslations({ locale, namespace: 'follow' })
+  return (
+    <Card className="px-4 py-4 md:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Chip>{t(`kind.${follow.kind}`)}</Chip>
+          <h2 className="mt-1.5 text-base font-semibold break-words">
+            <IntentLink href={localePath(locale, pathOf(follow))}>{follow.name}</IntentLink>
+          </h2>
+          {follow.targetCents !== null && (
+            <p className="text-sm text-ink-soft">
+              {t('button.below')} {formatEuro(follow.targetCents, locale)}
+            </p>
+          )}
+        </div>
+        {end}
+      </div>
+      {hits.length > 0 ? (
+        <ul className="mt-3 grid gap-2.5 border-t border-line pt-3">
+          {hits.map((hit) => (
+            <li key={hit.path}>
+              <IntentLink href={localePath(locale, hit.path)} lang={hit.lang} className="font-medium">
+                {hit.title}
+              </IntentLink>
+              {hit.cents !== null && (
+                <strong className="tabular ml-2 text-signal">{formatEuro(hit.cents, locale)}</strong>
+              )}
+              <p className="text-sm text-ink-soft">{hit.details}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">{t('account.nothingNew')}</p>
+      )}
+    </Card>
+  )
+}

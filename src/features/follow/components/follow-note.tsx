@@ -1,0 +1,32 @@
+import { IntentLink } from '@/design/intent-link'
+
+export type FollowWords = {
+  follow: string
+  following: string
+  failed: string
+  /** Without an account no mail comes, and this says so. */
+  browserOnly: string
+  byMail: string
+  listLink: string
+  listHref: string
+  accountHref: string
+}
+
+type Props = { followed: boolean; signedIn: boolean; problem: string; words: FollowWords }
+
+/** What following means, said where and when it begins. */
+export function FollowNote({ followed, signedIn, problem, words }: Props) {
+  return (
+    <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
+      {problem && <span className="text-signal">{problem}</span>}
+      {!problem && followed && (
+        <>
+          {signedIn ? words.byMail : words.browserOnly}{' '}
+          <IntentLink href={signedIn ? words.accountHref : words.listHref} className="text-accent underline">
+            {words.listLink}
+          </IntentLink>
+        </>
+      )}
+    </p>
+  )
+}

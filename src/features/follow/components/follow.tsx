@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { accountPaths } from '@/features/account/navigation'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Subject } from '../types'
+import { FollowTarget } from './follow-target'
+import { FollowToggle } from './follow-toggle'
+
+type Props = { locale: Locale; subject: Subject; name: string }
+
+/** The button that follows something; the page is the same for everybody, who reads it is asked in the browser. */
+export async function Follow({ locale, subject: { kind, value }, name }: Props) {
+  const t = await getTranslations({ locale, namespace: 'follow.button' })
+  const words = {
+    follow: t(`follow.${kind}`),
+    following: t('following'),
+    failed: t('failed'),
+    browserOnly: t('browserOnly'),
+    byMail: t('byMail'),
+    listLink: t('listLink'),
+    listHref: localePath(locale, '/follows'),
+    accountHref: localePath(locale, accountPaths.follows),
+  }
+  if (kind !== 'product') return <FollowToggle kind={kind} value={value} locale={locale} name={name} words={words} />
+  const target = {
+    target: t('target'),
+    hint: t('targetHint'),
+    wrong: t('targetWrong'),
+    end: t('end'),
+    below: t('below'),
+  }
+  return <FollowTarget value={value} locale={locale} name={name} words={{ ...words, ...target }} />
+}

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Customer } from '@/../payload-types'
+import { type Me, refuse, type Saved } from '@/features/account/as-customer'
+import { languageOf } from '@/i18n/translator'
+import { cmsSystem, inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/transaction'
+import { followInput } from './input'
+import { nameOf } from './subjects'
+import type { Follow } from './types'
+
+export const mostFollows = 100
+
+const select = { kind: true, value: true, name: true, targetCents: true, mails: true } as const
+
+/** What a customer follows, the newest first. */
+export async function followsOf({ id }: Pick<Customer, 'id'>): Promise<Follow[]> {
+  const { docs } = await (await cmsSystem()).find({
+    collection: 'follows',
+    where: { customer: { equals: id } },
+    sort: '-createdAt',
+    pagination: false,
+    depth: 0,
+    select,
+  })
+  return docs.map(({ targetCents = null, mails, ...follow }) => ({ ...follow, targetCents, mails: mails !== false }))
+}
+
+/** Follows something, or gives what is followed already another target price. */
+export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
+  const parsed = followInput.safeParse(given)
+  if (!parsed.success) {
+    const isTarget = parsed.error.issues.some(({ path }) => path[0] === 'target')
+    return refuse(isTarget ? { code: 'follow-target', field: 'target' } : { code: 'follow-gone' })
+  }
+  const { kind, value, targetCents } = parsed.data
+  const name = await nameOf({ kind, value }, languageOf(customer))
+  if (name === null) return refuse({ code: 'follow-gone' })
+  return inTransaction(async (req) => {
+    // Two requests at once wait for each other here, so that both count.
+    await (await transactionOf(req)).execute(sql`select 1 from customers where id = ${customer.id} for update`)
+    const { docs } = await req.payload.find({
+      collection: 'follows',
+      where: { customer: { equals: customer.id } },
+      pagination: false,
+      depth: 0,
+      req,
+    })
+    const known = docs.find((one) => one.kind === kind && one.value === value)
+    if (!known && docs.length >= mostFollows) return refuse({ code: 'too-many-follows' })
+    const data = { customer: customer.id, kind, value, name: name.slice(0, 200), targetCents, mails: true }
+    const saved = known
+      ? await req.payload.update({ collection: 'follows', id: known.id, data, depth: 0, req })
+      : await req.payload.create({ collection: 'follows', data, depth: 0, req })
+    return { ok: true, body: { id: saved.id } }
+  })
+}
+
+/** Ends one of the customer's own; somebody else's is refused as one that does not exist. */
+export async function unfollow({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
+  const parsed = z.object({ id: z.uuid() }).safeParse(given)
+  if (!parsed.success) return refuse({ code: 'follow-gone' })
+  const where = { id: { equals: parsed.data.id }, customer: { equals: customer.id } }
+  await (await cmsSystem()).delete({ collection: 'follows', where, depth: 0 })
+  return { ok: true }
+}
+
+/** Ends or begins the weekly mail; what is followed stays. */
+export async function setMails(customer: string, mails: boolean): Promise<void> {
+  const where = { customer: { equals: customer } }
+  await (await cmsSystem()).update({ collection: 'follows', where, data: { mails }, depth: 0 })
+}

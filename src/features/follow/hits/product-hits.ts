@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { formatDay } from '@/design/format'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { db } from '@/server/cms'
+import type { Follow } from '../types'
+import type { Hit } from './types'
+
+/** An older price is not told: it may be gone. */
+const daysFresh = 7
+
+const row = z.object({ title: z.string(), cents: z.number(), chain: z.string(), day: z.string() })
+
+/**
+ * The lowest price of the product that was seen last, in any chain and settlement, when it has reached the target: the lower
+ * of shelf and promotion. With chain, day and source. Nothing for medicines, tobacco and infant formula.
+ */
+export async function productHits({ value, targetCents }: Follow, _since: string, locale: Locale): Promise<Hit[]> {
+  if (targetCents === null) return []
+  const { rows } = await (await db()).execute(sql`
+    select p.title, least(l.low, l.promo) as cents, ch.name as chain, l.day::text as day
+    from prices.products p
+    join prices.listings i on i.product_id = p.id
+    join prices.latest l on l.listing_id = i.id and l.place_id = 0
+    join prices.companies co on co.id = i.company_id
+    join prices.chains ch on ch.id = co.chain_id
+    left join product_groups g on g.number = p.group_number
+    where p.slug = ${value} and coalesce(g.verdict_rule, 'none') = 'none'
+      and l.day >= ${addDays(sofiaDay(), -daysFresh)}::date
+    order by cents, ch.name limit 1`)
+  if (!rows[0]) return []
+  const { title, cents, chain, day } = row.parse(rows[0])
+  if (cents > targetCents) return []
+  const t = translatorFor(locale, 'follow')
+  const details = t('observed', { chain, day: formatDay(day, locale) })
+  return [{ title, lang: defaultLocale, details, cents, path: `/prices/${value}` }]
+}

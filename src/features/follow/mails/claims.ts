@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+
+const ids = z.array(z.object({ id: z.string() }))
+const since = z.object({ since: z.string().nullable() })
+
+/** Customers with mails who have not been claimed for a week, from an id on. Who is leaving is not written to. */
+export async function unclaimed(week: string, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await (await db()).execute(sql`
+    select c.id from customers c
+    where c.email is not null and c.deletion_due_at is null ${after ? sql`and c.id > ${after}::uuid` : sql``}
+      and exists (select from follows f where f.customer_id = c.id and f.mails)
+      and not exists (select from follow_mails m where m.customer = c.id and m.week = ${week}::date)
+    order by c.id limit ${limit}`)
+  return ids.parse(rows).map(({ id }) => id)
+}
+
+/** Takes a customer's mail of a week for this process. @returns whether nobody had it before */
+export async function claim(customer: string, week: string): Promise<boolean> {
+  const { rowCount } = await (await db()).execute(sql`
+    insert into follow_mails (customer, week) values (${customer}::uuid, ${week}::date) on conflict do nothing`)
+  return rowCount === 1
+}
+
+/** Gives a claim back: the mail has certainly not been sent. */
+export async function release(customer: string, week: string): Promise<void> {
+  await (await db()).execute(sql`delete from follow_mails where customer = ${customer}::uuid and week = ${week}::date`)
+}
+
+/** The mail was handed over, or there was nothing to tell. */
+export async function finish(customer: string, week: string): Promise<void> {
+  await (await db()).execute(sql`
+    update follow_mails set done_at = now() where customer = ${customer}::uuid and week = ${week}::date`)
+}
+
+/** The day of the last mail that was surely sent; what a lost one would have told is told by the next. */
+export async function lastDone(customer: string): Promise<string | null> {
+  const { rows } = await (await db()).execute(sql`
+    select max(week)::text as since from follow_mails where customer = ${customer}::uuid and done_at is not null`)
+  return since.parse(rows[0]).since
+}

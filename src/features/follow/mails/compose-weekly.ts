@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import type { Customer } from '@/../payload-types'
+import { formatEuro } from '@/design/format'
+import { html } from '@/features/my-data/export/html'
+import { type Locale, localePath } from '@/i18n/routing'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { env } from '@/server/env'
+import type { Mail } from '@/server/mail'
+import { writeEndToken } from '../end-token'
+import type { FollowHits, Hit } from '../hits/types'
+
+/** The one mail of a week: everything that is new, each with its own end, and at the foot the end of all mails. */
+export function composeWeekly(customer: Customer, week: string, found: FollowHits[]): Mail {
+  const locale = languageOf(customer)
+  const t = translatorFor(locale, 'follow')
+  const links = linksOf(locale)
+  const count = found.reduce((sum, { hits }) => sum + hits.length, 0)
+  const subject = t('mail.subject', { count })
+  const endAll = writeEndToken({ kind: 'all', id: customer.id })
+  const foot = [
+    [t('mail.manage'), links.page('/account-follows')],
+    [t('mail.endAll'), links.end(endAll)],
+  ] as const
+  const parts = found.map(({ follow, hits }) => ({
+    title: heading(t(`kind.${follow.kind}`), follow.name),
+    hits: hits.map((hit) => ({ ...hit, price: priceText(hit, locale), url: links.page(hit.path) })),
+    end: links.end(writeEndToken({ kind: 'one', id: follow.id })),
+  }))
+  const text = [
+    t('mail.intro'),
+    ...parts.flatMap(({ title, hits, end }) => [
+      title,
+      ...hits.map((hit) => `- ${[hit.title, hit.price, hit.details].filter(Boolean).join(', ')}\n  ${hit.url}`),
+      `${t('mail.end')}: ${end}`,
+    ]),
+    ...foot.map(([words, url]) => `${words}: ${url}`),
+    'Broshura',
+  ].join('\n\n')
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto">
+<h1 style="font-size:22px;margin:0 0 16px">${subject}</h1>
+<p style="margin:0 0 24px">${t('mail.intro')}</p>
+${parts.map(
+  ({ title, hits, end }) => html`<h2 style="font-size:17px;margin:24px 0 8px">${title}</h2>
+<ul style="margin:0;padding:0;list-style:none">
+${hits.map(
+  (hit) =>
+    html`<li style="margin:0 0 12px"><a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a>${hit.price ? html`<strong> ${hit.price}</strong>` : ''}<br><span style="font-size:14px">${hit.details}</span></li>`,
+)}
+</ul>
+<p style="margin:0;font-size:14px"><a href="${end}">${t('mail.end')}</a></p>`,
+)}
+${foot.map(([words, url], index) => html`<p style="margin:${index === 0 ? '32px' : '8px'} 0 0;font-size:14px"><a href="${url}">${words}</a></p>`)}
+<p style="margin:24px 0 0"><a href="${links.page('/')}">Broshura</a></p>
+</div>
+</body>
+</html>
+`
+  return {
+    to: customer.email ?? '',
+    subject,
+    text: `${text}\n`,
+    html: page.text,
+    messageId: messageId(customer.id, week),
+    headers: {
+      'List-Unsubscribe': `<${new URL(`/api/follows/end?token=${endAll}`, env().SITE_URL).href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+const heading = (kind: string, name: string) => `${kind}: ${name}`
+
+const priceText = ({ cents }: Hit, locale: Locale) => (cents === null ? '' : formatEuro(cents, locale))
+
+function linksOf(locale: Locale) {
+  const page = (path: string) => new URL(localePath(locale, path), env().SITE_URL).href
+  return { page, end: (token: string) => page(`/follow-end?token=${token}`) }
+}
+
+/** The same for the same customer and week, without saying who it is. */
+function messageId(customer: string, week: string): string {
+  const who = createHmac('sha256', env().PAYLOAD_SECRET).update(`weekly mail ${customer}`).digest('hex').slice(0, 24)
+  return `<follows.${week}.${who}@${new URL(env().SITE_URL).hostname}>`
+}

@@ -1,0 +1,77 @@
+import { addDays } from '@/domain/calendar-day'
+import { cmsSystem } from '@/server/cms'
+import { log } from '@/server/log'
+import { sendMail } from '@/server/mail'
+import { shutdown } from '@/server/shutdown'
+import { followsOf } from '../follows'
+import { hitsOf } from '../hits/hits'
+import { claim, finish, lastDone, release, unclaimed } from './claims'
+import { composeWeekly } from './compose-weekly'
+import { dueWeek } from './mail-time'
+
+const atOnce = 50
+const daysBack = 7
+
+/**
+ * Writes the mail of the week to everybody who wants it and to whom there is something to tell. A mail is claimed in the
+ * database before it is handed over, so a crash may lose one, which the next week makes good, but never sends one twice.
+ * @returns how many were sent
+ */
+export async function sendWeeklyMails(now: Date = new Date()): Promise<number> {
+  const week = dueWeek(now)
+  if (!week) return 0
+  let sent = 0
+  for (let after: string | null = null; ; ) {
+    const customers = await unclaimed(week, after, atOnce)
+    for (const customer of customers) {
+      if (shutdown.signal.aborted) return sent
+      if (await writeTo(customer, week)) sent++
+    }
+    after = customers.at(-1) ?? null
+    if (!after) return sent
+  }
+}
+
+async function writeTo(customer: string, week: string): Promise<boolean> {
+  if (!(await claim(customer, week))) return false
+  const mail = await composeFor(customer, week).catch(async (error: unknown) => {
+    await release(customer, week)
+    throw error
+  })
+  if (mail) {
+    try {
+      await sendMail(mail)
+    } catch (error) {
+      if (wasNotTaken(error)) await release(customer, week)
+      if (!isAboutOne(error)) throw error
+      log.warn({ customer, week, error }, 'a weekly mail was refused')
+      return false
+    }
+  }
+  await finish(customer, week)
+  return mail !== null
+}
+
+async function composeFor(id: string, week: string) {
+  const cms = await cmsSystem()
+  const customer = await cms.findByID({ collection: 'customers', id, depth: 0 })
+  const follows = (await followsOf(customer)).filter(({ mails }) => mails)
+  const since = (await lastDone(id)) ?? addDays(week, -daysBack)
+  const found = await hitsOf(follows, since, customer)
+  return found.length > 0 ? composeWeekly(customer, week, found) : null
+}
+
+type MailError = { command?: unknown; responseCode?: unknown }
+
+const isMailError = (error: unknown): error is MailError => typeof error === 'object' && error !== null
+
+/** The mail server was not reached, or asked to try again later: the mail is surely not on its way. */
+function wasNotTaken(error: unknown): boolean {
+  if (!isMailError(error)) return false
+  return error.command === 'CONN' || (typeof error.responseCode === 'number' && error.responseCode < 500)
+}
+
+/** The mail server answered and refused this mail: the next may pass. */
+function isAboutOne(error: unknown): boolean {
+  return isMailError(error) && typeof error.responseCode === 'number'
+}

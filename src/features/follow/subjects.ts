@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { medicineCategory } from '@/domain/medicine'
+import { termsOf } from '@/features/search/terms'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import type { Subject } from './types'
+
+const named = z.object({ name: z.string() })
+
+/**
+ * What the subject is called in a language; null for one that does not exist or that nobody may be alerted of: medicines,
+ * tobacco and infant formula (product spec, section 4).
+ */
+export async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string | null> {
+  if (kind === 'word') return termsOf(value, locale).length > 0 ? value : null
+  const { rows } = await (await db()).execute(statements[kind](value, locale))
+  return rows[0] ? named.parse(rows[0]).name : null
+}
+
+const statements = {
+  shop: (slug: string) => sql`select name from retailers where slug = ${slug} and _status = 'published'`,
+  category: (slug: string, locale: Locale) => sql`
+    select coalesce(l.name, bg.name) as name from categories c
+    left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
+    left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
+    where c.slug = ${slug} and c.slug <> ${medicineCategory} and coalesce(l.name, bg.name) is not null`,
+  product: (slug: string) => sql`
+    select p.title as name from prices.products p
+    left join product_groups g on g.number = p.group_number
+    where p.slug = ${slug} and coalesce(g.verdict_rule, 'none') = 'none'`,
+}
