@@ -1,4 +1,6 @@
-export type Toast = { id: number; message: string }
+/** What can still be done about what a toast says. */
+export type ToastAction = { label: string; run: () => void }
+export type Toast = { id: number; message: string; action?: ToastAction }
 
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -10,8 +12,8 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Says something in passing at the edge of the screen. It needs a `ToastRegion` on the page. */
-export function showToast(message: string): void {
-  set([...toasts, { id: nextId++, message }])
+export function showToast(message: string, action?: ToastAction): void {
+  set([...toasts, { id: nextId++, message, action }])
 }
 
 export function hideToast(id: number): void {

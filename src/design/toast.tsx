@@ -22,6 +22,18 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
           className="toast pointer-events-auto flex max-w-md items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-5 text-sm font-medium text-paper shadow-high"
         >
           {toast.message}
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.action?.run()
+                hideToast(toast.id)
+              }}
+              className="min-h-10 shrink-0 rounded-full px-3 font-semibold underline underline-offset-3"
+            >
+              {toast.action.label}
+            </button>
+          )}
           <IconButton
             label={closeLabel}
             onClick={() => hideToast(toast.id)}

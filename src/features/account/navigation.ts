@@ -10,6 +10,7 @@ export const accountPaths = {
   refunds: '/account-refund-requests-confirmed',
   reviews: '/account-review',
   downloads: '/account-downloads',
+  lists: '/account-lists',
   profile: '/account-profile',
   addresses: '/account-address',
   billingAddress: '/account-billing-address',
@@ -37,6 +38,7 @@ const groups = [
       link('refunds'),
       link('reviews'),
       link('downloads'),
+      link('lists'),
     ],
   },
   {

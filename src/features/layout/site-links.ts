@@ -4,11 +4,13 @@ export type SiteLink = { key: string; path: string; live: boolean }
 const link = <Key extends string>(key: Key, path: string, live: boolean) => ({ key, path, live }) satisfies SiteLink
 
 export const searchPath = '/search'
+export const listPath = '/list'
 export const shopsAnchor = 'shops'
 
 export const bottomBarLinks = [
   link('brochures', '/', true),
   link('search', searchPath, true),
   link('shops', `/#${shopsAnchor}`, true),
+  link('list', listPath, true),
   link('me', '/account-dashboard', true),
 ] as const

@@ -10,12 +10,13 @@ export async function readerBrochure(brochure: BrochureDetail, locale: Locale, t
   const t = await getTranslations({ locale, namespace: 'brochure' })
   const texts = await offerTexts(brochure, locale, today)
   const offers = offersByPage(brochure.offers)
-  const { slug, title } = brochure
+  const { retailer, slug, title } = brochure
   return {
     slug,
     title: title.text,
     titleLang: title.lang,
     locale,
+    shop: { slug: retailer.slug, name: retailer.name },
     pages: brochure.pages.map(({ number, position, image, alt, links }) => ({
       number,
       image,
@@ -24,7 +25,7 @@ export async function readerBrochure(brochure: BrochureDetail, locale: Locale, t
       links,
       offers: (offers.get(number) ?? []).flatMap((offer) => {
         const text = texts.get(offer)
-        return text ? [{ ...text, box: offer.box }] : []
+        return text ? [{ ...text, box: offer.box, validFrom: offer.validFrom, validTo: offer.validTo }] : []
       }),
     })),
   }

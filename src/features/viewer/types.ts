@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Locale } from '@/i18n/routing'
 import type bg from '../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../brochures/types'
@@ -22,7 +23,8 @@ export type OfferText = {
   pastLabel: string | null
 }
 
-export type ReaderOffer = OfferText & { box: Box | null }
+/** The days are calendar days, both inclusive. */
+export type ReaderOffer = OfferText & { box: Box | null; validFrom: string; validTo: string }
 
 export type ReaderPage = {
   /** The page's number in the PDF, as the search inside the brochure names it. */
@@ -35,4 +37,20 @@ export type ReaderPage = {
 }
 
 /** What the reader needs of a brochure; `pages` are in the order in which they are shown. */
-export type ReaderBrochure = { slug: string; title: string; titleLang: Locale; locale: Locale; pages: ReaderPage[] }
+export type ReaderBrochure = {
+  slug: string
+  title: string
+  titleLang: Locale
+  locale: Locale
+  shop: { slug: string; name: string }
+  pages: ReaderPage[]
+}
+
+export type OfferActionProps = {
+  offer: ReaderOffer
+  brochure: Pick<ReaderBrochure, 'slug' | 'shop'>
+  look: 'small' | 'button'
+}
+
+/** What else can be done with an offer. It is another feature's, and the page hands it down. */
+export type OfferAction = ComponentType<OfferActionProps>

@@ -1,6 +1,6 @@
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/design/fonts'
 import '@/design/styles.css'
@@ -17,6 +17,8 @@ import { SkipLink } from '@/features/layout/components/skip-link'
 import { getSiteSettings } from '@/features/layout/data'
 import { getMenus } from '@/features/layout/menus'
 import { themeScript } from '@/features/layout/theme-script'
+import { ListBadge, ListKeeper } from '@/features/lists/components/list-badge'
+import { TickWords } from '@/features/lists/components/tick-words'
 import { SearchField } from '@/features/search/components/search-field'
 import { isLocale, localePath } from '@/i18n/routing'
 
@@ -29,16 +31,25 @@ export function generateStaticParams() {
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  return {
+    manifest: `/files/manifest/${locale}`,
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/files/icons/180.png' },
+  }
+}
+
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, errors, settings, categories, menus] = await Promise.all([
+  const [t, errors, settings, categories, menus, { lists }] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'errors' }),
     getSiteSettings(locale),
     getCategories(locale),
     getMenus(locale),
+    getMessages({ locale }),
   ])
   const errorWords = {
     title: errors('errorTitle'),
@@ -57,6 +68,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <Header
           locale={locale}
           search={<SearchField locale={locale} id="header-search" />}
+          list={<ListBadge size={20} />}
           account={
             <AccountEntry
               locale={locale}
@@ -74,7 +86,9 @@ export default async function SiteLayout({ children, params }: Props) {
           <HeaderMenu locale={locale} label={t('menu')} links={menus.header} />
         </Header>
         <main id="content" tabIndex={-1} className="grow outline-none">
-          <ErrorWordsProvider words={errorWords}>{children}</ErrorWordsProvider>
+          <ErrorWordsProvider words={errorWords}>
+            <TickWords words={lists.tick}>{children}</TickWords>
+          </ErrorWordsProvider>
         </main>
         <Footer
           locale={locale}
@@ -83,7 +97,8 @@ export default async function SiteLayout({ children, params }: Props) {
           columns={menus.footer}
           year={sofiaDay().slice(0, 4)}
         />
-        <BottomBar locale={locale} />
+        <BottomBar locale={locale} list={<ListBadge size={22} />} />
+        <ListKeeper />
         <ToastRegion closeLabel={t('closeToast')} />
       </body>
     </html>

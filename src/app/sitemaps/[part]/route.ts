@@ -21,6 +21,7 @@ async function pages(): Promise<SitemapEntry[]> {
   const [categories, retailers] = await Promise.all([getCategories(defaultLocale), getRetailers()])
   const paths = [
     '/',
+    '/list',
     ...categories.map(({ slug }) => `/c/${slug}`),
     ...retailers.map(({ slug }) => pathOf('retailers', slug)),
   ]

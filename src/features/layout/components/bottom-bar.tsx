@@ -1,5 +1,6 @@
 import { BookOpen, Search, Store, UserRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
 import { bottomBarLinks } from '../site-links'
 import { CurrentLink } from './current-link'
@@ -11,8 +12,10 @@ function href(locale: Locale, path: string): string {
   return anchor ? `${localePath(locale, page)}#${anchor}` : localePath(locale, page)
 }
 
+type Props = { locale: Locale /** The sign of the list, which counts what stands on it. */; list: ReactNode }
+
 /** The ways that a thumb reaches on a phone. */
-export async function BottomBar({ locale }: { locale: Locale }) {
+export async function BottomBar({ locale, list }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout.bar' })
   return (
     <nav
@@ -23,11 +26,11 @@ export async function BottomBar({ locale }: { locale: Locale }) {
         {bottomBarLinks
           .filter(({ live }) => live)
           .map(({ key, path }) => {
-            const Icon = icons[key]
+            const Icon = key === 'list' ? null : icons[key]
             return (
               <li key={key}>
                 <CurrentLink href={href(locale, path)} className="bar-link">
-                  <Icon aria-hidden size={22} strokeWidth={1.8} />
+                  {Icon ? <Icon aria-hidden size={22} strokeWidth={1.8} /> : list}
                   {t(key)}
                 </CurrentLink>
               </li>

@@ -3,15 +3,15 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { IconLink } from '@/design/icon-button'
 import { type Locale, localePath } from '@/i18n/routing'
-import { searchPath } from '../site-links'
+import { listPath, searchPath } from '../site-links'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { ThemeSwitch } from './theme-switch'
 
-type Props = { locale: Locale; search: ReactNode; account: ReactNode; children?: ReactNode }
+type Props = { locale: Locale; search: ReactNode; list: ReactNode; account: ReactNode; children?: ReactNode }
 
-/** `search` is the field beside the logo, `account` the way to what is personal; `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
-export async function Header({ locale, search, account, children }: Props) {
+/** `search` is the field beside the logo, `list` the sign of the shopping list, `account` the way to what is personal; `children` is the menu of categories: on a large screen it lies under the sticky line and scrolls away. */
+export async function Header({ locale, search, list, account, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   return (
     <>
@@ -25,6 +25,9 @@ export async function Header({ locale, search, account, children }: Props) {
             </IconLink>
             <LanguageSwitch locale={locale} />
             <ThemeSwitch label={t('theme')} />
+            <IconLink href={localePath(locale, listPath)} label={t('bar.list')} className="max-md:hidden">
+              {list}
+            </IconLink>
             {account}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
@@ -8,10 +9,13 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { OfferHit, OfferSort } from '../offers/types'
 import { Clipping } from './clipping'
 
-type Props = { offer: OfferHit; locale: Locale; sort: OfferSort; validity: string }
+type Props = { offer: OfferHit; locale: Locale; sort: OfferSort; validity: string; children?: ReactNode }
 
-/** An offer in a list: what it is, who sells it until when, and its price on the right, aligned over all rows. */
-export async function OfferRow({ offer, locale, sort, validity }: Props) {
+/**
+ * An offer in a list: what it is, who sells it until when, and its price on the right, aligned over all rows. `children` is
+ * what else can be done with it.
+ */
+export async function OfferRow({ offer, locale, sort, validity, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'search.offer' })
   const { retailer, picture, unitPrice } = offer
   const details = [offer.brand, offer.packSize].filter(Boolean).join(', ')
@@ -47,6 +51,7 @@ export async function OfferRow({ offer, locale, sort, validity }: Props) {
           <span className="text-ink-faint">{validity}</span>
         </p>
         {offer.loyaltyOnly && <Chip tone="accent">{t('card')}</Chip>}
+        {children && <div className="relative z-1 mt-1">{children}</div>}
       </div>
       <Price
         locale={locale}

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/routing'
 import type { BrochureDetail } from '../../brochures/types'
 import { Viewer } from '../reader/viewer'
 import { readerBrochure } from '../reader-brochure'
+import type { OfferAction } from '../types'
 import '../viewer.css'
 import { BrochureHead } from './brochure-head'
 import { ContactBlock } from './contact-block'
@@ -20,10 +21,12 @@ type Props = {
   validity: ReactNode
   /** Other brochures to go on with. */
   related: ReactNode
+  /** What else can be done with an offer. */
+  action?: OfferAction
 }
 
 /** The page of a brochure, complete without a script; the reader opens over it. */
-export async function BrochureView({ brochure, locale, today, validity, related }: Props) {
+export async function BrochureView({ brochure, locale, today, validity, related, action }: Props) {
   const t = await getTranslations({ locale, namespace: 'brochure' })
   const { viewer: labels } = await getMessages({ locale })
   const reading = await readerBrochure(brochure, locale, today)
@@ -31,10 +34,10 @@ export async function BrochureView({ brochure, locale, today, validity, related 
   const ribbon = past ? t('expired.ribbon', { date: formatDay(brochure.validTo, locale) }) : undefined
   return (
     <div className="page grid gap-8 pb-16 lg:gap-12">
-      <Viewer brochure={reading} labels={labels}>
+      <Viewer brochure={reading} labels={labels} action={action}>
         <BrochureHead brochure={brochure} locale={locale} validity={validity} />
         {past && <ExpiredNotice brochure={brochure} locale={locale} />}
-        <PageFlow brochure={reading} ribbon={ribbon} />
+        <PageFlow brochure={reading} ribbon={ribbon} action={action} />
       </Viewer>
       <ContactBlock brochure={brochure} locale={locale} />
       <div id="related" className="print:hidden">

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
 import type { ReaderOffer } from '../types'
 import { OfferNotes, OfferPrice } from './offer-facts'
 
-type Props = { offer: ReaderOffer; position: number; locale: Locale; showLabel: string }
+type Props = { offer: ReaderOffer; position: number; locale: Locale; showLabel: string; children?: ReactNode }
 
-/** One offer in the list of its page; like the page, it is in Bulgarian. */
-export function OfferItem({ offer, position, locale, showLabel }: Props) {
+/** One offer in the list of its page; like the page, it is in Bulgarian. `children` is what else can be done with it. */
+export function OfferItem({ offer, position, locale, showLabel, children }: Props) {
   return (
     <li
       id={`offer-${offer.id}`}
@@ -18,6 +19,7 @@ export function OfferItem({ offer, position, locale, showLabel }: Props) {
       <OfferPrice offer={offer} locale={locale} className="text-right *:justify-end" />
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <OfferNotes offer={offer} />
+        {children}
         {offer.box && (
           <a
             href={`#page-${position}`}

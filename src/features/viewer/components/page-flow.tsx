@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { coverName } from '../../brochures/cover-name'
-import type { ReaderBrochure } from '../types'
+import type { OfferAction, ReaderBrochure } from '../types'
 import { PageOffers } from './page-offers'
 import { PagePicture } from './page-picture'
 
+type Props = { brochure: ReaderBrochure; ribbon?: string; action?: OfferAction }
+
 /** All pages one below the other with their offers. It needs no script: `#page-5` is an anchor. */
-export async function PageFlow({ brochure, ribbon }: { brochure: ReaderBrochure; ribbon?: string }) {
-  const { locale, pages } = brochure
+export async function PageFlow({ brochure, ribbon, action }: Props) {
+  const { locale, pages, slug, shop } = brochure
   const t = await getTranslations({ locale, namespace: 'brochure' })
   return (
-    <section aria-labelledby="pages" className="grid gap-8 lg:gap-14">
+    <section aria-labelledby="pages" className="brochure-pages grid gap-8 lg:gap-14">
       <h2 id="pages" className="sr-only">
         {t('pages')}
       </h2>
@@ -33,6 +35,8 @@ export async function PageFlow({ brochure, ribbon }: { brochure: ReaderBrochure;
                   offers={page.offers}
                   position={position}
                   locale={locale}
+                  brochure={{ slug, shop }}
+                  action={action}
                   labels={{
                     heading: t('pageOffers', { page: position, count: page.offers.length }),
                     show: t('offers.link'),

@@ -1,6 +1,6 @@
+import { fill } from '@/design/fill'
 import type { PageLink } from '../../brochures/types'
 import { boxStyle, linkName } from '../lib/box-style'
-import { fill } from '../lib/fill'
 
 /** The links that the PDF carries, over the picture of their page. `label` says `Link: {host}`. */
 export function PageLinks({ links, label }: { links: PageLink[]; label: string }) {

@@ -2,13 +2,15 @@
 
 import { ChevronDown } from 'lucide-react'
 import type { Locale } from '@/i18n/routing'
-import type { ReaderOffer } from '../types'
+import type { OfferAction, OfferActionProps, ReaderOffer } from '../types'
 import { OfferItem } from './offer-item'
 
 type Props = {
   offers: ReaderOffer[]
   position: number
   locale: Locale
+  brochure: OfferActionProps['brochure']
+  action?: OfferAction
   labels: { heading: string; show: string }
 }
 
@@ -17,7 +19,7 @@ type Props = {
  * and runs nothing in the browser; as a client component it shares the offers' data with the reader, where the markup of
  * hundreds of offers would travel a second time.
  */
-export function PageOffers({ offers, position, locale, labels }: Props) {
+export function PageOffers({ offers, position, locale, brochure, action: Action, labels }: Props) {
   return (
     <details suppressHydrationWarning className="page-offers group">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 text-sm">
@@ -30,7 +32,9 @@ export function PageOffers({ offers, position, locale, labels }: Props) {
       </summary>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
         {offers.map((offer) => (
-          <OfferItem key={offer.id} offer={offer} position={position} locale={locale} showLabel={labels.show} />
+          <OfferItem key={offer.id} offer={offer} position={position} locale={locale} showLabel={labels.show}>
+            {Action && <Action offer={offer} brochure={brochure} look="small" />}
+          </OfferItem>
         ))}
       </ul>
     </details>

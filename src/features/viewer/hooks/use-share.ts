@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { shareLink } from '../lib/share-link'
+import { shareLink } from '@/design/share-out'
 
 type Labels = { copied: string; copyFailed: string }
 

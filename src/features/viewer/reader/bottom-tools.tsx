@@ -1,7 +1,7 @@
 'use client'
 
 import { BookOpen, LayoutGrid, Minus, Plus, ScanSearch } from 'lucide-react'
-import { fill } from '../lib/fill'
+import { fill } from '@/design/fill'
 import type { Row } from '../lib/rows'
 import { maxZoom, minZoom } from '../lib/zoom'
 import { PageIndicator } from './page-indicator'

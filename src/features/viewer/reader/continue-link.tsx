@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { fill } from '@/design/fill'
 import { subscribeAddress } from '../hooks/use-address'
-import { fill } from '../lib/fill'
 import { pageStore } from '../lib/page-store'
 import { lastPage } from '../lib/resume'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { fill } from '../lib/fill'
+import { fill } from '@/design/fill'
 import { type Hit, hitsByPage } from '../lib/hits'
 import { useReading } from './reader-context'
 

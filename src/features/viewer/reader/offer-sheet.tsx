@@ -25,7 +25,7 @@ export function OfferSheet({ offer, page, onClose }: Props) {
 }
 
 function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
-  const { brochure, labels } = useReading()
+  const { brochure, labels, action: Action } = useReading()
   const [message, setMessage] = useState('')
   const share = useShare(labels, setMessage)
   const query = targetQuery('', { page, offer: offer.id })
@@ -39,6 +39,7 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
       <OfferPrice offer={offer} locale={brochure.locale} size="lg" />
       <OfferNotes offer={offer} />
       <div className="flex flex-wrap items-center gap-3 pt-2">
+        {Action && <Action offer={offer} brochure={brochure} look="button" />}
         <Button variant="secondary" onClick={onShare}>
           <Share2 aria-hidden size={18} />
           {labels.shareOffer}

@@ -1,8 +1,8 @@
 'use client'
 
 import { cx } from '@/design/cx'
+import { fill } from '@/design/fill'
 import { boxStyle } from '../lib/box-style'
-import { fill } from '../lib/fill'
 import type { ReaderOffer } from '../types'
 import { useReading } from './reader-context'
 

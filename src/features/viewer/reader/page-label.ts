@@ -1,4 +1,4 @@
-import { fill } from '../lib/fill'
+import { fill } from '@/design/fill'
 import type { Row } from '../lib/rows'
 import type { ViewerLabels } from '../types'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { ReaderBrochure, ViewerLabels } from '../types'
+import type { OfferAction, ReaderBrochure, ViewerLabels } from '../types'
 
-type Reading = { brochure: ReaderBrochure; labels: ViewerLabels }
+type Reading = { brochure: ReaderBrochure; labels: ViewerLabels; action?: OfferAction }
 
 const ReaderContext = createContext<Reading | null>(null)
 

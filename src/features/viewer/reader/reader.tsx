@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { fill } from '@/design/fill'
 import { ToastRegion } from '@/design/toast'
 import { showToast } from '@/design/toast-store'
 import { useMedia } from '../hooks/use-media'
@@ -13,9 +14,8 @@ import { useSearchPanel } from '../hooks/use-search-panel'
 import { useSettled } from '../hooks/use-settled'
 import { useShare } from '../hooks/use-share'
 import { type Target, targetQuery } from '../lib/deep-link'
-import { fill } from '../lib/fill'
 import { nextStop } from '../lib/zoom'
-import type { ReaderBrochure, ViewerLabels } from '../types'
+import type { OfferAction, ReaderBrochure, ViewerLabels } from '../types'
 import { BottomTools } from './bottom-tools'
 import { OfferSheet } from './offer-sheet'
 import { ReadingProgress } from './page-indicator'
@@ -30,6 +30,7 @@ import { TurnButtons } from './turn-buttons'
 export type ReaderProps = {
   brochure: ReaderBrochure
   labels: ViewerLabels
+  action?: OfferAction
   /** Where to open; later moves of the reader are its own and are told by `onMove`. */
   start: Target
   onMove: (target: Target) => void
@@ -39,7 +40,7 @@ export type ReaderProps = {
 type Panel = 'none' | 'pages' | 'search'
 
 /** The full-screen reader. It is loaded when somebody means to read. */
-export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps) {
+export function Reader({ brochure, labels, action, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   // First of all: what is not shown has no size to lay pages out in.
@@ -98,7 +99,7 @@ export function Reader({ brochure, labels, start, onMove, onClose }: ReaderProps
   const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which))
 
   return (
-    <ReaderProvider value={{ brochure, labels }}>
+    <ReaderProvider value={{ brochure, labels, action }}>
       <dialog
         ref={dialog}
         data-reader

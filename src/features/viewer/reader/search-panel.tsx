@@ -2,8 +2,8 @@
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { fill } from '@/design/fill'
 import type { WordSearch } from '../hooks/use-word-search'
-import { fill } from '../lib/fill'
 import { HitList } from './hit-list'
 import { useReading } from './reader-context'
 import { ToolButton } from './tool-button'

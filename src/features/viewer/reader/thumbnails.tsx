@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { cx } from '@/design/cx'
-import { fill } from '../lib/fill'
+import { fill } from '@/design/fill'
 import { pageImageUrl } from '../lib/page-image'
 import type { Row } from '../lib/rows'
 import { useReading } from './reader-context'

@@ -9,15 +9,15 @@ import { parseTarget, type Target, targetQuery } from '../lib/deep-link'
 import { morphIntoReader } from '../lib/morph'
 import { pageStore } from '../lib/page-store'
 import { lastPage, rememberPage } from '../lib/resume'
-import type { ReaderBrochure, ViewerLabels } from '../types'
+import type { OfferAction, ReaderBrochure, ViewerLabels } from '../types'
 
-type Props = { brochure: ReaderBrochure; labels: ViewerLabels; children: ReactNode }
+type Props = { brochure: ReaderBrochure; labels: ViewerLabels; action?: OfferAction; children: ReactNode }
 
 /**
  * Turns the server's page into one that can be read full screen. The address says whether the reader is open and where; the
  * reader itself loads when somebody is about to read.
  */
-export function Viewer({ brochure, labels, children }: Props) {
+export function Viewer({ brochure, labels, action, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const query = useAddressQuery()
   const place = useMemo(() => placeOf(brochure), [brochure])
@@ -62,7 +62,7 @@ export function Viewer({ brochure, labels, children }: Props) {
     <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-10">
       {children}
       {target && Reader && (
-        <Reader brochure={brochure} labels={labels} start={target} onMove={onMove} onClose={onClose} />
+        <Reader brochure={brochure} labels={labels} action={action} start={target} onMove={onMove} onClose={onClose} />
       )}
     </div>
   )

@@ -3,6 +3,8 @@ import { ButtonLink } from '@/design/button'
 import { Pagination } from '@/design/pagination'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityWords } from '@/features/brochures/components/validity-words'
+import { OfferTick } from '@/features/lists/components/offer-tick'
+import { thingOf } from '@/features/lists/thing-of-offer'
 import { OfferRow } from '@/features/search/components/offer-row'
 import { SortChoice } from '@/features/search/components/sort-choice'
 import type { OfferHit, OfferResult } from '@/features/search/offers/types'
@@ -50,5 +52,9 @@ export async function OfferSection({ locale, params, result }: Props) {
 
 async function Row({ offer, locale, params }: { offer: OfferHit; locale: Locale; params: SearchParams }) {
   const { text } = await validityWords(offer, sofiaDay(), locale)
-  return <OfferRow offer={offer} locale={locale} sort={params.sort ?? 'relevance'} validity={text} />
+  return (
+    <OfferRow offer={offer} locale={locale} sort={params.sort ?? 'relevance'} validity={text}>
+      <OfferTick thing={thingOf(offer)} />
+    </OfferRow>
+  )
 }

@@ -6,6 +6,7 @@ import { ValidityChip } from '@/features/brochures/components/validity-chip'
 import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochure } from '@/features/brochures/data'
 import { missingMetadata } from '@/features/errors/missing-metadata'
+import { BrochureOfferTick } from '@/features/lists/components/brochure-offer-tick'
 import { openPage } from '@/features/redirects/open-page'
 import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
@@ -58,6 +59,7 @@ export default async function BrochurePage({ params }: Props) {
         brochure={brochure}
         locale={locale}
         today={today}
+        action={BrochureOfferTick}
         validity={<ValidityChip words={await validityWords(brochure, today, locale)} />}
         related={
           <BrochureShelf

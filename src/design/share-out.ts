@@ -1,10 +1,19 @@
 export type Shared = 'shared' | 'copied' | 'failed'
 
 /** Hands an address to the device's share dialogue, or copies it where there is none. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+export function shareLink(title: string, url: string): Promise<Shared> {
+  return shareOut({ title, url }, url)
+}
+
+/** The same with a text. */
+export function shareText(title: string, text: string): Promise<Shared> {
+  return shareOut({ title, text }, text)
+}
+
+async function shareOut(data: ShareData, copy: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, url })
+      await navigator.share(data)
       return 'shared'
     } catch (error) {
       // Closing the dialogue is an answer too; anything else falls back to copying.
@@ -12,7 +21,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
     }
   }
   try {
-    await navigator.clipboard.writeText(url)
+    await navigator.clipboard.writeText(copy)
     return 'copied'
   } catch {
     return 'failed'

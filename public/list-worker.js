@@ -1,0 +1,112 @@
+/*
+ * Lets the page of the shopping list open without a connection, and nothing else. Its scope is that page in one language; of
+ * everything that the page asks for it answers the page itself and the build's own files, whose names change with their
+ * content. What is personal (/api) and every other page pass it by. The page comes from the network whenever that answers in
+ * time, so a new release is there at the next visit with a connection; the copy is only for when it does not.
+ */
+const cacheName = 'broshura-list-1'
+const patience = 4000
+
+const scopePath = () => new URL(self.registration.scope).pathname
+const isOwnPage = ({ origin, pathname }) => origin === self.location.origin && pathname === scopePath()
+const isBuildFile = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/_next/static/')
+
+/** A page of another address (after a redirect), an error or anything but a page is not kept. */
+function isWhole(response) {
+  return response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html')
+}
+
+async function keepPage(response) {
+  if (isWhole(response)) await (await caches.open(cacheName)).put(scopePath(), response)
+}
+
+async function keepFiles(files) {
+  const cache = await caches.open(cacheName)
+  const missing = []
+  for (const file of files) if (!(await cache.match(file))) missing.push(file)
+  await Promise.allSettled(missing.map((file) => cache.add(file)))
+}
+
+/** The files that a page names: they are all it needs to start. */
+async function filesOf(response) {
+  const text = await response.text()
+  return [...new Set([...text.matchAll(/\/_next\/static\/[^"'\\\s)&]+/g)].map(([path]) => path))]
+}
+
+async function loadPage() {
+  const response = await fetch(scopePath(), { cache: 'no-cache' })
+  if (!isWhole(response)) return
+  await keepFiles(await filesOf(response.clone()))
+  await keepPage(response)
+}
+
+/** The page from the network; from the copy when there is none, or it takes too long. */
+async function answerPage(event) {
+  const network = fetch(event.request).then((response) => {
+    if (isWhole(response)) event.waitUntil(keepPage(response.clone()))
+    return response
+  })
+  network.catch(() => undefined)
+  const copy = await (await caches.open(cacheName)).match(scopePath())
+  if (!copy) return network
+  const late = new Promise((resolve) => setTimeout(resolve, patience, copy))
+  return Promise.race([network.catch(() => copy), late])
+}
+
+async function answerFile(event) {
+  const cache = await caches.open(cacheName)
+  const copy = await cache.match(event.request)
+  if (copy) return copy
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(cache.put(event.request, response.clone()))
+  return response
+}
+
+/** Forgets the files of releases that no kept page is made of. */
+async function tidy(files) {
+  const cache = await caches.open(cacheName)
+  const used = new Set(files)
+  const pages = []
+  for (const request of await cache.keys()) {
+    const url = new URL(request.url)
+    if (isBuildFile(url)) continue
+    pages.push(url.pathname)
+    const page = await cache.match(request)
+    if (page) for (const file of await filesOf(page)) used.add(new URL(file, self.location.origin).href)
+  }
+  // Other languages have told which files they loaded later at another time: theirs are not known here.
+  if (pages.length > 1) return
+  for (const request of await cache.keys()) {
+    if (isBuildFile(new URL(request.url)) && !used.has(request.url)) await cache.delete(request)
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(loadPage().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('broshura-list-') && name !== cacheName) await caches.delete(name)
+    }
+    await self.clients.claim()
+  }
+  event.waitUntil(forget())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  if (method !== 'GET') return
+  const address = new URL(url)
+  if (mode === 'navigate') {
+    if (isOwnPage(address)) event.respondWith(answerPage(event))
+  } else if (isBuildFile(address)) event.respondWith(answerFile(event))
+})
+
+self.addEventListener('message', (event) => {
+  const { kind, files } = event.data ?? {}
+  if (kind !== 'keep' || !Array.isArray(files)) return
+  const own = files.filter((file) => typeof file === 'string' && URL.canParse(file) && isBuildFile(new URL(file)))
+  event.waitUntil(keepFiles(own).then(() => tidy(own)))
+})

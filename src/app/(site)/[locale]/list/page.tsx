@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { ListApp } from '@/features/lists/components/list-app'
+import { ListWithoutScript } from '@/features/lists/components/list-without-script'
+import '@/features/lists/lists.css'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+
+const path = '/list'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'lists.meta' })
+  return pageMetadata({ locale, path, title: t('title'), description: t('description') })
+}
+
+/** The same page for everybody: what stands on the list is in the visitor's browser. */
+export default async function ListPage({ params }: Props) {
+  const locale = await openPage((await params).locale, path)
+  const t = await getTranslations({ locale, namespace: 'lists' })
+  const { lists } = await getMessages({ locale })
+  return (
+    <div className="page pt-6 pb-10 md:pt-10">
+      <h1 className="mb-4 text-2xl md:mb-6 md:text-4xl">{t('title')}</h1>
+      <ListWithoutScript locale={locale} />
+      <ListApp locale={locale} labels={lists.app} tick={lists.tick} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { sofiaDay } from '@/domain/calendar-day'
+import { pricesSchema } from '@/features/lists/schema'
+import { answered, openListRoute } from '@/features/lists/server/list-route'
+import { pricesOf } from '@/features/lists/server/prices'
+
+const perAddress = { name: 'list-prices', points: 300, seconds: 300 }
+
+/** What the things on a list cost today. Public, but what somebody wants to buy is nobody's business: it stands in no address. */
+export const POST = openListRoute(pricesSchema, perAddress, async ({ ids }) => {
+  const today = sofiaDay()
+  return answered({ day: today, prices: await pricesOf(ids, today) })
+})

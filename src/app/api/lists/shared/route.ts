@@ -1,0 +1,19 @@
+import { sharedSchema } from '@/features/lists/schema'
+import { answered, openListRoute, refused } from '@/features/lists/server/list-route'
+import { ListTooLong } from '@/features/lists/server/merge-into'
+import { changeShared, readShared } from '@/features/lists/server/shares'
+
+/** A token cannot be guessed; this keeps somebody with a link from keeping the server busy. */
+const perAddress = { name: 'list-shared', points: 300, seconds: 300 }
+
+/** The list that a link opens: with the token alone it is read, with a list it is changed where the link allows that. */
+export const POST = openListRoute(sharedSchema, perAddress, async ({ token, list }) => {
+  try {
+    const answer = list ? await changeShared(token, list) : await readShared(token)
+    if (answer === 'read-only') return refused(403)
+    return answer ? answered(answer) : refused(404)
+  } catch (error) {
+    if (error instanceof ListTooLong) return refused(413)
+    throw error
+  }
+})

@@ -1,0 +1,9 @@
+import { oneShareSchema } from '@/features/lists/schema'
+import { answered, ownListRoute } from '@/features/lists/server/list-route'
+import { endShare } from '@/features/lists/server/shares'
+
+/** Ends a link to one of the own lists. */
+export const POST = ownListRoute(oneShareSchema, async (customer, { id }) => {
+  await endShare(customer, id)
+  return answered({})
+})

@@ -1,0 +1,8 @@
+import { ofListSchema } from '@/features/lists/schema'
+import { answered, ownListRoute } from '@/features/lists/server/list-route'
+import { sharesOf } from '@/features/lists/server/shares'
+
+/** The links to one of the own lists. */
+export const POST = ownListRoute(ofListSchema, async (customer, { list }) =>
+  answered({ shares: await sharesOf(customer, list) }),
+)

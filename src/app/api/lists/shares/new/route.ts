@@ -1,0 +1,8 @@
+import { newShareSchema } from '@/features/lists/schema'
+import { answered, ownListRoute, refused } from '@/features/lists/server/list-route'
+import { share } from '@/features/lists/server/shares'
+
+/** Makes a link to one of the own lists. */
+export const POST = ownListRoute(newShareSchema, async (customer, wanted) =>
+  (await share(customer, wanted)) ? answered({}) : refused(404),
+)

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cheapestShop, cheapestTwoShops, type WantedItem } from './list-totals'
+
+const shops = ['alfa', 'beta', 'gamma', 'delta']
+const item = fc.record({
+  quantity: fc.integer({ min: 1, max: 4 }),
+  prices: fc.array(fc.record({ shop: fc.constantFrom(...shops), cents: fc.integer({ min: 1, max: 50 }) }), {
+    maxLength: 6,
+  }),
+})
+const wanted = fc.array(item, { maxLength: 6 }).map((all) => all.map((one, id) => ({ ...one, id: `note:${id}` })))
+
+/** What a basket costs in these shops, by trying every shop for every item. */
+function costs(items: WantedItem[], chosen: string[]): { missing: number; total: number } {
+  const priced = items.filter(({ prices }) => prices.length > 0)
+  const cheapest = priced.map(({ prices, quantity }) =>
+    Math.min(...prices.filter(({ shop }) => chosen.includes(shop)).map(({ cents }) => cents * quantity)),
+  )
+  const found = cheapest.filter(Number.isFinite)
+  return { missing: cheapest.length - found.length, total: found.reduce((sum, one) => sum + one, 0) }
+}
+
+function bestOf(items: WantedItem[], choices: string[][]): { missing: number; total: number } {
+  const all = choices.map((chosen) => costs(items, chosen))
+  const missing = Math.min(...all.map((one) => one.missing))
+  return { missing, total: Math.min(...all.filter((one) => one.missing === missing).map((one) => one.total)) }
+}
+
+const singles = shops.map((shop) => [shop])
+const pairs = shops.flatMap((one) => shops.map((other) => [one, other]))
+
+describe('the cheapest shops for a list', () => {
+  it('are those that trying all of them finds', () => {
+    fc.assert(
+      fc.property(wanted, (items) => {
+        const [one, two] = [cheapestShop(items), cheapestTwoShops(items)]
+        if (items.every(({ prices }) => prices.length === 0)) {
+          expect([one, two]).toEqual([null, null])
+          return
+        }
+        expect({ missing: one?.missing.length, total: one?.totalCents }).toEqual(bestOf(items, singles))
+        expect({ missing: two?.missing.length, total: two?.totalCents }).toEqual(bestOf(items, pairs))
+      }),
+    )
+  })
+
+  it('account for every item that has a price, once', () => {
+    fc.assert(
+      fc.property(wanted, (items) => {
+        const priced = items.filter(({ prices }) => prices.length > 0).map(({ id }) => id)
+        for (const plan of [cheapestShop(items), cheapestTwoShops(items)]) {
+          if (plan) expect([...plan.shopOf.keys(), ...plan.missing].sort()).toEqual(priced.sort())
+        }
+      }),
+    )
+  })
+
+  it('are never worse with two than with one, and two only where that gains something', () => {
+    fc.assert(
+      fc.property(wanted, (items) => {
+        const [one, two] = [cheapestShop(items), cheapestTwoShops(items)]
+        if (!one || !two || two.shops.length < 2) return
+        const gains = two.missing.length < one.missing.length || two.totalCents < one.totalCents
+        expect(gains).toBe(true)
+      }),
+    )
+  })
+
+  it('have everything before they are cheap', () => {
+    const items: WantedItem[] = [
+      {
+        id: 'note:1',
+        quantity: 2,
+        prices: [
+          { shop: 'alfa', cents: 100 },
+          { shop: 'beta', cents: 150 },
+        ],
+      },
+      { id: 'note:2', quantity: 1, prices: [{ shop: 'beta', cents: 90 }] },
+      { id: 'note:3', quantity: 1, prices: [] },
+    ]
+    expect(cheapestShop(items)).toMatchObject({ shops: ['beta'], totalCents: 390, missing: [] })
+    expect(cheapestTwoShops(items)).toMatchObject({ shops: ['alfa', 'beta'], totalCents: 290, missing: [] })
+    expect(cheapestShop(items.slice(0, 1))).toMatchObject({ shops: ['alfa'], totalCents: 200 })
+  })
+})

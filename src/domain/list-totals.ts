@@ -1,0 +1,84 @@
+export interface WantedItem {
+  id: string
+  /** A whole number from 1. */
+  quantity: number
+  /** Prices in integer euro cents for one of it; several of one shop are allowed, the lowest counts. */
+  prices: readonly { shop: string; cents: number }[]
+}
+
+/** Where everything is bought. */
+export interface ShoppingPlan {
+  /** The shops that are gone to, one or two, in the order of their names. */
+  shops: string[]
+  totalCents: number
+  /** The shop of each item that is bought. */
+  shopOf: Map<string, string>
+  /** Items that none of these shops has, though another one does. */
+  missing: string[]
+}
+
+type Costs = { id: string; byShop: Map<string, number> }[]
+
+/**
+ * The one shop in which the whole list is cheapest. Having everything comes first: a shop with fewer of the items is not
+ * cheaper, it sells less. Items that no shop has a price for are left out. Null where nothing has a price.
+ */
+export function cheapestShop(items: readonly WantedItem[]): ShoppingPlan | null {
+  const costs = costsOf(items)
+  return best(shopsIn(costs).map((shop) => planFor([shop], costs)))
+}
+
+/** The cheapest way over at most two shops, by the same rule; one shop where a second one gains nothing. */
+export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | null {
+  const costs = costsOf(items)
+  const shops = shopsIn(costs)
+  const pairs = shops.flatMap((one, index) => shops.slice(index + 1).map((other) => [one, other]))
+  return best([...shops.map((shop) => [shop]), ...pairs].map((chosen) => planFor(chosen, costs)))
+}
+
+function costsOf(items: readonly WantedItem[]): Costs {
+  return items
+    .filter(({ prices }) => prices.length > 0)
+    .map(({ id, quantity, prices }) => {
+      const byShop = new Map<string, number>()
+      for (const { shop, cents } of prices) {
+        byShop.set(shop, Math.min(cents * quantity, byShop.get(shop) ?? Number.POSITIVE_INFINITY))
+      }
+      return { id, byShop }
+    })
+}
+
+function shopsIn(costs: Costs): string[] {
+  return [...new Set(costs.flatMap(({ byShop }) => [...byShop.keys()]))].sort()
+}
+
+function planFor(shops: string[], costs: Costs): ShoppingPlan {
+  const plan: ShoppingPlan = { shops: [], totalCents: 0, shopOf: new Map(), missing: [] }
+  for (const { id, byShop } of costs) {
+    let chosen: string | undefined
+    for (const shop of shops) {
+      const cost = byShop.get(shop)
+      if (cost !== undefined && (chosen === undefined || cost < (byShop.get(chosen) ?? 0))) chosen = shop
+    }
+    if (chosen === undefined) plan.missing.push(id)
+    else {
+      plan.shopOf.set(id, chosen)
+      plan.totalCents += byShop.get(chosen) ?? 0
+    }
+  }
+  plan.shops = shops.filter((shop) => [...plan.shopOf.values()].includes(shop))
+  return plan
+}
+
+/** The first of equals stands, so that the answer is always the same. */
+function best(plans: ShoppingPlan[]): ShoppingPlan | null {
+  return plans.reduce<ShoppingPlan | null>((known, plan) => (known && !isBetter(plan, known) ? known : plan), null)
+}
+
+function isBetter(plan: ShoppingPlan, known: ShoppingPlan): boolean {
+  return (
+    (plan.missing.length - known.missing.length ||
+      plan.totalCents - known.totalCents ||
+      plan.shops.length - known.shops.length) < 0
+  )
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { itemsOn, latestMoment, mergeLists, nextMoment, pruned, type ShoppingList, tamed } from './shopping-list'
+
+const moment = fc.integer({ min: 0, max: 6 })
+const register = <Value>(value: fc.Arbitrary<Value>) => fc.tuple(value, moment)
+const price = fc.record({
+  shop: fc.constantFrom('a', 'b'),
+  shopName: fc.constant('Shop'),
+  cents: fc.integer({ min: 1, max: 3 }),
+  source: fc.constantFrom('brochure' as const, 'prices' as const),
+  day: fc.constant('2026-11-20'),
+  until: fc.option(fc.constant('2026-11-22')),
+  loyaltyOnly: fc.boolean(),
+  path: fc.constant('/'),
+})
+const item = fc.record({
+  id: fc.constantFrom('note:1', 'note:2', 'offer:3', 'product:4'),
+  added: moment,
+  text: register(fc.record({ title: fc.constantFrom('мляко', 'хляб'), details: fc.constant('') })),
+  quantity: register(fc.integer({ min: 1, max: 3 })),
+  done: register(fc.boolean()),
+  removed: register(fc.boolean()),
+  price: register(fc.option(price)),
+})
+const empty: ShoppingList = { id: 'main', name: ['', 0], removed: [false, 0], items: [] }
+/** As every list is that was ever merged: its items in their order. */
+const list = fc
+  .record({
+    id: fc.constant('main'),
+    name: register(fc.constantFrom('', 'Събота')),
+    removed: register(fc.boolean()),
+    items: fc.uniqueArray(item, { selector: ({ id }) => id }),
+  })
+  .map((one) => mergeLists(empty, one))
+
+describe('merging lists', () => {
+  it('does not depend on order or repetition', () => {
+    fc.assert(
+      fc.property(list, list, list, (a, b, c) => {
+        expect(mergeLists(a, b)).toEqual(mergeLists(b, a))
+        expect(mergeLists(mergeLists(a, b), c)).toEqual(mergeLists(a, mergeLists(b, c)))
+        expect(mergeLists(a, a)).toEqual(a)
+        expect(mergeLists(mergeLists(a, b), b)).toEqual(mergeLists(a, b))
+      }),
+    )
+  })
+
+  it('loses nothing and doubles nothing', () => {
+    fc.assert(
+      fc.property(list, list, (a, b) => {
+        const ids = mergeLists(a, b).items.map(({ id }) => id)
+        expect([...ids].sort()).toEqual([...new Set([...a.items, ...b.items].map(({ id }) => id))].sort())
+      }),
+    )
+  })
+
+  it('keeps a change made after the other copy was seen, whatever the clocks say', () => {
+    fc.assert(
+      fc.property(list, list, moment, (a, b, now) => {
+        const seen = mergeLists(a, b)
+        const changed: ShoppingList = { ...seen, name: ['Новото име', nextMoment(seen, now)] }
+        expect(mergeLists(a, mergeLists(changed, b)).name[0]).toBe('Новото име')
+      }),
+    )
+  })
+
+  it('keeps what two devices changed of the same thing at once', () => {
+    const thing = {
+      id: 'note:1',
+      added: 1,
+      text: [{ title: 'мляко', details: '' }, 1],
+      quantity: [1, 1],
+      done: [false, 1],
+      removed: [false, 1],
+      price: [null, 1],
+    } as const
+    const before = { ...empty, items: [thing] }
+    const merged = mergeLists(
+      { ...before, items: [{ ...thing, quantity: [3, 5] }] },
+      { ...before, items: [{ ...thing, done: [true, 4] }] },
+    )
+    expect(merged.items[0]).toMatchObject({ quantity: [3, 5], done: [true, 4] })
+  })
+})
+
+describe('a clock that is wrong', () => {
+  it('does not win for longer than the limit, and changes nothing else', () => {
+    fc.assert(
+      fc.property(list, moment, (one, limit) => {
+        const tame = tamed(one, limit)
+        expect(latestMoment(tame)).toBeLessThanOrEqual(limit)
+        expect(itemsOn(tame).length).toBe(itemsOn(one).length)
+        expect(tamed(tame, limit)).toEqual(tame)
+      }),
+    )
+  })
+})
+
+describe('pruning', () => {
+  it('forgets only what was removed, the oldest first, and beyond three hundred', () => {
+    const items = Array.from({ length: 310 }, (_, index) => ({
+      id: `note:${String(index).padStart(3, '0')}`,
+      added: index,
+      text: [{ title: 'мляко', details: '' }, index] as const,
+      quantity: [1, index] as const,
+      done: [false, index] as const,
+      removed: [index >= 5, index] as const,
+      price: [null, index] as const,
+    }))
+    const left = pruned({ ...empty, items })
+    expect(left.items).toHaveLength(305)
+    expect(itemsOn(left)).toHaveLength(5)
+    expect(left.items.map(({ id }) => id)).not.toContain('note:005')
+    expect(left.items.map(({ id }) => id)).toContain('note:309')
+  })
+})

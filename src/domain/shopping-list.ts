@@ -1,0 +1,142 @@
+import type { CalendarDay } from './calendar-day'
+
+/** A value and the moment it was set, in milliseconds, by a clock that stays ahead of everything it has seen (`nextMoment`). */
+export type Register<Value> = readonly [value: Value, at: number]
+
+/** What one shop asks for one thing, and where that stands. */
+export interface ShopPrice {
+  /** The slug of the shop; two sources that mean the same shop say the same. */
+  shop: string
+  shopName: string
+  /** Integer euro cents. */
+  cents: number
+  source: 'brochure' | 'prices'
+  /** The first day of an offer, or the day on which the price was observed. */
+  day: CalendarDay
+  /** The last day of an offer; an observed price has none. */
+  until: CalendarDay | null
+  /** Only with the shop's card. */
+  loyaltyOnly: boolean
+  /** Where the price stands: a path without language prefix. */
+  path: string
+}
+
+export interface ItemText {
+  title: string
+  /** Brand and pack size. */
+  details: string
+}
+
+/** `id` says what it is: `offer:…` and `product:…` are the same on every device, `note:…` is unique. */
+export interface ListItem {
+  id: string
+  /** The moment it was first put on the list; items stand in this order. */
+  added: number
+  text: Register<ItemText>
+  quantity: Register<number>
+  done: Register<boolean>
+  removed: Register<boolean>
+  /** The price at which it was put on the list. */
+  price: Register<ShopPrice | null>
+}
+
+/** A list without a name of its own has the name ''. */
+export interface ShoppingList {
+  id: string
+  name: Register<string>
+  removed: Register<boolean>
+  items: ListItem[]
+}
+
+/** Removed items are remembered, so that no other device brings them back; this many of them. */
+const mostRemembered = 300
+
+/**
+ * Joins two copies of a list: nothing that was added on either is lost, and of two values for the same thing the later one
+ * stands. The order and the number of joins do not matter, so devices may send what they have as often as they like.
+ */
+export function mergeLists(one: ShoppingList, other: ShoppingList): ShoppingList {
+  const items = new Map(one.items.map((item) => [item.id, item]))
+  for (const item of other.items) {
+    const known = items.get(item.id)
+    items.set(item.id, known ? mergeItems(known, item) : item)
+  }
+  return {
+    id: one.id,
+    name: later(one.name, other.name),
+    removed: later(one.removed, other.removed),
+    items: inOrder([...items.values()]),
+  }
+}
+
+function mergeItems(one: ListItem, other: ListItem): ListItem {
+  return {
+    id: one.id,
+    added: Math.min(one.added, other.added),
+    text: later(one.text, other.text),
+    quantity: later(one.quantity, other.quantity),
+    done: later(one.done, other.done),
+    removed: later(one.removed, other.removed),
+    price: later(one.price, other.price),
+  }
+}
+
+/** At the same moment the greater text wins: any rule will do that every device applies alike. */
+function later<Value>(one: Register<Value>, other: Register<Value>): Register<Value> {
+  if (one[1] !== other[1]) return one[1] > other[1] ? one : other
+  return JSON.stringify(one[0]) >= JSON.stringify(other[0]) ? one : other
+}
+
+function inOrder(items: ListItem[]): ListItem[] {
+  return items.sort((one, other) => one.added - other.added || (one.id < other.id ? -1 : 1))
+}
+
+/** The moment of the latest change in a list. */
+export function latestMoment({ name, removed, items }: ShoppingList): number {
+  return items.reduce(
+    (latest, item) => Math.max(latest, item.text[1], item.quantity[1], item.done[1], item.removed[1], item.price[1]),
+    Math.max(name[1], removed[1]),
+  )
+}
+
+/** A moment for the next change: now, or where some clock runs ahead, just after the latest change that is known. */
+export function nextMoment(list: ShoppingList, now: number): number {
+  return Math.max(now, latestMoment(list) + 1)
+}
+
+/** The list with no change later than `limit`: a clock that is wrong by years must not win over everybody for years. */
+export function tamed(list: ShoppingList, limit: number): ShoppingList {
+  if (latestMoment(list) <= limit) return list
+  const tame = <Value>([value, at]: Register<Value>): Register<Value> => [value, Math.min(at, limit)]
+  const items = list.items.map((item) => ({
+    id: item.id,
+    added: Math.min(item.added, limit),
+    text: tame(item.text),
+    quantity: tame(item.quantity),
+    done: tame(item.done),
+    removed: tame(item.removed),
+    price: tame(item.price),
+  }))
+  return { id: list.id, name: tame(list.name), removed: tame(list.removed), items: inOrder(items) }
+}
+
+/** The list without what was removed longest ago, as far as that is more than needs to be remembered. */
+export function pruned(list: ShoppingList): ShoppingList {
+  const gone = list.items.filter(isRemoved)
+  if (gone.length <= mostRemembered) return list
+  const byAge = gone.sort((one, other) => other.removed[1] - one.removed[1] || (one.id < other.id ? -1 : 1))
+  const forgotten = new Set(byAge.slice(mostRemembered).map(({ id }) => id))
+  return { ...list, items: list.items.filter(({ id }) => !forgotten.has(id)) }
+}
+
+const isRemoved = ({ removed }: ListItem) => removed[0]
+
+/** What stands on the list. */
+export function itemsOn(list: ShoppingList): ListItem[] {
+  return list.items.filter((item) => !isRemoved(item))
+}
+
+/** Whether two copies say the same. */
+export function sameList(one: ShoppingList, other: ShoppingList): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

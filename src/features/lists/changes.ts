@@ -1,0 +1,64 @@
+import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
+import { nextMoment } from '@/domain/shopping-list'
+
+/** What can be put on a list. */
+export interface Thing {
+  id: string
+  title: string
+  details: string
+  price: ShopPrice | null
+}
+
+export interface ItemChange {
+  title?: string
+  quantity?: number
+  done?: boolean
+  removed?: boolean
+}
+
+export function newList(id: string, name: string, now: number): ShoppingList {
+  return { id, name: [name, now], removed: [false, now], items: [] }
+}
+
+/** Puts something on the list; what was on it before comes back as it is offered now, once and not ticked off. */
+export function withThing(list: ShoppingList, { id, title, details, price }: Thing, now: number): ShoppingList {
+  const at = nextMoment(list, now)
+  const known = list.items.find((item) => item.id === id)
+  const item: ListItem = {
+    id,
+    added: known?.added ?? at,
+    text: [{ title, details }, at],
+    quantity: known && !known.removed[0] ? known.quantity : [1, at],
+    done: [false, at],
+    removed: [false, at],
+    price: [price, at],
+  }
+  return { ...list, items: known ? list.items.map((one) => (one === known ? item : one)) : [...list.items, item] }
+}
+
+/** Changes one item, at the next moment of the list's clock; only what is named gets that moment. */
+export function withChange(list: ShoppingList, id: string, change: ItemChange, now: number): ShoppingList {
+  const at = nextMoment(list, now)
+  return {
+    ...list,
+    items: list.items.map((item) =>
+      item.id === id
+        ? {
+            ...item,
+            text: change.title === undefined ? item.text : [{ ...item.text[0], title: change.title }, at],
+            quantity: change.quantity === undefined ? item.quantity : [change.quantity, at],
+            done: change.done === undefined ? item.done : [change.done, at],
+            removed: change.removed === undefined ? item.removed : [change.removed, at],
+          }
+        : item,
+    ),
+  }
+}
+
+export function withName(list: ShoppingList, name: string, now: number): ShoppingList {
+  return { ...list, name: [name, nextMoment(list, now)] }
+}
+
+export function withRemoved(list: ShoppingList, removed: boolean, now: number): ShoppingList {
+  return { ...list, removed: [removed, nextMoment(list, now)] }
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+
+/** An answer that is no success; status 0 where none came. */
+export class ListFailure extends Error {
+  override name = 'ListFailure'
+
+  constructor(readonly status: number) {
+    super(`lists: ${status}`)
+  }
+}
+
+const repeatable = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Asks our API once. @throws ListFailure */
+export async function ask<Shape extends z.ZodMiniType>(
+  path: string,
+  body: object,
+  shape: Shape,
+): Promise<z.infer<Shape>> {
+  const response = await fetch(`/api/lists/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response?.ok) throw new ListFailure(response?.status ?? 0)
+  const parsed = shape.safeParse(await response.json().catch(() => null))
+  if (!parsed.success) throw new ListFailure(0)
+  return parsed.data
+}
+
+/** The same for what only reads: it is repeated once (product spec, section 8). @throws ListFailure */
+export async function askAgain<Shape extends z.ZodMiniType>(path: string, body: object, shape: Shape) {
+  return ask(path, body, shape).catch((error: unknown) => {
+    if (error instanceof ListFailure && repeatable.has(error.status)) return ask(path, body, shape)
+    throw error
+  })
+}

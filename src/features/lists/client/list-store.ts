@@ -1,0 +1,93 @@
+import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import { type ItemChange, newList, type Thing, withChange, withName, withRemoved, withThing } from '../changes'
+import { limits } from '../limits'
+import type { Stored } from '../schema'
+import { changeStored, readStored } from './storage'
+import { currentEntry, ownEntry, shownEntries, withList } from './stored'
+import { type SyncState, syncNow } from './sync'
+
+/** What a change may come to; everything but `done` is said to the visitor. */
+export type Outcome = 'done' | 'full' | 'not-stored' | 'read-only'
+
+const stateListeners = new Set<(state: SyncState) => void>()
+
+export function onSyncState(listener: (state: SyncState) => void): () => void {
+  stateListeners.add(listener)
+  return () => stateListeners.delete(listener)
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sends what is to be sent, a moment after the last change. */
+export function syncSoon(delay = 600): void {
+  clearTimeout(timer)
+  timer = setTimeout(async () => {
+    const state = await syncNow()
+    if (state === 'waiting') addEventListener('online', () => syncSoon(0), { once: true })
+    for (const listener of stateListeners) listener(state)
+  }, delay)
+}
+
+function change(work: (stored: Stored, now: number) => Stored): Outcome {
+  const kept = changeStored((stored) => work(stored, Date.now()))
+  syncSoon()
+  return kept ? 'done' : 'not-stored'
+}
+
+/** Puts something on the list that is shown. A list that may only be read is left alone, and the own one is shown. */
+export function addThing(thing: Thing): Outcome {
+  const entry = currentEntry(readStored())
+  if (entry?.share?.mode === 'read') return 'read-only'
+  if (entry && itemsOn(entry.list).length >= limits.items) return 'full'
+  return change((stored, now) => {
+    const current = currentEntry(stored)
+    if (current) return withList(stored, current.key, withThing(current.list, thing, now))
+    const fresh = ownEntry(withThing(newList(crypto.randomUUID(), '', now), thing, now), true)
+    return { ...stored, current: fresh.key, entries: [...stored.entries, fresh] }
+  })
+}
+
+export function addNote(title: string): Outcome {
+  return addThing({ id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null })
+}
+
+export function changeItem(key: string, id: string, changed: ItemChange): Outcome {
+  return change((stored, now) => {
+    const entry = stored.entries.find((one) => one.key === key)
+    return entry ? withList(stored, key, withChange(entry.list, id, changed, now)) : stored
+  })
+}
+
+/** Takes something off the list that is shown. */
+export function removeThing(id: string): Outcome {
+  const entry = currentEntry(readStored())
+  return entry ? changeItem(entry.key, id, { removed: true }) : 'done'
+}
+
+export function addList(name: string): Outcome {
+  const own = shownEntries(readStored()).filter(({ share }) => !share)
+  if (own.length >= limits.lists) return 'full'
+  return change((stored, now) => {
+    const entry = ownEntry(newList(crypto.randomUUID(), name.slice(0, limits.name), now), true)
+    return { ...stored, current: entry.key, entries: [...stored.entries, entry] }
+  })
+}
+
+export function renameList(key: string, name: string): Outcome {
+  return changeList(key, (list, now) => withName(list, name.slice(0, limits.name), now))
+}
+
+export function setListRemoved(key: string, removed: boolean): Outcome {
+  return changeList(key, (list, now) => withRemoved(list, removed, now))
+}
+
+function changeList(key: string, work: (list: ShoppingList, now: number) => ShoppingList): Outcome {
+  return change((stored, now) => {
+    const entry = stored.entries.find((one) => one.key === key)
+    return entry ? withList(stored, key, work(entry.list, now)) : stored
+  })
+}
+
+export function showList(key: string): void {
+  changeStored((stored) => (stored.current === key ? stored : { ...stored, current: key }))
+}

@@ -1,0 +1,63 @@
+import type { Stored } from '../schema'
+import { idsOn } from './stored'
+
+/*
+ * A quick look into the lists for what stands on every page: without the schema and without the code that changes them, which
+ * loads when something is ticked. The names are those of storage.ts, which is not to be loaded here.
+ */
+const storageKey = 'broshura-lists'
+const changeEvent = 'broshura-lists'
+
+const nothing: ReadonlySet<string> = new Set()
+
+let text: string | null = null
+let ids = nothing
+let owner: string | null = null
+
+/** Trusts what we have written ourselves; anything else fails below and counts as nothing. */
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === 1
+}
+
+function look(): void {
+  const now = localStorage.getItem(storageKey)
+  if (now === text) return
+  text = now
+  ids = nothing
+  owner = null
+  try {
+    const stored: unknown = JSON.parse(now ?? 'null')
+    if (!isStored(stored)) return
+    ids = idsOn(stored)
+    owner = stored.owner
+  } catch {
+    // The list's own page says what has become of it.
+  }
+}
+
+/** What stands on the list that is shown, by id. */
+export function tickedIds(): ReadonlySet<string> {
+  look()
+  return ids
+}
+
+/** The account that the lists of this browser belong to. */
+export function listOwner(): string | null {
+  look()
+  return owner
+}
+
+export const noIds = () => nothing
+
+/** Calls back when the lists have changed, in this tab or another. @returns the way to stop it */
+export function onLists(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) listener()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener(changeEvent, listener)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener(changeEvent, listener)
+  }
+}

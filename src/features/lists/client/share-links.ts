@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Locale } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
+import { type OwnShare, type ShareMode, sharesAnswer } from '../schema'
+import { ask, askAgain } from './list-api'
+import { syncNow } from './sync'
+import { sharedHash } from './use-shared-link'
+
+const nothing = z.object({})
+
+/**
+ * Makes a link to a list of the account. The token is made here, so that asking twice makes one link; afterwards nobody knows
+ * it but those who have the link. @throws ListFailure
+ */
+export async function makeLink(list: string, mode: ShareMode, locale: Locale): Promise<string> {
+  await syncNow()
+  const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  await ask('shares/new', { list, mode, token }, nothing)
+  return new URL(localePath(locale, '/list') + sharedHash(token), location.origin).href
+}
+
+/** @throws ListFailure */
+export async function linksOf(list: string): Promise<OwnShare[]> {
+  return (await askAgain('shares/list', { list }, sharesAnswer)).shares
+}
+
+/** @throws ListFailure */
+export async function endLink(id: string): Promise<void> {
+  await ask('shares/end', { id }, nothing)
+}

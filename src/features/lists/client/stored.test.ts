@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import { newList, withChange, withRemoved, withThing } from '../changes'
+import { storedSchema } from '../schema'
+import { adopted, currentEntry, emptyStored, idsOn, mergeStored, ownEntry, withAnswer, withList } from './stored'
+
+const thing = (id: string) => ({ id, title: id, details: '', price: null })
+const listWith = (...ids: string[]): ShoppingList =>
+  ids.reduce((list, id, index) => withThing(list, thing(id), index + 1), newList('main', '', 0))
+const stored = (...ids: string[]) => withList(emptyStored(), 'main', listWith(...ids))
+const ids = (list: ShoppingList | undefined) => (list ? itemsOn(list).map(({ id }) => id) : [])
+const account = (list: ShoppingList) => [{ ...ownEntry(list, false), revision: 3 }]
+
+describe('what lies in the browser', () => {
+  it('is understood again', () => {
+    expect(storedSchema.parse(JSON.parse(JSON.stringify(stored('note:a'))))).toEqual(stored('note:a'))
+  })
+
+  it('is to be sent where it differs from what the server has', () => {
+    const sent = withAnswer(ownEntry(listWith('note:a'), true), listWith('note:a'), 4)
+    expect(sent).toMatchObject({ dirty: false, revision: 4 })
+    const late = withAnswer(ownEntry(listWith('note:a', 'note:b'), true), listWith('note:a'), 4)
+    expect(late.dirty).toBe(true)
+  })
+
+  it('shows a list that is there when the current one is gone', () => {
+    const party = { ...newList('party', 'Парти', 5) }
+    const two = { ...stored('note:a'), entries: [...stored('note:a').entries, ownEntry(party, true)] }
+    const gone = withList(two, 'main', withRemoved(listWith('note:a'), true, 9))
+    expect(currentEntry(gone)?.key).toBe('party')
+    expect(idsOn(two)).toEqual(new Set(['note:a']))
+  })
+})
+
+describe('two tabs', () => {
+  it('keep what both have written, in whatever order they hear of each other', () => {
+    const choice = fc.subarray(['note:a', 'note:b', 'offer:c'])
+    fc.assert(
+      fc.property(choice, choice, (one, other) => {
+        const [a, b] = [stored(...one), stored(...other)]
+        const merged = [mergeStored(a, b), mergeStored(b, a)]
+        for (const both of merged) {
+          expect(new Set(ids(both.entries[0]?.list))).toEqual(new Set([...one, ...other]))
+          expect(both.entries[0]?.dirty).toBe(one.length + other.length > 0)
+        }
+        expect(merged[0]?.entries).toEqual(merged[1]?.entries)
+      }),
+    )
+  })
+
+  it('come to the same, so that neither writes for ever', () => {
+    const [one, other] = [ownEntry(newList('one', 'Едно', 1), true), ownEntry(newList('two', 'Две', 1), true)]
+    const [a, b] = [
+      { ...emptyStored(), entries: [one, other] },
+      { ...emptyStored(), entries: [other, one] },
+    ]
+    const both = mergeStored(a, b)
+    expect(JSON.stringify(mergeStored(b, both))).toBe(JSON.stringify(both))
+    expect(JSON.stringify(mergeStored(a, both))).toBe(JSON.stringify(both))
+  })
+
+  it('do not bring back what a sign-out has taken away', () => {
+    const signedIn = { ...stored('note:secret'), owner: 'me', epoch: 5 }
+    expect(mergeStored(signedIn, emptyStored(6))).toEqual(emptyStored(6))
+    expect(mergeStored(emptyStored(6), signedIn)).toEqual(emptyStored(6))
+  })
+})
+
+describe('signing in', () => {
+  const adopt = (browser = stored('note:here'), known = account(listWith('note:there'))) =>
+    adopted(browser, 'me', known, 9, () => 'fresh')
+
+  it('joins the list of the browser with that of the account', () => {
+    const joined = adopt()
+    expect(joined).toMatchObject({ owner: 'me', epoch: 9, current: 'main' })
+    expect(new Set(ids(joined.entries[0]?.list))).toEqual(new Set(['note:here', 'note:there']))
+    expect(joined.entries[0]).toMatchObject({ dirty: true, revision: 3 })
+  })
+
+  it('keeps what was written here apart from a list that the account has removed', () => {
+    const joined = adopt(stored('note:here'), account(withRemoved(listWith('note:there'), true, 50)))
+    expect(joined.current).toBe('fresh')
+    expect(ids(currentEntry(joined)?.list)).toEqual(['note:here'])
+  })
+
+  it('brings no empty list along, and an account without any gets its first', () => {
+    expect(adopt(emptyStored(), []).entries).toEqual(emptyStored().entries)
+    expect(adopt(emptyStored()).entries).toHaveLength(1)
+    expect(adopt(emptyStored()).entries[0]?.dirty).toBe(false)
+  })
+
+  it('doubles nothing when it is done twice', () => {
+    const once = adopt()
+    const sent = account(once.entries[0]?.list ?? listWith())
+    expect(ids(adopt(stored('note:here'), sent).entries[0]?.list)).toEqual(ids(once.entries[0]?.list))
+  })
+})
+
+describe('changing a list', () => {
+  it('brings something back as new that was removed, and leaves a quantity alone that was set', () => {
+    const three = withChange(listWith('offer:a'), 'offer:a', { quantity: 3, done: true }, 10)
+    expect(withThing(three, thing('offer:a'), 11).items[0]).toMatchObject({ quantity: [3, 10], done: [false, 11] })
+    const back = withThing(withChange(three, 'offer:a', { removed: true }, 12), thing('offer:a'), 13)
+    expect(back.items).toHaveLength(1)
+    expect(back.items[0]).toMatchObject({ quantity: [1, 13], removed: [false, 13] })
+  })
+})

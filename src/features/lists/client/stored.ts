@@ -1,0 +1,102 @@
+import { itemsOn, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
+import { newList } from '../changes'
+import { firstListId } from '../limits'
+import type { Entry, Stored } from '../schema'
+
+/** What a browser has that knows of no list yet: the first one, empty. It began at 0, so any other copy is later. */
+export function emptyStored(epoch = 0): Stored {
+  return {
+    version: 1,
+    epoch,
+    owner: null,
+    current: firstListId,
+    entries: [ownEntry(newList(firstListId, '', 0), false)],
+  }
+}
+
+export function ownEntry(list: ShoppingList, dirty: boolean): Entry {
+  return { key: list.id, list, revision: 0, dirty, share: null }
+}
+
+/** The lists that are shown, the own ones first. There is always one: without any left, a fresh first one. */
+export function shownEntries({ entries }: Stored): Entry[] {
+  const shown = entries.filter(({ list }) => !list.removed[0])
+  return [...shown.filter(({ share }) => !share), ...shown.filter(({ share }) => share)]
+}
+
+export function currentEntry(stored: Stored): Entry | undefined {
+  const shown = shownEntries(stored)
+  return shown.find(({ key }) => key === stored.current) ?? shown[0]
+}
+
+/** The stored state with another copy of one list; whatever differs has to be sent. */
+export function withList(stored: Stored, key: string, list: ShoppingList): Stored {
+  return {
+    ...stored,
+    entries: stored.entries.map((entry) =>
+      entry.key === key && !sameList(entry.list, list) ? { ...entry, list, dirty: true } : entry,
+    ),
+  }
+}
+
+/**
+ * Joins what two tabs have written at once. After everything was replaced (signing in or out) only the newer state counts,
+ * so that a list of an account does not come back from another tab.
+ */
+export function mergeStored(one: Stored, other: Stored): Stored {
+  if (one.epoch !== other.epoch) return one.epoch > other.epoch ? one : other
+  const entries = new Map(one.entries.map((entry) => [entry.key, entry]))
+  for (const entry of other.entries) {
+    const known = entries.get(entry.key)
+    entries.set(entry.key, known ? mergeEntries(known, entry) : entry)
+  }
+  // In one order, so that two tabs that join the same come to the same.
+  return { ...other, entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)) }
+}
+
+function mergeEntries(one: Entry, other: Entry): Entry {
+  const list = mergeLists(one.list, other.list)
+  const newer = one.revision > other.revision ? one : other
+  const known = !newer.dirty && sameList(list, newer.list)
+  return { ...newer, list, dirty: !known }
+}
+
+/** An entry joined with what the server has answered. */
+export function withAnswer(entry: Entry, list: ShoppingList, revision: number): Entry {
+  const merged = mergeLists(entry.list, list)
+  return { ...entry, list: merged, revision, dirty: !sameList(merged, list) }
+}
+
+/** Whether anybody would miss the list. */
+export function isWorthKeeping({ items, name }: ShoppingList): boolean {
+  return items.length > 0 || name[0] !== ''
+}
+
+/**
+ * The lists of a browser become those of an account. A list that the account has removed is not removed by that here: what
+ * was written since gets a list of its own.
+ */
+export function adopted(stored: Stored, owner: string, account: Entry[], epoch: number, newId: () => string): Stored {
+  const entries = new Map(account.map((entry) => [entry.key, entry]))
+  let current = stored.current
+  for (const { key, list, share } of stored.entries) {
+    if (share) {
+      entries.set(key, { key, list, share, revision: 0, dirty: true })
+      continue
+    }
+    if (list.removed[0] || !isWorthKeeping(list)) continue
+    const known = entries.get(key)
+    const free = known?.list.removed[0] ? { ...list, id: newId() } : list
+    if (known && free === list) entries.set(key, { ...withAnswer(known, list, known.revision), dirty: true })
+    else entries.set(free.id, ownEntry(free, true))
+    if (current === key) current = free.id
+  }
+  const first = entries.size > 0 ? [...entries.values()] : emptyStored().entries
+  return { version: 1, epoch, owner, current, entries: first }
+}
+
+/** Everything of the current list by its id, for a quick look whether something stands on it. */
+export function idsOn(stored: Stored): ReadonlySet<string> {
+  const entry = currentEntry(stored)
+  return new Set(entry ? itemsOn(entry.list).map(({ id }) => id) : [])
+}

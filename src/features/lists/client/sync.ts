@@ -1,0 +1,118 @@
+import { type ShoppingList, tamed } from '@/domain/shopping-list'
+import { type Entry, sharedAnswer, syncAnswer } from '../schema'
+import { ask, ListFailure } from './list-api'
+import { changeStored, readStored } from './storage'
+import { ownEntry, withAnswer } from './stored'
+
+/** `waiting`: what was changed will be sent when there is a connection again. */
+export type SyncState = 'idle' | 'waiting' | 'refused'
+
+let running: Promise<SyncState> | null = null
+let again = false
+
+/** Brings the lists of this browser and those of the server together. One at a time; whatever comes meanwhile comes next. */
+export function syncNow(): Promise<SyncState> {
+  if (running) again = true
+  running ??= untilDone().finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function untilDone(): Promise<SyncState> {
+  again = false
+  const state = await syncAll()
+  return again ? untilDone() : state
+}
+
+async function syncAll(): Promise<SyncState> {
+  try {
+    if (readStored().owner) await syncOwn()
+    for (const { key, share } of readStored().entries) if (share) await syncShared(key)
+    return 'idle'
+  } catch (error) {
+    if (!(error instanceof ListFailure)) throw error
+    return error.status === 413 || error.status === 422 ? 'refused' : 'waiting'
+  }
+}
+
+async function syncOwn(): Promise<void> {
+  const dirty = readStored().entries.filter((entry) => entry.dirty && !entry.share)
+  // One after the other: all full lists together would be too long for one request.
+  for (const { list } of dirty) await send([list])
+  if (dirty.length === 0) await send([])
+}
+
+async function send(lists: ShoppingList[]): Promise<void> {
+  const { entries, owner, epoch } = readStored()
+  const own = entries.filter(({ share }) => !share)
+  const known = Object.fromEntries(own.map(({ key, revision }) => [key, revision]))
+  const answer = await ask('sync', { lists, known }, syncAnswer)
+  changeStored((stored) => {
+    // Somebody signed out, or another in, while the answer was on its way.
+    if (stored.owner !== owner || stored.epoch !== epoch || answer.lists.length === 0) return stored
+    const next = new Map(stored.entries.map((entry) => [entry.key, entry]))
+    for (const { list, revision } of answer.lists) {
+      const entry = next.get(list.id) ?? ownEntry(list, false)
+      next.set(list.id, withAnswer(tamedEntry(entry, answer.now), list, revision))
+    }
+    return { ...stored, entries: [...next.values()] }
+  })
+}
+
+/** A list that somebody has shared. A link that was ended takes the list along; what was written stays visible until then. */
+async function syncShared(key: string): Promise<void> {
+  const entry = readStored().entries.find((one) => one.key === key)
+  if (!entry?.share) return
+  const { token } = entry.share
+  const sending = entry.dirty && entry.share.mode === 'edit' ? { token, list: entry.list } : { token }
+  const answer = await ask('shared', sending, sharedAnswer).catch((error: unknown) => {
+    if (error instanceof ListFailure && error.status === 404) return null
+    throw error
+  })
+  if (!answer) return forgetShared(key)
+  const { list, mode, now, revision } = answer
+  changeStored((stored) => ({
+    ...stored,
+    entries: stored.entries.map((one) =>
+      one.key === key ? { ...withAnswer(tamedEntry(one, now), list, revision), share: { token, mode } } : one,
+    ),
+  }))
+}
+
+/** Our own clock may run ahead: the server has set a limit, which counts here too. */
+function tamedEntry(entry: Entry, now: number): Entry {
+  return { ...entry, list: tamed(entry.list, now + 5 * 60_000) }
+}
+
+/** Takes somebody else's list out of this browser. */
+export function forgetShared(key: string): void {
+  changeStored((stored) => ({
+    ...stored,
+    epoch: Math.max(Date.now(), stored.epoch + 1),
+    entries: stored.entries.filter((entry) => entry.key !== key),
+  }))
+}
+
+/**
+ * Opens the list behind a link and keeps it beside the own ones.
+ * @returns false when the link leads nowhere any more
+ * @throws ListFailure when that cannot be asked
+ */
+export async function openShared(token: string): Promise<boolean> {
+  const answer = await ask('shared', { token }, sharedAnswer).catch((error: unknown) => {
+    if (error instanceof ListFailure && (error.status === 404 || error.status === 422)) return null
+    throw error
+  })
+  if (!answer) return false
+  const { list, mode, revision } = answer
+  changeStored((stored) => {
+    const known = stored.entries.find(({ key }) => key === token)
+    const entry: Entry = known
+      ? { ...withAnswer(known, list, revision), share: { token, mode } }
+      : { key: token, list, revision, dirty: false, share: { token, mode } }
+    const others = stored.entries.filter(({ key }) => key !== token)
+    return { ...stored, current: token, entries: [...others, entry] }
+  })
+  return true
+}

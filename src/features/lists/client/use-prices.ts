@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { pricesAnswer } from '../schema'
+import type { PriceBook } from '../view'
+import { askAgain } from './list-api'
+
+const storageKey = 'broshura-list-prices'
+const none: PriceBook = {}
+
+/** What the server said last, for a shop without a signal. Prices that have ended meanwhile are left out when they are shown. */
+function remembered(): PriceBook {
+  try {
+    return pricesAnswer.parse(JSON.parse(localStorage.getItem(storageKey) ?? '')).prices
+  } catch {
+    return none
+  }
+}
+
+/** The prices of these things in all shops: first what is remembered, then what the server says today. */
+export function usePrices(ids: readonly string[]): PriceBook {
+  const [book, setBook] = useState(none)
+  const wanted = ids.filter((id) => !id.startsWith('note:')).join(' ')
+  useEffect(() => setBook(remembered), [])
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    const load = async () => {
+      const answer = await askAgain('prices', { ids: wanted.split(' ') }, pricesAnswer).catch(() => null)
+      if (!answer || gone) return
+      setBook(answer.prices)
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(answer))
+      } catch {
+        // A full storage remembers no prices; the list itself comes first.
+      }
+    }
+    void load()
+    addEventListener('online', load)
+    return () => {
+      gone = true
+      removeEventListener('online', load)
+    }
+  }, [wanted])
+  return book
+}

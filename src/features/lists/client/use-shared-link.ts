@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+import { showToast } from '@/design/toast-store'
+import type { ListLabels } from '../labels'
+import { openShared } from './sync'
+
+const shared = /^#shared=([\w-]{43})$/
+
+/** A link to a list carries its token behind the `#`: no server, log or referrer ever sees it. */
+export const sharedHash = (token: string) => `#shared=${token}`
+
+/** Opens the list that the address leads to, and takes the token out of the address. */
+export function useSharedLink(labels: ListLabels): void {
+  useEffect(() => {
+    const open = async () => {
+      const token = location.hash.match(shared)?.[1]
+      if (!token) return
+      try {
+        const found = await openShared(token)
+        history.replaceState(history.state, '', location.pathname)
+        if (!found) showToast(labels.linkGone)
+      } catch {
+        showToast(labels.linkFailed)
+      }
+    }
+    void open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [labels])
+}

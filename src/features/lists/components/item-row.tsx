@@ -1,0 +1,81 @@
+'use client'
+
+import { Minus, Plus, X } from 'lucide-react'
+import { cx } from '@/design/cx'
+import { fill } from '@/design/fill'
+import { formatEuro } from '@/design/format'
+import { IconButton } from '@/design/icon-button'
+import type { CalendarDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import type { ItemChange } from '../changes'
+import type { ListLabels } from '../labels'
+import { limits } from '../limits'
+import type { Row } from '../view'
+import { PriceNote } from './price-note'
+
+type Props = {
+  row: Row
+  locale: Locale
+  today: CalendarDay
+  labels: ListLabels
+  /** Missing where the list may only be read. */
+  onChange?: (id: string, change: ItemChange) => void
+}
+
+/** One thing: ticked off with a tap on its words, its quantity beside it, and what it costs under it. */
+export function ItemRow({ row, locale, today, labels, onChange }: Props) {
+  const { item, price } = row
+  const [{ title, details }] = item.text
+  const [quantity] = item.quantity
+  const [done] = item.done
+  const lang = item.id.startsWith('note:') ? undefined : 'bg'
+  const set = (change: ItemChange) => onChange?.(item.id, change)
+  return (
+    <li className="list-item grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0">
+      <input
+        type="checkbox"
+        id={`done-${item.id}`}
+        checked={done}
+        disabled={!onChange}
+        onChange={() => set({ done: !done })}
+        className="mt-0.5 size-6 shrink-0 accent-accent"
+      />
+      <div className="min-w-0">
+        <label htmlFor={`done-${item.id}`} lang={lang} className={cx('block leading-snug', done && 'text-ink-faint')}>
+          <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
+          {details && <span className="block text-sm text-ink-soft">{details}</span>}
+        </label>
+        <PriceNote row={row} locale={locale} today={today} labels={labels} />
+      </div>
+      <div className="flex flex-col items-end gap-1">
+        {price && <p className="font-bold whitespace-nowrap tabular">{formatEuro(price.cents * quantity, locale)}</p>}
+        {onChange ? (
+          <div className="-mr-2 flex items-center print:hidden">
+            <IconButton
+              label={fill(labels.less, { title })}
+              disabled={quantity <= 1}
+              onClick={() => set({ quantity: quantity - 1 })}
+            >
+              <Minus aria-hidden size={16} />
+            </IconButton>
+            <span className="min-w-5 text-center text-sm font-semibold tabular">
+              <span className="sr-only">{labels.quantity} </span>
+              {quantity}
+            </span>
+            <IconButton
+              label={fill(labels.more, { title })}
+              disabled={quantity >= limits.quantity}
+              onClick={() => set({ quantity: quantity + 1 })}
+            >
+              <Plus aria-hidden size={16} />
+            </IconButton>
+            <IconButton label={fill(labels.remove, { title })} onClick={() => set({ removed: true })}>
+              <X aria-hidden size={18} className="text-ink-soft" />
+            </IconButton>
+          </div>
+        ) : null}
+        <span className={cx('text-sm tabular', onChange && 'not-print:hidden')}>× {quantity}</span>
+      </div>
+    </li>
+  )
+}

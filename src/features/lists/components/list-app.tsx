@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Locale } from '@/i18n/routing'
+import { keepOffline } from '../client/keep-offline'
+import { currentEntry, shownEntries } from '../client/stored'
+import { useStored, useSyncState } from '../client/use-lists'
+import { useSharedLink } from '../client/use-shared-link'
+import type { ListLabels, TickLabels } from '../labels'
+import { ListView } from './list-view'
+
+type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
+
+/** The lists of this browser. The page itself is the same for everybody, so that it can be kept for a shop without a signal. */
+export function ListApp({ locale, labels, tick }: Props) {
+  const stored = useStored()
+  const state = useSyncState()
+  useSharedLink(labels)
+  useEffect(() => void keepOffline(locale), [locale])
+  const current = stored && currentEntry(stored)
+  if (!stored || !current) {
+    return (
+      <div aria-busy="true" className="scripted grid min-h-96 content-start gap-4">
+        <p className="sr-only">{labels.loading}</p>
+        <div className="h-12 rounded-md bg-sunken" />
+        <div className="h-40 rounded-md bg-sunken" />
+      </div>
+    )
+  }
+  return (
+    <ListView
+      key={current.key}
+      entries={shownEntries(stored)}
+      current={current}
+      owner={stored.owner}
+      state={state}
+      locale={locale}
+      labels={labels}
+      tick={tick}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { ListChecks } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { noIds, onLists, tickedIds } from '../client/peek'
+import { useListOwner } from '../client/use-list-owner'
+
+type Props = { size: number; className?: string }
+
+/** The sign of the list with the number of things on it, for a link that is named otherwise. */
+export function ListBadge({ size, className }: Props) {
+  const count = useSyncExternalStore(onLists, tickedIds, noIds).size
+  return (
+    <span aria-hidden className={`relative inline-grid place-items-center ${className ?? ''}`}>
+      <ListChecks size={size} strokeWidth={1.8} />
+      {count > 0 && (
+        <span
+          data-testid="list-count"
+          className="absolute -top-1.5 -right-2.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-xs leading-4.5 font-semibold text-on-accent tabular"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Keeps the lists with whoever is signed in; it stands once on every page. */
+export function ListKeeper() {
+  useListOwner()
+  return null
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Notice } from '@/design/notice'
+import { type Locale, localePath } from '@/i18n/routing'
+import { asideKeys } from '../client/storage'
+import type { SyncState } from '../client/sync'
+import type { ListLabels } from '../labels'
+import type { Entry } from '../schema'
+
+type Props = {
+  current: Entry
+  owner: string | null
+  state: SyncState
+  oldPrices: boolean
+  locale: Locale
+  labels: ListLabels
+}
+
+/** Where the list lies, whether it is sent, and what else must be known of it. */
+export function ListNotices({ current, owner, state, oldPrices, locale, labels }: Props) {
+  const shared = current.share && (current.share.mode === 'read' ? labels.sharedRead : labels.sharedEdit)
+  const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`
+  return (
+    <div className="grid gap-3 text-sm text-ink-soft print:hidden">
+      {state === 'waiting' && <Notice tone="note">{labels.waiting}</Notice>}
+      {state === 'refused' && <Notice tone="problem">{labels.refused}</Notice>}
+      <AsideNotice labels={labels} />
+      {oldPrices && <p>{labels.oldPrices}</p>}
+      {shared && <p>{shared}</p>}
+      {!shared && owner && <p>{labels.savedInAccount}</p>}
+      {!shared && !owner && (
+        <p>
+          {labels.savedHere}{' '}
+          <a href={login} className="text-accent underline underline-offset-3">
+            {labels.savedHereSignIn}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A list that could not be read any more is kept, and can be taken out of the browser as it is. */
+function AsideNotice({ labels }: { labels: ListLabels }) {
+  const [keys, setKeys] = useState<string[]>([])
+  useEffect(() => setKeys(asideKeys()), [])
+  if (keys.length === 0) return null
+  const save = (key: string) => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([localStorage.getItem(key) ?? ''], { type: 'application/json' }))
+    link.download = `${key}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <Notice tone="note">
+      {labels.aside}{' '}
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          onClick={() => save(key)}
+          className="text-accent underline underline-offset-3 touch-target"
+        >
+          {labels.asideDownload}
+        </button>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/empty-state'
+import { fill } from '@/design/fill'
+import { showToast } from '@/design/toast-store'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { itemsOn } from '@/domain/shopping-list'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { ItemChange } from '../changes'
+import { addNote, changeItem, type Outcome } from '../client/list-store'
+import type { SyncState } from '../client/sync'
+import { usePrices } from '../client/use-prices'
+import type { ListLabels, TickLabels } from '../labels'
+import { limits } from '../limits'
+import { listText } from '../list-text'
+import type { Entry } from '../schema'
+import { type PlanKind, viewOf } from '../view'
+import { AddNote } from './add-note'
+import { ListHead, nameOf } from './list-head'
+import { ListNotices } from './list-notices'
+import { ListSum } from './list-sum'
+import { PlanChoice } from './plan-choice'
+import { ShareSheet } from './share-sheet'
+import { ShopGroups } from './shop-groups'
+
+type Props = {
+  entries: Entry[]
+  current: Entry
+  owner: string | null
+  state: SyncState
+  locale: Locale
+  labels: ListLabels
+  tick: TickLabels
+}
+
+/** One list: what stands on it, under the shops where it is bought, and what that costs. */
+export function ListView({ entries, current, owner, state, locale, labels, tick }: Props) {
+  const [kind, setKind] = useState<PlanKind>('ticked')
+  const [sharing, setSharing] = useState(false)
+  const { key, list, share } = current
+  const today = sofiaDay()
+  const items = itemsOn(list)
+  const book = usePrices(items.map(({ id }) => id))
+  const view = viewOf(list, book, today, kind)
+  const canChange = share?.mode !== 'read'
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
+  const oldest = addDays(today, -2)
+  const oldPrices = view.groups.some(({ rows }) =>
+    rows.some(({ price }) => price?.source === 'prices' && price.day < oldest),
+  )
+
+  const say = (outcome: Outcome) => {
+    if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
+    if (outcome === 'not-stored') showToast(tick.notStored)
+  }
+  const onChange = (id: string, change: ItemChange) => {
+    say(changeItem(key, id, change))
+    if (!change.removed) return
+    showToast(fill(labels.removed, { title: titleOf(id) }), {
+      label: labels.undo,
+      run: () => changeItem(key, id, { removed: false }),
+    })
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 print:block">
+      <div className="grid min-w-0 content-start gap-5">
+        <ListHead entries={entries} current={current} labels={labels} onShare={() => setSharing(true)} />
+        {canChange && <AddNote labels={labels} onAdd={(title) => say(addNote(title))} />}
+        {items.length === 0 ? (
+          <EmptyState
+            icon={<ListPlus size={28} />}
+            title={labels.emptyTitle}
+            text={canChange ? labels.emptyText : labels.emptyReadOnly}
+            action={
+              canChange && (
+                <>
+                  <ButtonLink href={localePath(locale, '/')}>{labels.toBrochures}</ButtonLink>
+                  <ButtonLink href={localePath(locale, '/search')} variant="secondary">
+                    {labels.toSearch}
+                  </ButtonLink>
+                </>
+              )
+            }
+          />
+        ) : (
+          <>
+            <ShopGroups
+              groups={view.groups}
+              locale={locale}
+              today={today}
+              labels={labels}
+              onChange={canChange ? onChange : undefined}
+            />
+            <ListSum items={items} totalCents={view.totalCents} locale={locale} labels={labels} />
+          </>
+        )}
+      </div>
+      <div className="grid content-start gap-6 print:hidden">
+        {view.one && (
+          <PlanChoice
+            view={view}
+            kind={kind}
+            tickedCents={kind === 'ticked' ? view.totalCents : viewOf(list, book, today, 'ticked').totalCents}
+            locale={locale}
+            labels={labels}
+            titleOf={titleOf}
+            onChoose={setKind}
+          />
+        )}
+        <ListNotices
+          current={current}
+          owner={owner}
+          state={state}
+          oldPrices={oldPrices}
+          locale={locale}
+          labels={labels}
+        />
+      </div>
+      <ShareSheet
+        open={sharing}
+        onClose={() => setSharing(false)}
+        listId={owner && !share ? list.id : null}
+        title={nameOf(current, labels)}
+        text={listText(nameOf(current, labels), view, labels, locale)}
+        signedIn={owner !== null || share !== null}
+        locale={locale}
+        labels={labels}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { type Locale, localePath } from '@/i18n/routing'
+
+/** What can be done where no script runs: the lists of an account are read on a page of the server. */
+export async function ListWithoutScript({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'lists.noScript' })
+  return (
+    <noscript>
+      <div className="grid max-w-prose gap-2">
+        <p className="text-lg font-semibold">{t('title')}</p>
+        <p className="text-ink-soft">{t('text')}</p>
+        <p>
+          <a href={localePath(locale, '/account-lists')} className="text-accent underline underline-offset-3">
+            {t('account')}
+          </a>
+        </p>
+      </div>
+    </noscript>
+  )
+}

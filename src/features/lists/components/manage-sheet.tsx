@@ -1,0 +1,73 @@
+'use client'
+
+import { Trash2, X } from 'lucide-react'
+import { Button } from '@/design/button'
+import { fill } from '@/design/fill'
+import { Sheet } from '@/design/sheet'
+import { showToast } from '@/design/toast-store'
+import { addList, renameList, setListRemoved } from '../client/list-store'
+import { forgetShared } from '../client/sync'
+import type { ListLabels } from '../labels'
+import type { Entry } from '../schema'
+import { NameForm } from './name-form'
+
+type Props = { open: boolean; current: Entry; labels: ListLabels; onClose: () => void }
+
+/** Renaming, deleting with a way back, and beginning another list. */
+export function ManageSheet({ open, current: { key, list, share }, labels, onClose }: Props) {
+  const canChange = share?.mode !== 'read'
+  return (
+    <Sheet open={open} onClose={onClose} title={labels.options} closeLabel={labels.close}>
+      <div className="grid gap-6">
+        {canChange && (
+          <NameForm
+            key={`${key} ${list.name[0]}`}
+            label={labels.rename}
+            initial={list.name[0] || labels.untitled}
+            submit={labels.save}
+            onName={(name) => {
+              renameList(key, name)
+              onClose()
+            }}
+          />
+        )}
+        <NameForm
+          label={labels.newList}
+          initial=""
+          submit={labels.create}
+          onName={(name) => {
+            if (addList(name) === 'full') showToast(labels.tooManyLists)
+            onClose()
+          }}
+        />
+        {share ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              forgetShared(key)
+              onClose()
+            }}
+          >
+            <X aria-hidden size={18} />
+            {labels.forget}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setListRemoved(key, true)
+              onClose()
+              showToast(fill(labels.listDeleted, { name: list.name[0] || labels.untitled }), {
+                label: labels.undo,
+                run: () => setListRemoved(key, false),
+              })
+            }}
+          >
+            <Trash2 aria-hidden size={18} />
+            {labels.deleteList}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

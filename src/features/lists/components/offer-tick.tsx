@@ -1,0 +1,34 @@
+'use client'
+
+import { Check, Plus } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { cx } from '@/design/cx'
+import { showToast } from '@/design/toast-store'
+import type { Thing } from '../changes'
+import { noIds, onLists, tickedIds } from '../client/peek'
+import { toggleThing } from '../client/toggle-thing'
+import { useTickWords } from './tick-words'
+
+type Props = { thing: Thing; look?: 'small' | 'button' }
+
+const looks = { small: 'list-tick-small', button: 'list-tick-button' }
+
+/** Puts something on the shopping list, or takes it off again. What does it loads when it is first pressed. */
+export function OfferTick({ thing, look = 'small' }: Props) {
+  const words = useTickWords()
+  const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(thing.id)
+  const Icon = ticked ? Check : Plus
+  const toggle = async () => {
+    const problem = await toggleThing(thing, !ticked, words)
+    if (problem) showToast(problem)
+  }
+  return (
+    <button type="button" aria-pressed={ticked} onClick={toggle} className={cx('list-tick scripted', looks[look])}>
+      <Icon aria-hidden size={look === 'small' ? 16 : 20} strokeWidth={2.2} />
+      {ticked ? words.on : words.add}
+      <span lang="bg" className="sr-only">
+        : {thing.title}
+      </span>
+    </button>
+  )
+}

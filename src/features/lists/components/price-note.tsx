@@ -1,0 +1,41 @@
+import { fill } from '@/design/fill'
+import { formatDay, formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import type { CalendarDay } from '@/domain/calendar-day'
+import type { ShopPrice } from '@/domain/shopping-list'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { ListLabels } from '../labels'
+import type { Row } from '../view'
+
+type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels }
+
+/** Where a price comes from and until when it holds; that an offer has ended; nothing for a note. */
+export function PriceNote({ row: { item, price, ended }, locale, today, labels }: Props) {
+  if (ended?.until) {
+    return <p className="text-sm text-ink-soft">{fill(labels.ended, { day: formatDay(ended.until, locale) })}</p>
+  }
+  if (!price) {
+    return item.id.startsWith('note:') ? null : <p className="text-sm text-ink-soft">{labels.noPrice}</p>
+  }
+  const [quantity] = item.quantity
+  return (
+    <p className="text-sm text-ink-soft">
+      {quantity > 1 && <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>}
+      <IntentLink
+        href={localePath(locale, price.path)}
+        className="underline-offset-3 hover:text-accent hover:underline"
+      >
+        {sourceOf(price, locale, today, labels)}
+      </IntentLink>
+      {price.loyaltyOnly && <> · {labels.loyalty}</>}
+    </p>
+  )
+}
+
+function sourceOf({ source, day, until }: ShopPrice, locale: Locale, today: CalendarDay, labels: ListLabels): string {
+  if (source === 'prices') return fill(labels.fromPrices, { day: formatDay(day, locale, 'full') })
+  const last = formatDay(until ?? day, locale)
+  return day > today
+    ? fill(labels.fromBrochureAhead, { from: formatDay(day, locale), day: last })
+    : fill(labels.fromBrochure, { day: last })
+}

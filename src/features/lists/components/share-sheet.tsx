@@ -1,0 +1,53 @@
+'use client'
+
+import { FileText } from 'lucide-react'
+import { Button, ButtonLink } from '@/design/button'
+import { shareText } from '@/design/share-out'
+import { Sheet } from '@/design/sheet'
+import { showToast } from '@/design/toast-store'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { ListLabels } from '../labels'
+import { ShareLinks } from './share-links'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** The list in an account; a link is made from no other. */
+  listId: string | null
+  title: string
+  text: string
+  signedIn: boolean
+  locale: Locale
+  labels: ListLabels
+}
+
+/** The list as text to anybody, or as a link from an account. */
+export function ShareSheet({ open, onClose, listId, title, text, signedIn, locale, labels }: Props) {
+  const send = async () => {
+    const result = await shareText(title, text)
+    if (result !== 'shared') showToast(result === 'copied' ? labels.copied : labels.copyFailed)
+  }
+  const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`
+  return (
+    <Sheet open={open} onClose={onClose} title={labels.shareTitle} closeLabel={labels.close}>
+      <div className="grid gap-6">
+        <div className="grid gap-2">
+          <Button variant="secondary" onClick={send}>
+            <FileText aria-hidden size={18} />
+            {labels.shareText}
+          </Button>
+          <p className="text-sm text-ink-soft">{labels.shareTextHint}</p>
+        </div>
+        {!signedIn && (
+          <div className="grid gap-3 border-t border-line pt-5">
+            <p className="text-sm text-ink-soft">{labels.shareSignIn}</p>
+            <ButtonLink href={login} variant="secondary">
+              {labels.signIn}
+            </ButtonLink>
+          </div>
+        )}
+        {open && listId && <ShareLinks listId={listId} title={title} locale={locale} labels={labels} />}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+import type { TickLabels } from '../labels'
+
+const Words = createContext<TickLabels | null>(null)
+
+/** Gives every button that ticks something its words, once for a page. */
+export function TickWords({ words, children }: { words: TickLabels; children: ReactNode }) {
+  return <Words value={words}>{children}</Words>
+}
+
+export function useTickWords(): TickLabels {
+  const words = use(Words)
+  if (!words) throw new Error('useTickWords needs TickWords above it')
+  return words
+}

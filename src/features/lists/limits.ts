@@ -1,0 +1,19 @@
+/** What a list may hold. The server takes somewhat more than a browser lets anybody add: merging two full lists loses nothing. */
+export const limits = {
+  /** Items that a browser lets stand on a list. */
+  items: 200,
+  /** Items of a merged list, those that are remembered as removed included. */
+  mergedItems: 1_000,
+  /** Lists that a browser lets somebody have. */
+  lists: 20,
+  mergedLists: 100,
+  title: 200,
+  details: 200,
+  name: 60,
+  quantity: 99,
+  /** Links to one list. */
+  shares: 10,
+} as const
+
+/** The list that everybody begins with: the same on every device, so that two of them become one. */
+export const firstListId = 'main'

@@ -1,0 +1,24 @@
+import { fill } from '@/design/fill'
+import { formatEuro } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+import type { ListLabels } from './labels'
+import type { ListView, Row } from './view'
+
+/** The list as a message to somebody: one line a thing, under its shop. */
+export function listText(name: string, { groups }: ListView, labels: ListLabels, locale: Locale): string {
+  const blocks = groups.map((group) => {
+    const heading = group.name || (groups.length > 1 ? labels.noShop : '')
+    const total = group.totalCents > 0 ? `${labels.total}: ${formatEuro(group.totalCents, locale)}` : ''
+    return [heading, ...group.rows.map((row) => lineOf(row, labels, locale)), total].filter(Boolean).join('\n')
+  })
+  return [name, ...blocks].join('\n\n')
+}
+
+function lineOf({ item, price }: Row, labels: ListLabels, locale: Locale): string {
+  const { title, details } = item.text[0]
+  const [quantity] = item.quantity
+  const words = `${item.done[0] ? '✓' : '–'} ${quantity > 1 ? `${quantity} × ` : ''}${[title, details].filter(Boolean).join(', ')}`
+  if (!price) return words
+  const each = formatEuro(price.cents, locale)
+  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}`
+}

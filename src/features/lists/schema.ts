@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { limits } from './limits'
+
+/** Milliseconds; a clock set to the year 3000 is still taken, and tamed by the server. */
+const moment = z.int().check(z.gte(0), z.lte(33_000_000_000_000))
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+const short = (most: number) => z.string().check(z.maxLength(most))
+
+const register = <Value extends z.ZodMiniType>(value: Value) => z.readonly(z.tuple([value, moment]))
+
+const shopPrice = z.object({
+  shop: short(120),
+  shopName: short(120),
+  cents: z.int().check(z.gte(0), z.lte(100_000_000)),
+  source: z.enum(['brochure', 'prices']),
+  day,
+  until: z.nullable(day),
+  loyaltyOnly: z.boolean(),
+  // Within this site, and never the address of another one.
+  path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
+})
+
+const listItem = z.object({
+  id: z.string().check(z.regex(/^(?:offer|product|note):[\w-]{1,120}$/)),
+  added: moment,
+  text: register(
+    z.object({ title: z.string().check(z.minLength(1), z.maxLength(limits.title)), details: short(limits.details) }),
+  ),
+  quantity: register(z.int().check(z.gte(1), z.lte(limits.quantity))),
+  done: register(z.boolean()),
+  removed: register(z.boolean()),
+  price: register(z.nullable(shopPrice)),
+})
+
+export const listSchema = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: register(short(limits.name)),
+  removed: register(z.boolean()),
+  items: z.array(listItem).check(z.maxLength(limits.mergedItems)),
+})
+
+/** 32 random bytes: nobody guesses it, and whoever has it opens the list. */
+export const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/))
+export const shareMode = z.enum(['read', 'edit'])
+export type ShareMode = z.infer<typeof shareMode>
+
+const revision = z.int().check(z.gte(0))
+
+/** What a device sends: the lists that it has changed, and how far it knows those of the account. */
+export const syncSchema = z.object({
+  lists: z.array(listSchema).check(z.maxLength(limits.mergedLists)),
+  known: z.record(z.string().check(z.maxLength(40)), revision),
+})
+
+const answeredList = z.object({ list: listSchema, revision })
+
+export const syncAnswer = z.object({ now: moment, lists: z.array(answeredList) })
+export type SyncAnswer = z.infer<typeof syncAnswer>
+
+/** What somebody with a link sends: nothing but the token to read, and the list to change it. */
+export const sharedSchema = z.object({ token: tokenSchema, list: z.optional(listSchema) })
+
+export const sharedAnswer = z.object({ now: moment, mode: shareMode, list: listSchema, revision })
+export type SharedAnswer = z.infer<typeof sharedAnswer>
+
+export const newShareSchema = z.object({ token: tokenSchema, list: z.string().check(z.maxLength(40)), mode: shareMode })
+export const oneShareSchema = z.object({ id: z.uuid() })
+export const ofListSchema = z.object({ list: z.string().check(z.maxLength(40)) })
+
+export const sharesAnswer = z.object({
+  shares: z.array(z.object({ id: z.string(), mode: shareMode, createdAt: z.string() })),
+})
+export type OwnShare = z.infer<typeof sharesAnswer>['shares'][number]
+
+export const pricesSchema = z.object({
+  ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items + 100)),
+})
+export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array(shopPrice)) })
+
+const entry = z.object({
+  /** Of an own list its id, of a shared one the token. */
+  key: z.string(),
+  list: listSchema,
+  /** How far the server's copy is known. */
+  revision,
+  /** Something here is not on the server yet. */
+  dirty: z.boolean(),
+  /** Somebody else's list, opened with a link. */
+  share: z.nullable(z.object({ token: tokenSchema, mode: shareMode })),
+})
+export type Entry = z.infer<typeof entry>
+
+/** What lies in the browser. */
+export const storedSchema = z.object({
+  version: z.literal(1),
+  /** Grows when everything is replaced (signing in or out, leaving a shared list): then the other tabs do not merge. */
+  epoch: moment,
+  /** The account that the own lists belong to; null while nobody is signed in. */
+  owner: z.nullable(z.string()),
+  current: z.string(),
+  entries: z.array(entry).check(z.maxLength(2 * limits.mergedLists)),
+})
+export type Stored = z.infer<typeof storedSchema>
+
+/** Changes that a signed-out account had not sent yet. They wait for its return. */
+export const unsentSchema = z.object({ owner: z.string(), lists: z.array(listSchema) })

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini'
+import type { Customer } from '@/../payload-types'
+import { AuthUnreachable } from '@/features/auth/claims'
+import { clientAddress } from '@/features/auth/client-address'
+import { currentStanding } from '@/features/auth/customer'
+import { type Limit, takePoint } from '@/server/rate-limit'
+import { isSameOrigin } from '@/server/same-origin'
+
+/** A full list is about 350 KB; a device that comes back with several sends them one after the other. */
+const mostBytes = 1_500_000
+
+const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+
+/** An answer in JSON that nobody keeps; the browser finds its words for the status. */
+export const answered = (body: object, status = 200) => Response.json(body, { status, headers })
+export const refused = (status: number) => answered({ error: status }, status)
+
+/** @returns what the request says, or the refusal */
+async function contentOf<Shape extends z.ZodMiniType>(request: Request, shape: Shape) {
+  const text = await limitedText(request)
+  if (text === null) return refused(413)
+  const parsed = shape.safeParse(jsonOf(text))
+  return parsed.success ? { content: parsed.data } : refused(422)
+}
+
+/** The body, unless it is too long: then the rest is not even read. */
+async function limitedText(request: Request): Promise<string | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.length
+    if (length > mostBytes) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A call about the lists of the customer who is signed in. */
+export function ownListRoute<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  work: (customer: Customer, content: z.infer<Shape>) => Promise<Response>,
+) {
+  return async (request: Request): Promise<Response> => {
+    if (!isSameOrigin(request)) return refused(400)
+    try {
+      const standing = await currentStanding()
+      if (standing.state !== 'in') return refused(401)
+      const read = await contentOf(request, shape)
+      return read instanceof Response ? read : await work(standing.customer, read.content)
+    } catch (error) {
+      if (error instanceof AuthUnreachable) return refused(503)
+      throw error
+    }
+  }
+}
+
+/** A call that anybody may make, so many times from one network address. */
+export function openListRoute<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  limit: Limit,
+  work: (content: z.infer<Shape>) => Promise<Response>,
+) {
+  return async (request: Request): Promise<Response> => {
+    if (!isSameOrigin(request)) return refused(400)
+    const read = await contentOf(request, shape)
+    if (read instanceof Response) return read
+    return (await takePoint(limit, clientAddress(request.headers))) ? work(read.content) : refused(429)
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import * as z from 'zod/mini'
+import type { Customer } from '@/../payload-types'
+import type { ShoppingList } from '@/domain/shopping-list'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/transaction'
+import { limits } from '../limits'
+import { type OwnShare, type SharedAnswer, type ShareMode, shareMode } from '../schema'
+import { mergeInto, storedColumns, toStored } from './merge-into'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const ids = z.array(z.object({ id: z.string() }))
+
+/**
+ * Opens one of the customer's own lists to whoever has the token. The browser made the token, so that asking twice makes one
+ * link; only its hash is kept.
+ * @returns false when there is no such list, or it has too many links already
+ */
+export function share(
+  { id: customer }: Pick<Customer, 'id'>,
+  { list, token, mode }: { list: string; token: string; mode: ShareMode },
+): Promise<boolean> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    // In the order of a synchronization, so that the two never wait for each other.
+    await database.execute(sql`select 1 from customers where id = ${customer} for update`)
+    const { rows } = await database.execute(sql`
+      select id from shopping_lists where customer_id = ${customer} and list_id = ${list} for update`)
+    const [found] = ids.parse(rows)
+    if (!found) return false
+    const others = { list: { equals: found.id }, tokenHash: { not_equals: hashOf(token) } }
+    const { totalDocs } = await req.payload.count({ collection: 'list-shares', where: others, req })
+    if (totalDocs >= limits.shares) return false
+    await database.execute(sql`
+      insert into list_shares (id, customer_id, list_id, mode, token_hash)
+      values (${randomUUID()}, ${customer}, ${found.id}, ${mode}, ${hashOf(token)}) on conflict (token_hash) do nothing`)
+    return true
+  })
+}
+
+/** The links to one of the customer's own lists, without their tokens: nobody has these any more. */
+export async function sharesOf({ id: customer }: Pick<Customer, 'id'>, list: string): Promise<OwnShare[]> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'list-shares',
+    where: { customer: { equals: customer }, 'list.listId': { equals: list } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    select: { mode: true, createdAt: true },
+  })
+  return docs.map(({ id, mode, createdAt }) => ({ id, mode, createdAt }))
+}
+
+/** Ends a link of the customer's own, from the next request on; ending it twice does nothing more. */
+export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: string): Promise<void> {
+  const where = { id: { equals: id }, customer: { equals: customer } }
+  await (await cmsSystem()).delete({ collection: 'list-shares', where, depth: 0 })
+}
+
+const shareRow = z.object({ list: z.string(), mode: shareMode })
+
+/** The list that a token opens, and nothing of whose it is. Null for a token that never was, or is ended. */
+export async function readShared(token: string, now = Date.now()): Promise<SharedAnswer | null> {
+  const database = await db()
+  const { rows } = await database.execute(sql`
+    select list_id as list, mode from list_shares where token_hash = ${hashOf(token)}`)
+  if (!rows[0]) return null
+  const { list, mode } = shareRow.parse(rows[0])
+  const found = await database.execute(sql`select ${storedColumns} from shopping_lists where id = ${list}`)
+  return found.rows[0] ? answerOf(toStored(found.rows[0]), mode, now) : null
+}
+
+/**
+ * Joins what somebody with a link has changed with the list. A link that is ended meanwhile changes nothing.
+ * @returns null for no such link, 'read-only' where it allows no changes
+ * @throws ListTooLong
+ */
+export function changeShared(
+  token: string,
+  sent: ShoppingList,
+  now = Date.now(),
+): Promise<SharedAnswer | 'read-only' | null> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const { rows } = await database.execute(sql`
+      select list_id as list, mode from list_shares where token_hash = ${hashOf(token)} for share`)
+    if (!rows[0]) return null
+    const { list, mode } = shareRow.parse(rows[0])
+    if (mode === 'read') return 'read-only'
+    const found = await database.execute(sql`
+      select ${storedColumns} from shopping_lists where id = ${list} for update`)
+    if (!found.rows[0]) return null
+    const known = toStored(found.rows[0])
+    if (known.content.removed[0]) return null
+    // Whether there is a list, and which, is its owner's business.
+    const change = { ...sent, id: known.content.id, removed: known.content.removed }
+    const merged = await mergeInto(database, { customer: known.customer, known, sent: change, now })
+    return answerOf({ ...known, content: merged.list, revision: merged.revision }, mode, now)
+  })
+}
+
+type Answerable = { content: ShoppingList; revision: number }
+
+function answerOf({ content, revision }: Answerable, mode: ShareMode, now: number): SharedAnswer | null {
+  return content.removed[0] ? null : { now, mode, list: content, revision }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { ShopPrice, ShoppingList } from '@/domain/shopping-list'
+import { newList, withChange, withThing } from './changes'
+import { viewOf } from './view'
+
+const today = '2026-11-20'
+
+function offer(shop: string, cents: number, until = '2026-11-22'): ShopPrice {
+  return {
+    shop,
+    shopName: shop.toUpperCase(),
+    cents,
+    source: 'brochure',
+    day: '2026-11-16',
+    until,
+    loyaltyOnly: false,
+    path: '/',
+  }
+}
+
+const observed = (shop: string, cents: number): ShopPrice => ({ ...offer(shop, cents), source: 'prices', until: null })
+
+function list(...things: [id: string, price: ShopPrice | null][]): ShoppingList {
+  return things.reduce(
+    (all, [id, price], index) => withThing(all, { id, title: id, details: '', price }, index + 1),
+    newList('main', '', 0),
+  )
+}
+
+const shape = (view: ReturnType<typeof viewOf>) =>
+  view.groups.map(({ shop, totalCents, rows }) => [shop, totalCents, rows.map(({ item }) => item.id)])
+
+describe('a list as it is shown', () => {
+  it('stands under the shops where things were ticked, with a total for each and the notes last', () => {
+    const three = withChange(
+      list(['note:a', null], ['offer:b', offer('beta', 150)], ['offer:a', offer('alfa', 200)]),
+      'offer:b',
+      { quantity: 3 },
+      9,
+    )
+    const view = viewOf(three, {}, today, 'ticked')
+    expect(shape(view)).toEqual([
+      ['alfa', 200, ['offer:a']],
+      ['beta', 450, ['offer:b']],
+      ['', 0, ['note:a']],
+    ])
+    expect(view.totalCents).toBe(650)
+    expect(view.unpriced.map(({ id }) => id)).toEqual(['note:a'])
+  })
+
+  it('has no price of an offer that has ended, and keeps the thing', () => {
+    const view = viewOf(list(['offer:a', offer('alfa', 200, '2026-11-19')]), {}, today, 'ticked')
+    expect(shape(view)).toEqual([['alfa', 0, ['offer:a']]])
+    expect(view.groups[0]?.rows[0]).toMatchObject({ price: null, ended: { until: '2026-11-19' } })
+    expect(view).toMatchObject({ one: null, two: null })
+  })
+
+  it('has an offer on its last day', () => {
+    const view = viewOf(list(['offer:a', offer('alfa', 200, today)]), {}, today, 'ticked')
+    expect(view.totalCents).toBe(200)
+  })
+
+  it('believes the server more than what was noted', () => {
+    const noted = list(['offer:a', offer('alfa', 200)], ['offer:b', offer('beta', 100)])
+    const view = viewOf(noted, { 'offer:a': [offer('alfa', 180)], 'offer:b': [] }, today, 'ticked')
+    expect(view.groups.map(({ totalCents }) => totalCents)).toEqual([180, 0])
+  })
+
+  it('is the cheapest in one shop and in two, from all prices of all shops', () => {
+    const book = {
+      'product:milk': [observed('alfa', 120), observed('beta', 100)],
+      'product:bread': [observed('alfa', 80), observed('beta', 110)],
+    }
+    const two = list(['product:milk', null], ['product:bread', null])
+    expect(shape(viewOf(two, book, today, 'one'))).toEqual([['alfa', 200, ['product:milk', 'product:bread']]])
+    expect(shape(viewOf(two, book, today, 'two'))).toEqual([
+      ['alfa', 80, ['product:bread']],
+      ['beta', 100, ['product:milk']],
+    ])
+    expect(shape(viewOf(two, book, today, 'ticked'))).toEqual(shape(viewOf(two, book, today, 'two')))
+  })
+
+  it('says what the one shop does not have', () => {
+    const book = {
+      'product:milk': [observed('alfa', 120), observed('beta', 100)],
+      'product:bread': [observed('beta', 1)],
+    }
+    const one = viewOf(
+      list(['product:milk', null], ['product:bread', null], ['offer:a', offer('alfa', 5)]),
+      book,
+      today,
+      'one',
+    )
+    expect(one.one).toMatchObject({ shops: ['beta'], missing: ['offer:a'] })
+  })
+})

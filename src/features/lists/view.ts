@@ -1,0 +1,91 @@
+import type { CalendarDay } from '@/domain/calendar-day'
+import { cheapestShop, cheapestTwoShops, type ShoppingPlan, type WantedItem } from '@/domain/list-totals'
+import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
+
+/** What the server says that things cost, by their ids. */
+export type PriceBook = Record<string, readonly ShopPrice[]>
+
+/** One thing on the list, with the price that counts where it stands. */
+export interface Row {
+  item: ListItem
+  price: ShopPrice | null
+  /** The price at which it was put on the list has ended. */
+  ended: ShopPrice | null
+}
+
+export interface ShopGroup {
+  /** '' for what is bought nowhere in particular. */
+  shop: string
+  name: string
+  rows: Row[]
+  totalCents: number
+}
+
+/** Where everything is bought: as it was ticked, or in the one or two cheapest shops. */
+export const planKinds = ['ticked', 'one', 'two'] as const
+export type PlanKind = (typeof planKinds)[number]
+
+export interface ListView {
+  groups: ShopGroup[]
+  one: ShoppingPlan | null
+  two: ShoppingPlan | null
+  /** Things without a price in any shop. */
+  unpriced: ListItem[]
+  shopNames: Map<string, string>
+  totalCents: number
+}
+
+/**
+ * The prices that hold today. What the server said counts; what it has not been asked about costs what it cost when it was
+ * put on the list. An offer that has ended is no price, also without a connection.
+ */
+export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, today: CalendarDay): ShopPrice[] {
+  const known = book[id] ?? (noted ? [noted] : [])
+  return known.filter(({ until }) => until === null || until >= today)
+}
+
+export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
+  const priced = itemsOn(list).map((item) => ({ item, prices: pricesNow(item, book, today) }))
+  const wanted: WantedItem[] = priced.map(({ item, prices }) => ({ id: item.id, quantity: item.quantity[0], prices }))
+  const [one, two] = [cheapestShop(wanted), cheapestTwoShops(wanted)]
+  const plan = kind === 'one' ? one : kind === 'two' ? two : null
+  const shopNames = namesOf(priced.flatMap(({ item, prices }) => (item.price[0] ? [item.price[0], ...prices] : prices)))
+  const groups = new Map<string, ShopGroup>()
+  for (const { item, prices } of priced) {
+    const shop = plan ? (plan.shopOf.get(item.id) ?? '') : tickedAt(item, prices)
+    const price = cheapest(prices.filter((one) => one.shop === shop))
+    const group = groups.get(shop) ?? { shop, name: shopNames.get(shop) ?? '', rows: [], totalCents: 0 }
+    const noted = item.price[0]
+    group.rows.push({ item, price, ended: !price && noted?.until && noted.until < today ? noted : null })
+    group.totalCents += (price?.cents ?? 0) * item.quantity[0]
+    groups.set(shop, group)
+  }
+  const sorted = [...groups.values()].sort(byName)
+  return {
+    groups: sorted,
+    one,
+    two,
+    unpriced: priced.filter(({ prices }) => prices.length === 0).map(({ item }) => item),
+    shopNames,
+    totalCents: sorted.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  }
+}
+
+/** The shop it was ticked at, also when the offer has ended; where that was no shop in particular, the cheapest. */
+function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
+  return noted?.source === 'brochure' ? noted.shop : (cheapest(prices)?.shop ?? '')
+}
+
+function cheapest(prices: ShopPrice[]): ShopPrice | null {
+  return prices.reduce<ShopPrice | null>((known, one) => (known && known.cents <= one.cents ? known : one), null)
+}
+
+function namesOf(prices: ShopPrice[]): Map<string, string> {
+  return new Map(prices.map(({ shop, shopName }) => [shop, shopName]))
+}
+
+/** What has no shop comes last. */
+function byName(one: ShopGroup, other: ShopGroup): number {
+  if (!one.shop || !other.shop) return one.shop ? -1 : 1
+  return one.name.localeCompare(other.name)
+}

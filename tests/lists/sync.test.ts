@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemsOn } from '@/domain/shopping-list'
+import { customerKit } from '../customers/customer-kit'
+import { freshDatabase } from '../setup/database'
+import { item, list } from './list-kit'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let syncLists: typeof import('@/features/lists/server/sync')['syncLists']
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+  ;({ syncLists } = await import('@/features/lists/server/sync'))
+})
+afterAll(() => payload.destroy())
+
+const titles = (answer: Awaited<ReturnType<typeof syncLists>>, id = 'main') =>
+  itemsOn(answer.lists.find((one) => one.list.id === id)?.list ?? list([]))
+    .map(({ text }) => text[0].title)
+    .sort()
+
+describe('the lists of an account', () => {
+  it('have what two devices sent at once, once each', async () => {
+    const { id } = await kit.customer()
+    const devices = Array.from({ length: 8 }, (_, device) =>
+      list([item('offer:same', device + 1), item(`note:${device}`, device + 1)]),
+    )
+    await Promise.all(devices.map((one) => syncLists({ id }, { lists: [one], known: {} })))
+    const answer = await syncLists({ id }, { lists: [], known: {} })
+    expect(titles(answer)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', 'same'])
+    const { totalDocs } = await payload.count({ collection: 'shopping-lists', where: { customer: { equals: id } } })
+    expect(totalDocs).toBe(1)
+  })
+
+  it('do not change when the same is sent again', async () => {
+    const { id } = await kit.customer()
+    const lists = [list([item('note:a', 5)])]
+    const first = await syncLists({ id }, { lists, known: {} })
+    const second = await syncLists({ id }, { lists, known: {} })
+    expect(second.lists).toEqual(first.lists)
+    expect(first.lists[0]?.revision).toBe(1)
+  })
+
+  it('are answered only where the device does not know them', async () => {
+    const { id } = await kit.customer()
+    const two = [list([item('note:a', 5)]), list([item('note:b', 5)], { id: 'party' })]
+    await syncLists({ id }, { lists: two, known: {} })
+    expect((await syncLists({ id }, { lists: [], known: { main: 1, party: 1 } })).lists).toEqual([])
+    expect(titles(await syncLists({ id }, { lists: [], known: { main: 1 } }), 'party')).toEqual(['b'])
+  })
+
+  it('take a change from a clock that runs ahead without letting it win for years', async () => {
+    const { id } = await kit.customer()
+    const ahead = Date.now() + 10 * 365 * 86_400_000
+    await syncLists({ id }, { lists: [list([item('note:a', ahead, { quantity: [2, ahead] })])], known: {} })
+    const soon = Date.now() + 6 * 60_000
+    const answer = await syncLists({ id }, { lists: [list([item('note:a', 5, { quantity: [3, soon] })])], known: {} })
+    expect(answer.lists[0]?.list.items[0]?.quantity[0]).toBe(3)
+    const stored = answer.lists[0]?.list.items[0]?.quantity[1] ?? 0
+    expect(stored).toBeLessThan(Date.now() + 3_600_000)
+  })
+
+  it('are each person’s own', async () => {
+    const [one, other] = [await kit.person(), await kit.person()]
+    await syncLists(one, { lists: [list([item('note:secret', 5)])], known: {} })
+    await syncLists(other, { lists: [list([item('note:other', 5)])], known: {} })
+    expect(titles(await syncLists(other, { lists: [], known: {} }))).toEqual(['other'])
+    const { docs } = await payload.find({ collection: 'shopping-lists', ...other.rights })
+    expect(JSON.stringify(docs)).not.toContain('secret')
+  })
+
+  it('say in words what stands on them', async () => {
+    const { id } = await kit.customer()
+    await syncLists(
+      { id },
+      { lists: [list([item('note:Мляко', 5, { quantity: [2, 6], done: [true, 6] })])], known: {} },
+    )
+    const { docs } = await payload.find({ collection: 'shopping-lists', where: { customer: { equals: id } } })
+    expect(docs[0]?.lines).toBe('☑ 2 × Мляко')
+  })
+
+  it('do not grow without end', async () => {
+    const { id } = await kit.customer()
+    const full = (from: number) => list(Array.from({ length: 600 }, (_, index) => item(`note:${from + index}`, 5)))
+    await syncLists({ id }, { lists: [full(0)], known: {} })
+    await expect(syncLists({ id }, { lists: [full(600)], known: {} })).rejects.toMatchObject({ name: 'ListTooLong' })
+    const many = Array.from({ length: 101 }, (_, index) => list([], { id: `l${index}` }))
+    await expect(syncLists({ id }, { lists: many, known: {} })).rejects.toMatchObject({ name: 'ListTooLong' })
+    expect(titles(await syncLists({ id }, { lists: [], known: {} }))).toHaveLength(600)
+  })
+
+  it('go with the account, and with them every link', async () => {
+    const { id } = await kit.customer()
+    await syncLists({ id }, { lists: [list([item('note:a', 5)])], known: {} })
+    const { share, readShared } = await import('@/features/lists/server/shares')
+    const token = 'a'.repeat(43)
+    expect(await share({ id }, { list: 'main', token, mode: 'edit' })).toBe(true)
+    await payload.delete({ collection: 'customers', id })
+    expect(await readShared(token)).toBeNull()
+    const { rows } = await payload.db.drizzle.execute(sql`select 1 from shopping_lists where customer_id = ${id}`)
+    expect(rows).toEqual([])
+  })
+})
