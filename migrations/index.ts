@@ -16,6 +16,7 @@ import * as shoppingLists from './20261121_120000_shopping_lists'
 import * as searchOffers from './20261121_130000_search_offers'
 import * as follows from './20261121_140000_follows'
 import * as menus from './20261121_150000_menus'
+import * as priceSummaries from './20261121_160000_price_summaries'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -36,4 +37,5 @@ export const migrations = [
   { up: searchOffers.up, down: searchOffers.down, name: '20261121_130000_search_offers' },
   { up: follows.up, down: follows.down, name: '20261121_140000_follows' },
   { up: menus.up, down: menus.down, name: '20261121_150000_menus' },
+  { up: priceSummaries.up, down: priceSummaries.down, name: '20261121_160000_price_summaries' },
 ]

@@ -17,6 +17,16 @@ export function formatEuro(cents: number, locale: Locale): string {
   return euroFormat(locale).format(cents / 100)
 }
 
+/** A change in thousandths as a signed percentage: `+2,4 %`. */
+export function formatChange(permille: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(regions[locale], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  return format.format(permille / 1000)
+}
+
 /** The same amount in the pieces that a price is set from. */
 export function euroParts(cents: number, locale: Locale): { euros: string; cents: string; currencyFirst: boolean } {
   const parts = euroFormat(locale).formatToParts(cents / 100)

@@ -29,6 +29,8 @@ export const tag = {
   address: (path: string) => `address:${path}`,
   siteSettings: 'site-settings',
   menus: 'menus',
+  /** Every read of the national price data; an import of a day clears it. */
+  prices: 'prices',
 } as const
 
 const folders = { brochures: '/broshura', retailers: '/r', categories: '/c' } as const

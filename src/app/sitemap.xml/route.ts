@@ -1,8 +1,14 @@
-import { readSitemapParts, sitemapIndexXml, xmlResponse } from '@/features/seo/sitemap'
+import { readProductParts, readSitemapParts, sitemapIndexXml, xmlResponse } from '@/features/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
-  const parts = await readSitemapParts()
-  return xmlResponse(sitemapIndexXml(['/sitemaps/pages.xml', ...parts.map((id) => `/sitemaps/brochures-${id}.xml`)]))
+  const [brochures, products] = await Promise.all([readSitemapParts(), readProductParts()])
+  return xmlResponse(
+    sitemapIndexXml([
+      '/sitemaps/pages.xml',
+      ...brochures.map((id) => `/sitemaps/brochures-${id}.xml`),
+      ...products.map((id) => `/sitemaps/products-${id}.xml`),
+    ]),
+  )
 }

@@ -5,12 +5,13 @@ const link = <Key extends string>(key: Key, path: string, live: boolean) => ({ k
 
 export const searchPath = '/search'
 export const listPath = '/list'
+export const pricesPath = '/prices'
 export const shopsAnchor = 'shops'
 
 export const bottomBarLinks = [
   link('brochures', '/', true),
+  link('prices', pricesPath, true),
   link('search', searchPath, true),
-  link('shops', `/#${shopsAnchor}`, true),
   link('list', listPath, true),
   link('me', '/account-dashboard', true),
 ] as const

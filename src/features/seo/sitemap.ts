@@ -34,6 +34,24 @@ export async function readBrochureEntries(firstId: string): Promise<SitemapEntry
   })
 }
 
+const productRow = z.object({ id: z.number() })
+const productEntryRow = z.object({ slug: z.string() })
+
+/** The first id of each part of the products of the national price data. */
+export async function readProductParts(): Promise<number[]> {
+  const { rows } = await (await db()).execute(sql`
+    select id from (
+      select id, row_number() over (order by id) as place from prices.products
+    ) numbered where place % ${partSize} = 1 order by id`)
+  return rows.map((value) => productRow.parse(value).id)
+}
+
+export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {
+  const { rows } = await (await db()).execute(sql`
+    select slug from prices.products where id >= ${firstId} order by id limit ${partSize}`)
+  return rows.map((value) => ({ path: `/prices/${productEntryRow.parse(value).slug}`, modified: null }))
+}
+
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, modified }) => {
     const languages = Object.entries(languageUrls(path))

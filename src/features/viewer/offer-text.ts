@@ -1,24 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDayRange, formatEuro } from '@/design/format'
-import { medicineCategory } from '@/domain/medicine'
-import { savingPercent } from '@/domain/money'
 import { validityOf } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
 import type { BrochureDetail, Offer } from '../brochures/types'
 import type { OfferText } from './types'
 
-/** Puts a brochure's offers into the words of a language, as they stand on a calendar day. */
+/**
+ * Puts a brochure's offers into the words of a language, as they stand on a calendar day. The old price is the brochure's own
+ * word: no percentage is made of it (directive 98/6/EC, article 6a).
+ */
 export async function offerTexts(
-  { offers, category }: Pick<BrochureDetail, 'offers' | 'category'>,
+  { offers }: Pick<BrochureDetail, 'offers'>,
   locale: Locale,
   today: string,
 ): Promise<Map<Offer, OfferText>> {
   const t = await getTranslations({ locale, namespace: 'brochure.offers' })
-  const badges = category.slug !== medicineCategory
   return new Map(
     offers.map((offer) => {
       const past = validityOf(offer, today).state === 'expired'
-      const percent = past || !badges ? null : savingPercent(offer.priceCents, offer.oldPriceCents)
       const { unitPrice } = offer
       const text: OfferText = {
         id: offer.id,
@@ -28,7 +27,6 @@ export async function offerTexts(
         oldPriceCents: offer.oldPriceCents,
         oldLabel: t('oldLabel'),
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
-        saving: percent === null ? null : t('saving', { percent }),
         loyalty: offer.loyaltyOnly ? t('loyalty') : null,
         period: t('period', { period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
         pastLabel: past ? t('past') : null,

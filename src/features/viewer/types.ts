@@ -16,7 +16,6 @@ export type OfferText = {
   oldPriceCents: number | null
   oldLabel: string
   unitPrice: string | null
-  saving: string | null
   loyalty: string | null
   period: string
   /** Set where the price no longer holds. */

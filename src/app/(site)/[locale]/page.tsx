@@ -16,6 +16,9 @@ import { halfShelves } from '@/features/home/half-shelves'
 import { strongest } from '@/features/home/strongest'
 import { getSiteSettings } from '@/features/layout/data'
 import { shopsAnchor } from '@/features/layout/site-links'
+import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
+import { getProductGroups } from '@/features/prices/groups'
+import { getReductions } from '@/features/prices/overview-query'
 import { openPage } from '@/features/redirects/open-page'
 import { ShopWall } from '@/features/retailers/components/shop-wall'
 import { getRetailers } from '@/features/retailers/data'
@@ -40,17 +43,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The reason to come back each week. */
 export default async function StartPage({ params }: Props) {
   const locale = await openPage((await params).locale, '/')
-  const [t, shelf, categories, retailers, settings, newest, endsToday, endingShops, upcoming] = await Promise.all([
-    getTranslations({ locale, namespace: 'home' }),
-    getTranslations({ locale, namespace: 'shelf' }),
-    getCountedCategories(locale),
-    getRetailers(),
-    getSiteSettings(locale),
-    getBrochures(locale, { state: 'current', sort: 'newest' }),
-    getBrochures(locale, { state: 'ends-today' }, shelfLength),
-    getRetailerCounts({ state: 'ends-today' }),
-    getBrochures(locale, { state: 'upcoming' }, shelfLength),
-  ])
+  const [t, shelf, categories, retailers, settings, newest, endsToday, endingShops, upcoming, reductions, groups] =
+    await Promise.all([
+      getTranslations({ locale, namespace: 'home' }),
+      getTranslations({ locale, namespace: 'shelf' }),
+      getCountedCategories(locale),
+      getRetailers(),
+      getSiteSettings(locale),
+      getBrochures(locale, { state: 'current', sort: 'newest' }),
+      getBrochures(locale, { state: 'ends-today' }, shelfLength),
+      getRetailerCounts({ state: 'ends-today' }),
+      getBrochures(locale, { state: 'upcoming' }, shelfLength),
+      getReductions(shelfLength),
+      getProductGroups(locale),
+    ])
   const today = sofiaDay()
   const current = categories.reduce((sum, category) => sum + category.current, 0)
   const endingToday = endingShops.reduce((sum, shop) => sum + shop.count, 0)
@@ -109,6 +115,7 @@ export default async function StartPage({ params }: Props) {
           locale={locale}
           today={today}
         />
+        <ReductionShelf locale={locale} reductions={reductions} groups={groups} withLink />
         <ShopWall id={shopsAnchor} retailers={retailers} locale={locale} />
         <BrochureShelf
           id="upcoming"

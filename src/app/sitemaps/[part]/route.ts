@@ -1,27 +1,50 @@
 import { z } from 'zod'
 import { getCategories } from '@/features/categories/data'
+import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
+import { getProductGroups } from '@/features/prices/groups'
 import { getRetailers } from '@/features/retailers/data'
-import { readBrochureEntries, type SitemapEntry, sitemapXml, xmlResponse } from '@/features/seo/sitemap'
+import {
+  readBrochureEntries,
+  readProductEntries,
+  type SitemapEntry,
+  sitemapXml,
+  xmlResponse,
+} from '@/features/seo/sitemap'
 import { defaultLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
 
 const brochurePart = z.templateLiteral(['brochures-', z.uuid(), '.xml'])
+const productPart = /^products-(\d{1,9})\.xml$/
 
 type Context = { params: Promise<{ part: string }> }
 
 export async function GET(_request: Request, { params }: Context) {
   const { part } = await params
   if (part === 'pages.xml') return xmlResponse(sitemapXml(await pages()))
-  if (!brochurePart.safeParse(part).success) return new Response(null, { status: 404 })
-  const entries = await readBrochureEntries(part.slice('brochures-'.length, -'.xml'.length))
+  const entries = await entriesOf(part)
   return entries.length > 0 ? xmlResponse(sitemapXml(entries)) : new Response(null, { status: 404 })
 }
 
+async function entriesOf(part: string): Promise<SitemapEntry[]> {
+  if (brochurePart.safeParse(part).success) {
+    return readBrochureEntries(part.slice('brochures-'.length, -'.xml'.length))
+  }
+  const product = productPart.exec(part)?.[1]
+  return product ? readProductEntries(Number(product)) : []
+}
+
 async function pages(): Promise<SitemapEntry[]> {
-  const [categories, retailers] = await Promise.all([getCategories(defaultLocale), getRetailers()])
+  const [categories, retailers, groups] = await Promise.all([
+    getCategories(defaultLocale),
+    getRetailers(),
+    getProductGroups(defaultLocale),
+  ])
   const paths = [
     '/',
     '/list',
+    pricesPath,
+    howPath,
+    ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),
     ...retailers.map(({ slug }) => pathOf('retailers', slug)),
   ]

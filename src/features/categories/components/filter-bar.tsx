@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/design/chip'
+import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 import { listSorts, listStates, type RetailerCount } from '@/features/brochures/list-query'
 import { type Locale, localePath } from '@/i18n/routing'
 import { type CategoryFilter, filterHref } from '../filter'
-import { FilterForm } from './filter-form'
 
 type Props = { locale: Locale; category: string; filter: CategoryFilter; shops: RetailerCount[] }
 

@@ -1,18 +1,14 @@
-import { BookOpen, Search, Store, UserRound } from 'lucide-react'
+import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
 import { bottomBarLinks } from '../site-links'
 import { CurrentLink } from './current-link'
 
-const icons = { brochures: BookOpen, search: Search, shops: Store, me: UserRound }
+const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound }
 
-function href(locale: Locale, path: string): string {
-  const [page = '/', anchor] = path.split('#')
-  return anchor ? `${localePath(locale, page)}#${anchor}` : localePath(locale, page)
-}
-
-type Props = { locale: Locale /** The sign of the list, which counts what stands on it. */; list: ReactNode }
+/** `list` is the sign of the list, which counts what stands on it. */
+type Props = { locale: Locale; list: ReactNode }
 
 /** The ways that a thumb reaches on a phone. */
 export async function BottomBar({ locale, list }: Props) {
@@ -29,7 +25,7 @@ export async function BottomBar({ locale, list }: Props) {
             const Icon = key === 'list' ? null : icons[key]
             return (
               <li key={key}>
-                <CurrentLink href={href(locale, path)} className="bar-link">
+                <CurrentLink href={localePath(locale, path)} className="bar-link">
                   {Icon ? <Icon aria-hidden size={22} strokeWidth={1.8} /> : list}
                   {t(key)}
                 </CurrentLink>

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { IconLink } from '@/design/icon-button'
 import { type Locale, localePath } from '@/i18n/routing'
-import { listPath, searchPath } from '../site-links'
+import { listPath, pricesPath, searchPath } from '../site-links'
+import { CurrentLink } from './current-link'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { ThemeSwitch } from './theme-switch'
@@ -23,6 +24,12 @@ export async function Header({ locale, search, list, account, children }: Props)
             <IconLink href={localePath(locale, searchPath)} label={t('search.label')} className="md:hidden">
               <Search aria-hidden size={20} />
             </IconLink>
+            <CurrentLink
+              href={localePath(locale, pricesPath)}
+              className="hidden min-h-11 items-center px-2.5 text-sm font-semibold text-ink-soft hover:text-accent aria-[current=page]:text-accent md:flex"
+            >
+              {t('bar.prices')}
+            </CurrentLink>
             <LanguageSwitch locale={locale} />
             <ThemeSwitch label={t('theme')} />
             <IconLink href={localePath(locale, listPath)} label={t('bar.list')} className="max-md:hidden">

@@ -26,7 +26,6 @@ export function OfferNotes({ offer }: { offer: OfferText }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint">
       {offer.pastLabel && <Chip tone="past">{offer.pastLabel}</Chip>}
-      {offer.saving && <Chip tone="signal">{offer.saving}</Chip>}
       {offer.loyalty && <Chip tone="accent">{offer.loyalty}</Chip>}
       <span>{offer.period}</span>
     </p>

@@ -7,10 +7,12 @@ import type { ReactNode } from 'react'
 export function FilterForm({
   action,
   submitLabel,
+  className = 'flex min-w-0 items-center gap-2.5',
   children,
 }: {
   action: string
   submitLabel: string
+  className?: string
   children: ReactNode
 }) {
   return (
@@ -19,7 +21,7 @@ export function FilterForm({
       prefetch={false}
       scroll={false}
       onChange={(event) => event.currentTarget.requestSubmit()}
-      className="flex min-w-0 items-center gap-2.5"
+      className={className}
     >
       {children}
       <noscript>

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CoverageTable } from '@/features/prices/components/coverage-table'
+import { HowSections } from '@/features/prices/components/how-sections'
+import { PriceHead } from '@/features/prices/components/price-head'
+import { getCoverage } from '@/features/prices/coverage'
+import { howPath, pricesPath } from '@/features/prices/filter'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale, localePath } from '@/i18n/routing'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'prices.how' })
+  return pageMetadata({ locale, path: howPath, title: t('title'), description: t('intro') })
+}
+
+/** Where prices come from, how they are ordered and judged: nothing of it is secret, nothing is for sale. */
+export default async function HowPricesWorkPage({ params }: Props) {
+  const locale = await openPage((await params).locale, howPath)
+  const [t, prices, layout, coverage] = await Promise.all([
+    getTranslations({ locale, namespace: 'prices.how' }),
+    getTranslations({ locale, namespace: 'prices' }),
+    getTranslations({ locale, namespace: 'layout' }),
+    getCoverage(),
+  ])
+  const trail = [
+    { name: layout('home'), path: '/' },
+    { name: prices('title'), path: pricesPath },
+    { name: t('title'), path: howPath },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, trail)} />
+      <PriceHead
+        locale={locale}
+        crumbs={trail.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
+        title={t('title')}
+        note={t('intro')}
+      />
+      <div className="page mt-8 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <HowSections locale={locale} />
+        <CoverageTable locale={locale} coverage={coverage} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { pageNotFound } from '@/features/errors/not-found'
+import { parseFilter, pricePath } from '@/features/prices/filter'
+import { findPlace } from '@/features/prices/find-place'
+import { readGroupView } from '@/features/prices/group-data'
+import { getPlaces } from '@/features/prices/places'
+import { readProductView } from '@/features/prices/product-data'
+import { findSubject } from '@/features/prices/subject'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { SubjectPage } from '../subject-page'
+
+type Props = {
+  params: Promise<{ locale: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const subject = await findSubject(slug, locale)
+  if (!subject) return missingMetadata(locale)
+  const t = await getTranslations({ locale, namespace: 'prices.meta' })
+  return pageMetadata({
+    locale,
+    path: pricePath(slug),
+    title: t('subjectTitle', { name: subject.title }),
+    index: false,
+  })
+}
+
+/** Prices by choice and by page: made for each request, so that the cache cannot be filled by addresses. */
+export default async function Page({ params, searchParams }: Props) {
+  const { locale: language, slug } = await params
+  const path = pricePath(slug)
+  const locale = await openPage(language, path)
+  const subject = await findSubject(slug, locale)
+  if (!subject) pageNotFound(path)
+  const filter = parseFilter(await searchParams)
+  const place = await findPlace(filter.place)
+  const view =
+    subject.kind === 'group'
+      ? { group: await readGroupView(subject.group, filter, place.id), places: await getPlaces() }
+      : { product: await readProductView(subject.product, place.id) }
+  return <SubjectPage locale={locale} subject={subject} filter={filter} view={view} place={place.name} />
+}

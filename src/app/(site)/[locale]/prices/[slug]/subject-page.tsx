@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { GroupPrices } from '@/features/prices/components/group-prices'
+import { PriceHead } from '@/features/prices/components/price-head'
+import { ProductPrices } from '@/features/prices/components/product-prices'
+import { type PriceFilter, pricePath, pricesPath } from '@/features/prices/filter'
+import type { GroupView } from '@/features/prices/group-data'
+import type { ProductView } from '@/features/prices/product-data'
+import type { PriceSubject } from '@/features/prices/subject'
+import type { Place } from '@/features/prices/types'
+import { JsonLd } from '@/features/seo/json-ld'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+
+export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
+
+type Props = { locale: Locale; subject: PriceSubject; filter: PriceFilter; view: SubjectView; place: string | null }
+
+/** A group's or product's page, the static one and the filtered ones alike. */
+export async function SubjectPage({ locale, subject, filter, view, place }: Props) {
+  const [layout, t] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'prices' }),
+  ])
+  const { group } = subject
+  const trail = [
+    { name: layout('home'), path: '/' },
+    { name: t('title'), path: pricesPath },
+    ...(group ? [{ name: group.title.text, path: pricePath(group.slug), lang: foreignLang(group.title, locale) }] : []),
+    ...(subject.kind === 'product' ? [{ name: subject.title, path: pricePath(subject.product.slug), lang: 'bg' }] : []),
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, trail)} />
+      <PriceHead
+        locale={locale}
+        crumbs={trail.map(({ name, path, ...rest }) => ({ href: localePath(locale, path), label: name, ...rest }))}
+        title={subject.title}
+        foreign={subject.kind === 'product'}
+        note={place ? t('inPlace', { place }) : t('everywhere')}
+      />
+      {'group' in view && subject.kind === 'group' && (
+        <GroupPrices locale={locale} group={subject.group} view={view.group} places={view.places} filter={filter} />
+      )}
+      {'product' in view && <ProductPrices locale={locale} view={view.product} group={group} filter={filter} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { type ChartDay, type ChartFrame, chartSize, dayX, dotPath, stepPath, valueY } from './step-chart-geometry'
+
+type Props = {
+  frame: ChartFrame
+  days: ChartDay[]
+  /** Lines across, each with its words. */
+  ticks: { value: number; label: string }[]
+  /** Days below, each with its words; the first stands at its left, the last at its right end. */
+  dates: { day: CalendarDay; label: string }[]
+  /** A level that the line is read against, over its own days. */
+  level?: { value: number; from: CalendarDay; to: CalendarDay; label: ReactNode } | null
+  /** What stands at the end of the line. */
+  endLabel: ReactNode
+  /** What the picture says, for those who do not see it. */
+  summary: string
+}
+
+const at = (x: number | null, y: number | null): CSSProperties => ({
+  left: x === null ? undefined : `${x}%`,
+  top: y === null ? undefined : `${y}%`,
+})
+
+/**
+ * A step line with its words beside it, drawn on the server. Lines are stretched to the width there is, words and thicknesses
+ * are not: it is as readable at 300 px as at 900.
+ */
+export function StepChart({ frame, days, ticks, dates, level, endLabel, summary }: Props) {
+  const last = days.at(-1)
+  return (
+    <figure className="step-chart" role="img" aria-label={summary}>
+      <div aria-hidden className="step-chart-plot">
+        {ticks.map(({ value, label }) => (
+          <span key={value} className="step-chart-tick" style={at(null, valueY(frame, value))}>
+            <span>{label}</span>
+          </span>
+        ))}
+        <svg viewBox={`0 0 ${chartSize} ${chartSize}`} preserveAspectRatio="none" aria-hidden="true">
+          {level && (
+            <path
+              className="step-chart-level"
+              d={`M${dayX(frame, level.from)} ${valueY(frame, level.value)}H${dayX(frame, level.to)}`}
+            />
+          )}
+          <path className="step-chart-line" d={stepPath(frame, days)} />
+          <path className="step-chart-dots" d={dotPath(frame, days)} />
+        </svg>
+        {level && (
+          <span className="step-chart-level-label" style={at(null, valueY(frame, level.value))}>
+            {level.label}
+          </span>
+        )}
+        {last && (
+          <span className="step-chart-end" style={at(null, valueY(frame, last.value))}>
+            {endLabel}
+          </span>
+        )}
+      </div>
+      <div aria-hidden className="step-chart-dates">
+        {dates.map(({ day, label }) => (
+          <span key={day}>{label}</span>
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { priceDays } from './price-days'
+
+const spans = [
+  { firstDay: '2026-03-01', lastDay: '2026-03-02', low: 250, promo: 200 },
+  { firstDay: '2026-02-27', lastDay: '2026-02-28', low: 250, promo: null },
+]
+
+it('gives every observed day in its order, with the lower of shelf and promotion', () => {
+  const observed = new Set(['2026-02-27', '2026-02-28', '2026-03-02'])
+  expect(priceDays(spans, observed)).toEqual([
+    { day: '2026-02-27', shelf: 250, promo: null, price: 250 },
+    { day: '2026-02-28', shelf: 250, promo: null, price: 250 },
+    { day: '2026-03-02', shelf: 250, promo: 200, price: 200 },
+  ])
+})
+
+it.each([250, 251])('a promotion of %i is none over a shelf price of 250', (promo) => {
+  const span = { firstDay: '2026-03-01', lastDay: '2026-03-01', low: 250, promo }
+  expect(priceDays([span], new Set(['2026-03-01']))).toEqual([
+    { day: '2026-03-01', shelf: 250, promo: null, price: 250 },
+  ])
+})

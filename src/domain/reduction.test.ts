@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar-day'
+import type { PriceDay } from './price-days'
+import { type Reduction, reductionsIn, referenceDays, requiredDays, type VerdictRule, verdictOf } from './reduction'
+
+const judged: VerdictRule = { perishable: false, noVerdict: null }
+const first = '2026-01-01'
+
+/** A price of each day from the first: a number is a shelf price, a pair a shelf price and a promotion, null was not seen. */
+type Seen = number | [shelf: number, promo: number] | null
+
+function days(...parts: Seen[][]): PriceDay[] {
+  return parts.flat().flatMap((seen, index): PriceDay[] => {
+    const day = addDays(first, index)
+    if (seen === null) return []
+    if (typeof seen === 'number') return [{ day, shelf: seen, promo: null, price: seen }]
+    return [{ day, shelf: seen[0], promo: seen[1], price: seen[1] }]
+  })
+}
+
+const times = <Value extends Seen>(count: number, value: Value): Seen[] => Array.from({ length: count }, () => value)
+
+describe('verdictOf', () => {
+  it('measures a reduction by the lowest price of the 30 days before it', () => {
+    const history = days(times(1, 150), times(10, 200), times(20, 180), times(3, [200, 150]))
+    expect(verdictOf(history, judged)).toEqual({
+      kind: 'reduced',
+      startedOn: addDays(first, 31),
+      reference: 180,
+      percent: 16,
+    })
+  })
+
+  it('takes in a day that lies exactly 30 days back', () => {
+    const history = days([150], times(29, 200), [[200, 140]])
+    expect(verdictOf(history, judged)).toMatchObject({ reference: 150, percent: 6 })
+  })
+
+  it('keeps the first reference while the promotion goes on in steps', () => {
+    const history = days(times(30, 200), times(20, [200, 180]), times(20, [200, 150]), [[190, 170]])
+    expect(verdictOf(history, judged)).toMatchObject({ startedOn: addDays(first, 30), reference: 200, percent: 15 })
+  })
+
+  it('counts an earlier promotion against a new one once the shelf price was back', () => {
+    const history = days(times(30, 200), times(5, [200, 150]), times(2, 200), times(2, [200, 160]))
+    expect(verdictOf(history, judged)).toEqual({
+      kind: 'not-lower',
+      startedOn: addDays(first, 37),
+      reference: 150,
+    })
+  })
+
+  it('sees through a shelf price that was raised for the promotion', () => {
+    const history = days(times(28, 200), times(4, 300), times(2, [300, 200]))
+    expect(verdictOf(history, judged)).toMatchObject({ kind: 'not-lower', reference: 200 })
+  })
+
+  it.each([
+    [requiredDays - 1, 'not-enough-data'],
+    [requiredDays, 'reduced'],
+  ])('with %i observed days the verdict is %s', (count, kind) => {
+    const history = days(times(count, 200), times(referenceDays - count, null), times(1, [200, 100]))
+    expect(verdictOf(history, judged).kind).toBe(kind)
+  })
+
+  it('knows nothing of a promotion that was there from the first day', () => {
+    expect(verdictOf(days(times(60, [200, 100])), judged)).toEqual({
+      kind: 'not-enough-data',
+      startedOn: first,
+      observedDays: 0,
+    })
+  })
+
+  it('says nothing of a price without promotion, of an ended one, and of nothing', () => {
+    expect(verdictOf(days(times(30, 200), times(3, [200, 100]), [200]), judged)).toEqual({ kind: 'no-reduction' })
+    expect(verdictOf(days(times(30, 200), times(3, 150)), judged)).toEqual({ kind: 'no-reduction' })
+    expect(verdictOf([], judged)).toEqual({ kind: 'no-reduction' })
+  })
+
+  it('gives no percentage below one percent', () => {
+    expect(verdictOf(days(times(30, 1000), [[1000, 999]]), judged)).toMatchObject({ kind: 'reduced', percent: null })
+  })
+
+  it('gives perishables and unranked goods no verdict', () => {
+    const history = days(times(30, 200), times(2, [200, 100]))
+    expect(verdictOf(history, { perishable: true, noVerdict: null })).toEqual({
+      kind: 'perishable',
+      startedOn: addDays(first, 30),
+    })
+    for (const group of ['medicine', 'tobacco', 'infant-formula'] as const) {
+      expect(verdictOf(history, { perishable: true, noVerdict: group })).toEqual({ kind: 'unranked', group })
+    }
+  })
+})
+
+describe('days without observation', () => {
+  it('do not end a reduction while they are few', () => {
+    const history = days(times(30, 200), times(2, [200, 150]), times(10, null), times(2, [200, 140]))
+    expect(verdictOf(history, judged)).toMatchObject({ startedOn: addDays(first, 30), reference: 200 })
+  })
+
+  it('leave nothing to say when they are many', () => {
+    const history = days(times(30, 200), times(2, [200, 150]), times(11, null), times(2, [200, 140]))
+    expect(verdictOf(history, judged)).toMatchObject({ kind: 'not-enough-data', startedOn: addDays(first, 43) })
+  })
+})
+
+/** A stretch of a year of which we know the truth, because we made it: what it costs and whether that is a promotion. */
+const stretch = fc.record({
+  length: fc.integer({ min: 1, max: 45 }),
+  shelf: fc.integer({ min: 100, max: 2000 }),
+  cut: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),
+})
+
+type Truth = { day: string; shelf: number; promo: number | null; seen: boolean }
+
+const year = fc
+  .tuple(fc.array(stretch, { minLength: 10, maxLength: 40 }), fc.array(fc.nat(9), { minLength: 366, maxLength: 366 }))
+  .map(([stretches, luck]): Truth[] =>
+    stretches
+      .flatMap(({ length, shelf, cut }) =>
+        Array.from({ length }, () => ({ shelf, promo: cut === null ? null : shelf - cut })),
+      )
+      .slice(0, 366)
+      // About one day in ten is missing, as in the real files.
+      .map((cost, index) => ({ ...cost, day: addDays(first, index), seen: luck[index] !== 0 })),
+  )
+
+const observed = (truth: Truth[]): PriceDay[] =>
+  truth.flatMap(({ day, shelf, promo, seen }) => (seen ? { day, shelf, promo, price: promo ?? shelf } : []))
+
+/** The rule once more, written backwards from each reduction instead of along the days. */
+function expected({ startedOn }: Reduction, seen: PriceDay[]): number | null {
+  const before = seen.filter(({ day }) => day >= addDays(startedOn, -referenceDays) && day < startedOn)
+  return before.length < requiredDays ? null : Math.min(...before.map(({ price }) => price))
+}
+
+describe('on generated years', () => {
+  it('finds the true reference of every reduction', () => {
+    fc.assert(
+      fc.property(year, (truth) => {
+        const seen = observed(truth)
+        for (const reduction of reductionsIn(seen)) expect(reduction.reference).toBe(expected(reduction, seen))
+      }),
+    )
+  })
+
+  it('puts every observed day of promotion into exactly one reduction, and no other day', () => {
+    fc.assert(
+      fc.property(year, (truth) => {
+        const seen = observed(truth)
+        const reductions = reductionsIn(seen)
+        for (const { day, promo } of seen) {
+          const around = reductions.filter(({ startedOn, seenOn }) => startedOn <= day && day <= seenOn)
+          expect(around.length).toBe(promo === null ? 0 : 1)
+        }
+      }),
+    )
+  })
+
+  it('never promises more than the cheapest of the 30 days before allows', () => {
+    fc.assert(
+      fc.property(year, (truth) => {
+        const seen = observed(truth)
+        const verdict = verdictOf(seen, judged)
+        const today = seen.at(-1)
+        if (verdict.kind !== 'reduced' || !today) return
+        expect(today.price).toBeLessThan(verdict.reference)
+        const percent = verdict.percent ?? 0
+        expect(today.price * 100).toBeLessThanOrEqual(verdict.reference * (100 - percent))
+        for (const { day, price } of seen) {
+          if (day < verdict.startedOn && day >= addDays(verdict.startedOn, -referenceDays)) {
+            expect(price).toBeGreaterThanOrEqual(verdict.reference)
+          }
+        }
+      }),
+    )
+  })
+
+  it('does not change its mind about a reduction because of what comes later', () => {
+    fc.assert(
+      fc.property(year, fc.nat(365), (truth, cut) => {
+        const early = reductionsIn(observed(truth.slice(0, cut)))
+        const later = reductionsIn(observed(truth))
+        for (const [index, { startedOn, reference }] of early.entries()) {
+          expect(later[index]).toMatchObject({ startedOn, reference })
+        }
+      }),
+    )
+  })
+
+  it('is blind to a raise of the shelf price on the days of the promotion itself', () => {
+    fc.assert(
+      fc.property(year, fc.integer({ min: 1, max: 500 }), (truth, raise) => {
+        const seen = observed(truth)
+        const raised = seen.map((day) => (day.promo === null ? day : { ...day, shelf: day.shelf + raise }))
+        expect(verdictOf(raised, judged)).toEqual(verdictOf(seen, judged))
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { type ChartDay, type ChartFrame, roundTicks } from '@/design/step-chart-geometry'
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import type { PriceDay } from '@/domain/price-days'
+import { referenceDays, type Verdict } from '@/domain/reduction'
+
+/** The lowest price of 30 days and the days it is drawn over; of the days before a reduction, or of the last ones. */
+export type LowLine = { value: number; from: CalendarDay; to: CalendarDay; beforeReduction: boolean }
+
+export type ChartView = {
+  frame: ChartFrame
+  ticks: number[]
+  days: ChartDay[]
+  low: LowLine | null
+}
+
+/** So much room is left above and below a line that does not move. */
+const room = 0.08
+
+/**
+ * A history as a chart of `period` days that end on `to`. The line of the 30-day low begins with the 30 days that it was found
+ * in and is drawn on to the end.
+ */
+export function chartView(history: PriceDay[], verdict: Verdict, to: CalendarDay, period: number): ChartView {
+  const from = addDays(to, 1 - period)
+  const days = history
+    .filter(({ day }) => day >= from && day <= to)
+    .map(({ day, price, promo }) => ({ day, value: price, marked: promo !== null }))
+  const low = lowLine(history, verdict, to)
+  const values = [...days.map(({ value }) => value), ...(low ? [low.value] : [])]
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const ticks = roundTicks([Math.floor(least * (1 - room)), Math.ceil(most * (1 + room))])
+  const frame = { from, to, low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }
+  return { frame, ticks, days, low: low && low.from < from ? { ...low, from } : low }
+}
+
+function lowLine(history: PriceDay[], verdict: Verdict, to: CalendarDay): LowLine | null {
+  if (verdict.kind === 'reduced' || verdict.kind === 'not-lower') {
+    const from = addDays(verdict.startedOn, -referenceDays)
+    return { value: verdict.reference, from, to: addDays(to, 1), beforeReduction: true }
+  }
+  const from = addDays(to, 1 - referenceDays)
+  const recent = history.filter(({ day }) => day >= from && day <= to).map(({ price }) => price)
+  if (recent.length < 2) return null
+  return { value: Math.min(...recent), from, to: addDays(to, 1), beforeReduction: false }
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { Chip } from '@/design/chip'
+import { formatEuro } from '@/design/format'
+import { Mark } from '@/design/mark'
+import { stapleBasket } from '@/domain/staple-basket'
+import type { Locale } from '@/i18n/routing'
+import type { Basket } from '../basket'
+import { savingAgainst } from '../savings'
+import type { ProductGroup } from '../types'
+import { priceWords } from '../words'
+import { Source } from './source'
+
+type Props = { locale: Locale; basket: Basket; groups: ProductGroup[] }
+
+/** What the same staples cost at each chain, cheapest first, with what a chain lacks and what the basket is. */
+export async function BasketList({ locale, basket, groups }: Props) {
+  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices.basket' }), priceWords(locale)])
+  const { totals, invented } = basket
+  const dearest = Math.max(...totals.map(({ cents }) => cents))
+  const title = (number: number) => groups.find((group) => group.number === number)?.title.text ?? String(number)
+  return (
+    <section aria-labelledby="basket">
+      <h2 id="basket" className="text-xl md:text-2xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(invented ? 'noteInvented' : 'note')}</p>
+      <ol className="mt-4 grid gap-2.5">
+        {totals.map(({ chain, cents, missing, day }, index) => {
+          const more = savingAgainst(totals[0]?.cents ?? cents, cents)
+          return (
+            <li
+              key={chain.slug}
+              className="relative overflow-hidden rounded-md bg-surface px-4 py-3 inset-ring inset-ring-line"
+            >
+              <span
+                aria-hidden
+                className="absolute inset-y-0 left-0 bg-accent-soft"
+                style={{ width: `${Math.round((cents / dearest) * 100)}%` }}
+              />
+              <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+                <Mark name={chain.name} colour={chain.colour} logoUrl={chain.logoUrl} size="md" />
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                    {chain.name}
+                    {index === 0 && <Chip tone="accent">{t('cheapest')}</Chip>}
+                  </p>
+                  {missing.length > 0 && (
+                    <p className="text-xs text-ink-soft">{t('missing', { groups: missing.map(title).join(', ') })}</p>
+                  )}
+                  <Source locale={locale} day={day} invented={chain.invented} />
+                </div>
+                <p className="text-right">
+                  <span className="text-lg font-bold tabular md:text-xl">{formatEuro(cents, locale)}</span>
+                  {more && (
+                    <span className="block text-xs text-ink-soft tabular">
+                      {t('more', { difference: formatEuro(more.cents, locale) })}
+                    </span>
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <details className="mt-3 text-sm">
+        <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:text-accent-strong">
+          {t('contents')}
+        </summary>
+        <p className="mt-1 max-w-prose text-ink-soft">{t('how')}</p>
+        <ul className="mt-2 columns-2 gap-6 text-ink-soft md:columns-3">
+          {stapleBasket.map(({ group, ...size }) => (
+            <li key={group} className="break-inside-avoid py-0.5">
+              {title(group)}, {words.size(size)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}

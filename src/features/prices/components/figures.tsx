@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { formatEuro } from '@/design/format'
+import type { Unit } from '@/domain/pack-size'
+import type { Locale } from '@/i18n/routing'
+import { type Figures, savingAgainst } from '../savings'
+
+type Props = {
+  locale: Locale
+  figures: Figures
+  /** What the prices are of: a kilo, a litre, a piece, or the whole pack. */
+  unit: Unit | 'pack'
+  /** How many prices of how many chains were compared. */
+  basis: string
+}
+
+/** The lowest, the middle and the highest price, and what lies between them in money and percent. */
+export async function PriceFigures({ locale, figures, unit, basis }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prices.figures' })
+  const { lowest, median, dearest } = figures
+  const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
+  return (
+    <section aria-label={t('label')} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-6">
+      <dl className="grid grid-cols-3 gap-3 md:gap-6">
+        {(
+          [
+            ['lowest', lowest],
+            ['median', median],
+            ['dearest', dearest],
+          ] as const
+        ).map(([key, cents]) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-xs text-ink-soft md:text-sm">{t(key)}</dt>
+            <dd
+              className={
+                key === 'lowest'
+                  ? 'mt-1 text-lg font-bold text-signal tabular md:text-3xl'
+                  : 'mt-1 text-lg font-semibold tabular md:text-3xl'
+              }
+            >
+              {formatEuro(cents, locale)}
+            </dd>
+            <dd className="text-xs text-ink-faint">{t(`unit.${unit}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {toDearest && (
+        <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">
+          {t('toDearest', { saving: formatEuro(toDearest.cents, locale), percent: toDearest.percent })}
+          {toMedian && ` ${t('toMedian', { saving: formatEuro(toMedian.cents, locale), percent: toMedian.percent })}`}
+        </p>
+      )}
+      <p className="mt-2 text-xs text-ink-faint">{basis}</p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+import { pricePath } from '../filter'
+import type { ChainGroup } from '../overview-query'
+import type { ProductGroup } from '../types'
+
+type Props = { locale: Locale; groups: ProductGroup[]; chainGroups: ChainGroup[] }
+
+/** Every group that has prices, in the official order, with how many and the lowest per unit. */
+export async function GroupIndex({ locale, groups, chainGroups }: Props) {
+  const [t, unit] = await Promise.all([
+    getTranslations({ locale, namespace: 'prices.index' }),
+    getTranslations({ locale, namespace: 'brochure.offers.unit' }),
+  ])
+  const byGroup = Map.groupBy(chainGroups, ({ group }) => group)
+  return (
+    <section aria-labelledby="groups">
+      <h2 id="groups" className="text-xl md:text-2xl">
+        {t('title')}
+      </h2>
+      <ul className="mt-4 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {groups.map((group) => {
+          const own = byGroup.get(group.number)
+          if (!own) return null
+          const real = own.filter(({ chain }) => !chain.invented)
+          const lowest = (real.length > 0 ? real : own)
+            .flatMap(({ unitCents }) => unitCents ?? [])
+            .toSorted((one, other) => one - other)[0]
+          const count = own.reduce((sum, { listings }) => sum + listings, 0)
+          return (
+            <li key={group.number}>
+              <IntentLink
+                href={localePath(locale, pricePath(group.slug))}
+                className="flex h-full flex-col justify-between gap-2 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low"
+              >
+                <span className="leading-tight font-semibold" lang={foreignLang(group.title, locale)}>
+                  {group.title.text}
+                </span>
+                <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+                  {lowest !== undefined && !group.rule.noVerdict && (
+                    <span>{t('from', { price: unit(group.unit, { price: formatEuro(lowest, locale) }) })}</span>
+                  )}
+                  <span className="text-ink-faint">{t('count', { count })}</span>
+                </span>
+              </IntentLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

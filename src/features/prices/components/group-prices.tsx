@@ -1,0 +1,82 @@
+import { Download, SearchX } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/empty-state'
+import { Pagination } from '@/design/pagination'
+import type { Locale } from '@/i18n/routing'
+import { csvHref, filterHref, noFilter, type PriceFilter } from '../filter'
+import type { GroupView } from '../group-data'
+import type { Place, ProductGroup } from '../types'
+import { priceWords } from '../words'
+import { PriceFigures } from './figures'
+import { GroupProducts } from './group-products'
+import { PriceFilterForm } from './price-filter-form'
+
+type Props = { locale: Locale; group: ProductGroup; view: GroupView; places: Place[]; filter: PriceFilter }
+
+/** A group's products, cheapest per unit first, with what they can be narrowed to. */
+export async function GroupPrices({ locale, group, view, places, filter }: Props) {
+  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices' }), priceWords(locale)])
+  const href = (change: Partial<PriceFilter>) => filterHref(locale, group.slug, { ...filter, ...change })
+  const [figures] = view.figures
+  return (
+    <div className="page mt-6 grid gap-6 md:mt-8">
+      <PriceFilterForm
+        locale={locale}
+        slug={group.slug}
+        filter={filter}
+        places={places}
+        chains={view.chains.map(({ slug, name, count }) => ({
+          value: slug,
+          label: t('filter.option', { name, count }),
+        }))}
+        sizes={view.sizes.map(({ size, count }) => ({
+          value: String(size),
+          label: t('filter.option', { name: words.size({ unit: group.unit, amount: size }), count }),
+        }))}
+      />
+      {view.products.length === 0 ? (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title={t('noneTitle')}
+          text={t('noneText')}
+          action={<ButtonLink href={filterHref(locale, group.slug, noFilter)}>{t('noneAction')}</ButtonLink>}
+        />
+      ) : (
+        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          {figures && !group.rule.noVerdict && figures.products > 1 && (
+            <div className="lg:order-2">
+              <PriceFigures
+                locale={locale}
+                figures={{ ...figures, count: figures.products }}
+                unit={group.unit}
+                basis={t(figures.invented ? 'figures.basisInvented' : 'figures.basisGroup', {
+                  count: figures.products,
+                })}
+              />
+            </div>
+          )}
+          <div>
+            <GroupProducts locale={locale} group={group} view={view} first={filter.after === null} />
+            <div className="mt-8">
+              <Pagination
+                label={t('pages')}
+                previous={filter.after ? { href: href({ after: null }), label: t('first') } : null}
+                next={view.next ? { href: href({ after: view.next }), label: t('more') } : null}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+      <p>
+        <a
+          href={csvHref(locale, group.slug, { ...filter, after: null })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong"
+        >
+          <Download aria-hidden size={18} />
+          {t('csv')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { type Locale, localePath } from '@/i18n/routing'
+import { pricePath } from '../filter'
+import type { GroupProduct, GroupView } from '../group-data'
+import { sectionKinds } from '../group-query'
+import { savingAgainst } from '../savings'
+import type { ProductGroup } from '../types'
+import { PriceRow } from './price-row'
+
+type Props = {
+  locale: Locale
+  group: ProductGroup
+  view: GroupView
+  /** Whether the list begins here: only its very first product is the cheapest. */
+  first: boolean
+}
+
+/** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
+export async function GroupProducts({ locale, group, view, first }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prices' })
+  const median = view.figures.find(({ invented }) => !invented)?.median
+  const cheapest = first && !group.rule.noVerdict ? view.products[0] : undefined
+  return sectionKinds.map((kind) => {
+    const products = view.products.filter((product) => product.kind === kind)
+    if (products.length === 0) return null
+    return (
+      <section key={kind} aria-labelledby={`products-${kind}`} className="not-first:mt-8">
+        <h2 id={`products-${kind}`} className="text-xl">
+          {t(`section.${kind}`, { count: view.total })}
+        </h2>
+        {kind !== 'current' && <p className="mt-1 text-sm text-ink-soft">{t(`sectionNote.${kind}`)}</p>}
+        <ul className="mt-2 divide-y divide-line">
+          {products.map((product) => (
+            <li key={product.id}>
+              <Product
+                locale={locale}
+                product={product}
+                cheapest={product === cheapest && product.listing.unitPrice !== null}
+                median={kind === 'current' && !group.rule.noVerdict ? median : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+type ProductProps = { locale: Locale; product: GroupProduct; cheapest: boolean; median: number | undefined }
+
+async function Product({ locale, product, cheapest, median }: ProductProps) {
+  const t = await getTranslations({ locale, namespace: 'prices' })
+  const { listing, slug, chains } = product
+  const below = listing.unitPrice && median ? savingAgainst(listing.unitPrice.cents, median) : null
+  return (
+    <PriceRow
+      listing={listing}
+      locale={locale}
+      title={{ text: listing.name, foreign: true, href: slug ? localePath(locale, pricePath(slug)) : undefined }}
+      distinction={cheapest ? t('cheapestUnit') : null}
+    >
+      {(below || chains > 1) && (
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {below && <span>{t('belowMedian', { percent: below.percent })}</span>}
+          {chains > 1 && <span>{t('inChains', { count: chains })}</span>}
+        </p>
+      )}
+    </PriceRow>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '@/design/breadcrumbs'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+
+type Props = {
+  locale: Locale
+  crumbs: Crumb[]
+  title: string
+  /** The title stands in Bulgarian on pages of every language. */
+  foreign?: boolean
+  note: ReactNode
+  children?: ReactNode
+}
+
+export async function PriceHead({ locale, crumbs, title, foreign, note, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <div className="page pt-5 md:pt-8">
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />
+      <h1
+        className="mt-4 text-2xl break-words md:mt-6 md:text-4xl"
+        lang={foreign && locale !== defaultLocale ? defaultLocale : undefined}
+      >
+        {title}
+      </h1>
+      <div className="mt-2 max-w-prose text-ink-soft">{note}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { Chip } from '@/design/chip'
+import { Mark } from '@/design/mark'
+import type { Locale } from '@/i18n/routing'
+import type { PriceFilter } from '../filter'
+import { HistoryChart } from './history-chart'
+import type { JudgedListing } from './product-offers'
+
+/** So many charts are shown at once; a choice of chain shows the others. */
+const charts = 4
+
+type Props = { locale: Locale; rows: JudgedListing[]; filter: PriceFilter }
+
+/** The history of the cheapest listings, a chart for each chain: nothing to decode, and all on days that end alike. */
+export async function ProductHistory({ locale, rows, filter }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prices' })
+  const shown = rows.slice(0, charts)
+  return (
+    <section aria-labelledby="price-history" className="grid gap-4">
+      <div>
+        <h2 id="price-history" className="text-xl">
+          {t('history.title')}
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">{t('history.legend', { count: filter.period })}</p>
+      </div>
+      {shown.map(({ listing, days, verdict }) => (
+        <div key={listing.id} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-5">
+          <h3 className="flex items-center gap-2 font-semibold">
+            <Mark name={listing.chain.name} colour={listing.chain.colour} logoUrl={listing.chain.logoUrl} />
+            <span className="min-w-0 truncate">{listing.chain.name}</span>
+            {listing.chain.invented && <Chip>{t('demonstration')}</Chip>}
+          </h3>
+          <HistoryChart
+            locale={locale}
+            name={listing.chain.name}
+            days={days}
+            verdict={verdict}
+            to={listing.day}
+            period={filter.period}
+          />
+        </div>
+      ))}
+      {rows.length > charts && !filter.chain && (
+        <p className="text-sm text-ink-soft">{t('history.more', { count: charts })}</p>
+      )}
+    </section>
+  )
+}

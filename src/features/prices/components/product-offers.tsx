@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { formatEuro } from '@/design/format'
+import type { PriceDay } from '@/domain/price-days'
+import type { Verdict } from '@/domain/reduction'
+import { type Locale, localePath } from '@/i18n/routing'
+import { savingAgainst } from '../savings'
+import type { ListingPrice } from '../types'
+import { MatchNote } from './match-note'
+import { PriceRow } from './price-row'
+import { VerdictNote } from './verdict-note'
+
+export type JudgedListing = { listing: ListingPrice; days: PriceDay[]; verdict: Verdict }
+
+type Props = { locale: Locale; rows: JudgedListing[]; cheapest: number | null; compared: ListingPrice[] }
+
+/** A product's price at each chain, cheapest first. */
+export async function ProductOffers({ locale, rows, cheapest, compared }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prices' })
+  return (
+    <section aria-labelledby="prices-by-chain">
+      <h2 id="prices-by-chain" className="text-xl">
+        {t('byChain')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {rows.map(({ listing, verdict }) => {
+          const counted = compared.includes(listing)
+          const more = counted && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
+          const { chain } = listing
+          return (
+            <li key={listing.id}>
+              <PriceRow
+                listing={listing}
+                locale={locale}
+                title={{
+                  text: chain.name,
+                  foreign: false,
+                  href: chain.retailerSlug ? localePath(locale, `/r/${chain.retailerSlug}`) : undefined,
+                }}
+                distinction={counted && listing.price === cheapest && compared.length > 1 ? t('cheapest') : null}
+              >
+                <VerdictNote verdict={verdict} locale={locale} />
+                {more && (
+                  <p className="text-sm text-ink-soft">
+                    {t('dearerBy', { difference: formatEuro(more.cents, locale) })}
+                  </p>
+                )}
+                <MatchNote listing={listing} locale={locale} />
+              </PriceRow>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { EmptyState } from '@/design/empty-state'
+import { type Verdict, verdictOf } from '@/domain/reduction'
+import type { Locale } from '@/i18n/routing'
+import { csvHref, noFilter, type PriceFilter } from '../filter'
+import { daysOf } from '../history-query'
+import type { ProductView } from '../product-data'
+import { compared, figuresOf } from '../savings'
+import type { ProductGroup } from '../types'
+import { PriceFigures } from './figures'
+import { PriceFilterForm } from './price-filter-form'
+import { ProductHistory } from './product-history'
+import { ProductOffers } from './product-offers'
+
+type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter }
+
+/** Without a group nobody knows what may be said of a product, so nothing is. */
+const silent = { kind: 'no-reduction' } as const satisfies Verdict
+
+/** What a product costs at every chain, what lies between them, and how it came to that. */
+export async function ProductPrices({ locale, view, group, filter }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prices' })
+  const { product, places } = view
+  const rows = view.listings
+    .map((listing, index) => {
+      const history = view.histories[index]
+      const days = history ? daysOf(history) : []
+      return { listing, days, verdict: group ? verdictOf(days, group.rule) : silent }
+    })
+    .filter(({ listing }) => !filter.chain || listing.chain.slug === filter.chain)
+  const basis = compared(rows.map(({ listing }) => listing))
+  const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
+  const chains = [...new Map(view.listings.map(({ chain }) => [chain.slug, chain.name]))]
+  return (
+    <div className="page mt-6 grid gap-8 md:mt-8">
+      <PriceFilterForm
+        locale={locale}
+        slug={product.slug}
+        filter={filter}
+        places={places}
+        chains={chains.map(([value, label]) => ({ value, label }))}
+        withPeriod
+      />
+      {rows.length === 0 ? (
+        <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      ) : (
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="grid gap-6">
+            {figures && figures.count > 1 && (
+              <PriceFigures
+                locale={locale}
+                figures={figures}
+                unit="pack"
+                basis={t('figures.basis', {
+                  count: figures.count,
+                  chains: new Set(basis.map(({ chain }) => chain.slug)).size,
+                })}
+              />
+            )}
+            <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
+          </div>
+          <ProductHistory locale={locale} rows={rows} filter={filter} />
+        </div>
+      )}
+      <p>
+        <a
+          href={csvHref(locale, product.slug, { ...filter, after: noFilter.after })}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong"
+        >
+          <Download aria-hidden size={18} />
+          {t('csv')}
+        </a>
+      </p>
+    </div>
+  )
+}

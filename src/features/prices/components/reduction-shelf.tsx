@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { Shelf } from '@/design/shelf'
+import { type Locale, localePath } from '@/i18n/routing'
+import { pricesPath } from '../filter'
+import type { HonestReduction } from '../overview-query'
+import type { ProductGroup } from '../types'
+import { ReductionCard } from './reduction-card'
+
+type Props = { locale: Locale; reductions: HonestReduction[]; groups: ProductGroup[]; withLink?: boolean }
+
+/** The biggest honest reductions of today; nothing on a day without any. */
+export async function ReductionShelf({ locale, reductions, groups, withLink = false }: Props) {
+  const [t, shelf] = await Promise.all([
+    getTranslations({ locale, namespace: 'prices.reductions' }),
+    getTranslations({ locale, namespace: 'shelf' }),
+  ])
+  if (reductions.length === 0) return null
+  return (
+    <Shelf
+      id="honest-reductions"
+      title={t('title')}
+      note={t('note')}
+      seeAll={withLink ? { href: localePath(locale, pricesPath), label: t('all') } : null}
+      labels={{ back: shelf('back'), forward: shelf('forward') }}
+      columns="auto-cols-[78%] sm:auto-cols-[46%] md:auto-cols-[34%] lg:auto-cols-[24%] [--arrow-top:45%]"
+    >
+      {reductions.map((reduction) => (
+        <li key={reduction.listing.id} className="min-w-0 snap-start">
+          <ReductionCard
+            reduction={reduction}
+            locale={locale}
+            groupSlug={groups.find(({ number }) => number === reduction.groupNumber)?.slug ?? null}
+          />
+        </li>
+      ))}
+    </Shelf>
+  )
+}

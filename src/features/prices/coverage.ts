@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { cached } from '@/server/cache'
+import { tag } from '@/server/cache-tags'
+import { db } from '@/server/cms'
+import { chainColumns, chainJoins, chainRow, toChain } from './listing-query'
+import type { Chain, NewestDays } from './types'
+
+/** What is known of one chain: which days were observed, and how much the newest of them holds. */
+export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number; listings: number }
+
+const row = chainRow.extend({
+  days: z.coerce.number(),
+  first: z.string(),
+  last: z.string(),
+  rows: z.coerce.number(),
+  listings: z.coerce.number(),
+})
+
+/** Every chain of the price data, by name. `rows` counts everything that was read, `listings` what the newest day holds. */
+export async function readCoverage(): Promise<ChainCoverage[]> {
+  const { rows } = await (await db()).execute(sql`
+    with days as (
+      select company_id, count(*) as days, min(day) as first, max(day) as last, sum(rows_read) as rows,
+        (array_agg(listings order by day desc))[1] as listings
+      from prices.company_days group by company_id
+    )
+    select ${chainColumns}, max(days) as days, min(first)::text as first, max(last)::text as last,
+      sum(rows) as rows, sum(listings) as listings
+    from days join prices.companies k on k.id = days.company_id ${chainJoins}
+    group by c.id, r.slug, r.colour, m.filename
+    order by c.invented, lower(c.name)`)
+  return rows.map((value) => {
+    const found = row.parse(value)
+    const { days, first, last, rows: read, listings } = found
+    return { chain: toChain(found), days, first, last, rows: read, listings }
+  })
+}
+
+export function getCoverage(): Promise<ChainCoverage[]> {
+  return cached({ name: 'price-coverage', key: [], tags: [tag.prices, tag.retailers] }, readCoverage)
+}
+
+export async function getNewestDays(): Promise<NewestDays> {
+  const coverage = await getCoverage()
+  const newest = (invented: boolean) =>
+    coverage
+      .filter(({ chain }) => chain.invented === invented)
+      .reduce<string | null>((day, { last }) => (day === null || last > day ? last : day), null)
+  return { real: newest(false), invented: newest(true) }
+}

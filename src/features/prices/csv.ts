@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import { getTranslations } from 'next-intl/server'
+import { addDays } from '@/domain/calendar-day'
+import { type CsvValue, csvText } from '@/domain/csv-text'
+import type { Locale } from '@/i18n/routing'
+import { getNewestDays } from './coverage'
+import type { PriceFilter } from './filter'
+import { findPlace } from './find-place'
+import { daysOf } from './history-query'
+import { readListings } from './listing-query'
+import { priceSteps } from './price-steps'
+import { readProductView } from './product-data'
+import type { PriceSubject } from './subject'
+import type { ListingPrice } from './types'
+
+const euro = (cents: number | null): number | null => (cents === null ? null : cents / 100)
+
+/** What a page shows as a file: a group's newest prices, or the history of a product. Prices are euro with a decimal point. */
+export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'prices.csvColumns' })
+  const place = await findPlace(filter.place)
+  const source = ({ chain }: ListingPrice) => (chain.invented ? t('invented') : t('official'))
+  const common = (listing: ListingPrice): CsvValue[] => [
+    listing.chain.name,
+    listing.company,
+    listing.name,
+    place.name ?? place.code,
+  ]
+  const head = [t('chain'), t('company'), t('product'), t('place')]
+  if (subject.kind === 'group') {
+    const listings = await groupListings(subject.group.number, filter, place.id)
+    const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source')]
+    const rows = listings.map((listing) => [
+      ...common(listing),
+      listing.day,
+      euro(listing.low),
+      euro(listing.promo),
+      euro(listing.unitPrice?.cents ?? null),
+      listing.unitPrice?.unit ?? null,
+      source(listing),
+    ])
+    return csvText([[...head, ...columns], ...rows])
+  }
+  const { listings, histories } = await readProductView(subject.product, place.id)
+  const rows = listings.flatMap((listing, index) => {
+    const history = histories[index]
+    if (!history || (filter.chain && listing.chain.slug !== filter.chain)) return []
+    const since = addDays(listing.day, 1 - filter.period)
+    const steps = priceSteps(daysOf(history).filter(({ day }) => day >= since))
+    return steps.map(({ from, to, shelf, promo }) => [
+      ...common(listing),
+      from,
+      to,
+      euro(shelf),
+      euro(promo),
+      source(listing),
+    ])
+  })
+  return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source')], ...rows])
+}
+
+async function groupListings(number: number, { chain, size }: PriceFilter, placeId: number): Promise<ListingPrice[]> {
+  const byChain = chain ? sql`and c.slug = ${chain}` : sql``
+  const bySize = size ? sql`and l.pack_amount = ${size}` : sql``
+  return readListings(sql`l.group_number = ${number} ${byChain} ${bySize}`, placeId, await getNewestDays())
+}

@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { addDays } from '@/domain/calendar-day'
+import { db } from '@/server/cms'
+import { type GroupCursor, writeCursor } from './group-cursor'
+import { comparableDays } from './listing-query'
+import type { NewestDays, ProductGroup } from './types'
+import { unitCents } from './unit-cents'
+
+export const productsAPage = 24
+
+/** Products of real chains with prices of these days, older ones, and those of invented chains, in this order. */
+export const sectionKinds = ['current', 'older', 'invented'] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
+const answer = z.object({
+  products: z.array(
+    z.object({
+      id: z.number(),
+      section: z.number(),
+      rank: z.number(),
+      chains: z.number(),
+      slug: z.string().nullable(),
+    }),
+  ),
+  total: z.number(),
+  chains: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number() })),
+  sizes: z.array(z.object({ size: z.number(), count: z.number() })),
+  figures: z.array(
+    z.object({
+      invented: z.boolean(),
+      lowest: z.number(),
+      median: z.number(),
+      dearest: z.number(),
+      products: z.number(),
+    }),
+  ),
+})
+
+type Answer = z.infer<typeof answer>
+
+/** A product by its cheapest listing `id`; `chains` is at how many chains it is sold. */
+export type GroupEntry = { id: number; kind: SectionKind; chains: number; slug: string | null }
+
+/** `figures` are prices per unit in euro cents, of those that may be compared. */
+export type GroupPage = Omit<Answer, 'products'> & { entries: GroupEntry[]; next: string | null }
+
+export type GroupOptions = {
+  placeId: number
+  chain: string | null
+  size: number | null
+  newest: NewestDays
+  cursor: GroupCursor | null
+}
+
+/**
+ * The products of a group in one place, one row for each product by its cheapest listing, in one statement with the counts of
+ * each filter under the other. Order: real before invented chains, new before old prices, and then the lowest price per unit;
+ * what has no size comes after those by its price. Groups that are not ranked are in the order of their names.
+ */
+export function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
+  const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
+  const byChain = chain ? sql`chain = ${chain}` : sql`true`
+  const bySize = size ? sql`pack_amount = ${size} and pack_unit = ${group.unit}` : sql`true`
+  const after = cursor ? sql`(section, rank, id) > (${cursor.section}, ${cursor.rank}, ${cursor.id})` : sql`true`
+  const rank = group.rule.noVerdict
+    ? sql`(row_number() over (order by l.name, l.id))::integer`
+    : sql`coalesce(${unitCents(sql`${group.unit}`)}, least(t.low, t.promo))`
+  return sql`
+    with found as materialized (
+      select l.id, coalesce(l.product_id, -l.id) as product, c.slug as chain, c.name as chain_name, c.invented,
+        l.pack_unit, l.pack_amount, ${unitCents(sql`${group.unit}`)} as unit_cents, ${rank} as rank,
+        t.day >= (case when c.invented then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
+      from prices.listings l
+      join prices.latest t on t.listing_id = l.id and t.place_id = ${placeId}
+      join prices.companies k on k.id = l.company_id
+      join prices.chains c on c.id = k.chain_id
+      where l.group_number = ${group.number}
+    ),
+    chosen as materialized (
+      select *, (case when invented then 4 else 0 end) + (case when current then 0 else 2 end)
+        + (case when unit_cents is null then 1 else 0 end) as section
+      from found where ${byChain} and ${bySize}
+    ),
+    cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
+    page as (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1})
+    select (select count(*)::integer from cheapest) as total,
+      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'slug', p.slug,
+          'chains', (select count(distinct chain) from chosen where chosen.product = page.product))
+          order by section, rank, page.id), '[]')
+        from page left join prices.products p on p.id = page.product) as products,
+      (select coalesce(json_agg(facet), '[]') from (
+        select chain as slug, chain_name as name, count(distinct product)::integer as count from found where ${bySize}
+        group by chain, chain_name order by lower(chain_name)) facet) as chains,
+      (select coalesce(json_agg(facet), '[]') from (
+        select pack_amount as size, count(distinct product)::integer as count from found
+        where ${byChain} and pack_unit = ${group.unit} and pack_amount > 0
+        group by pack_amount order by count(distinct product) desc, pack_amount limit 8) facet) as sizes,
+      (select coalesce(json_agg(figure), '[]') from (
+        select invented, min(unit_cents) as lowest, max(unit_cents) as dearest, count(distinct product)::integer as products,
+          percentile_disc(0.5) within group (order by unit_cents) as median
+        from chosen where current and unit_cents is not null group by invented order by invented) figure) as figures`
+}
+
+export async function readGroupPage(group: ProductGroup, options: GroupOptions): Promise<GroupPage> {
+  const { rows } = await (await db()).execute(groupStatement(group, options))
+  const { products, ...rest } = answer.parse(rows[0])
+  const shown = products.slice(0, productsAPage)
+  const last = shown.at(-1)
+  return {
+    ...rest,
+    entries: shown.map(({ id, section, chains, slug }) => ({ id, chains, slug, kind: kindOf(section) })),
+    next: last && products.length > productsAPage ? writeCursor(last) : null,
+  }
+}
+
+function kindOf(section: number): SectionKind {
+  if (section >= 4) return 'invented'
+  return section >= 2 ? 'older' : 'current'
+}

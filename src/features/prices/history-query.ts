@@ -1,0 +1,82 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { type PriceDay, priceDays } from '@/domain/price-days'
+import type { Database } from '@/server/transaction'
+import type { DayRange, ListingHistory } from './types'
+
+const spanRow = z.object({
+  listing_id: z.number(),
+  first_day: z.string(),
+  last_day: z.string(),
+  low: z.number(),
+  promo: z.number().nullable(),
+})
+
+const rangeRow = z.object({ company_id: z.number(), first: z.string(), last: z.string() })
+
+type Asked = { id: number; companyId: number }
+
+/** The histories of listings in one place since a day, in the order asked for. */
+export async function readHistories(
+  database: Database,
+  listings: Asked[],
+  placeId: number,
+  since: CalendarDay,
+): Promise<ListingHistory[]> {
+  if (listings.length === 0) return []
+  const ids = listings.map(({ id }) => id)
+  // A span never crosses the end of a month, so that its partition is known from the first day of the month.
+  const month = `${since.slice(0, 7)}-01`
+  const { rows } = await database.execute(sql`
+    select listing_id, greatest(first_day, ${since}::date)::text as first_day, last_day::text as last_day, low, promo
+    from prices.spans
+    where listing_id = any(${sql.param(ids)}::integer[]) and place_id = ${placeId}
+      and first_day >= ${month}::date and last_day >= ${since}::date
+    order by listing_id, first_day`)
+  const spans = Map.groupBy(
+    rows.map((value) => spanRow.parse(value)),
+    (row) => row.listing_id,
+  )
+  const observed = await readObserved(database, [...new Set(listings.map(({ companyId }) => companyId))], since)
+  return listings.map(({ id, companyId }) => ({
+    id,
+    spans: (spans.get(id) ?? []).map((row) => ({
+      firstDay: row.first_day,
+      lastDay: row.last_day,
+      low: row.low,
+      promo: row.promo,
+    })),
+    observed: observed.get(companyId) ?? [],
+  }))
+}
+
+/** The days on which companies were observed, as ranges without a gap. */
+async function readObserved(
+  database: Database,
+  companies: number[],
+  since: CalendarDay,
+): Promise<Map<number, DayRange[]>> {
+  const { rows } = await database.execute(sql`
+    select company_id, min(day)::text as first, max(day)::text as last from (
+      select company_id, day, day - (row_number() over (partition by company_id order by day))::integer as island
+      from prices.company_days where company_id = any(${sql.param(companies)}::integer[]) and day >= ${since}::date
+    ) days group by company_id, island order by company_id, first`)
+  const ranges = Map.groupBy(
+    rows.map((value) => rangeRow.parse(value)),
+    (row) => row.company_id,
+  )
+  return new Map([...ranges].map(([id, found]) => [id, found.map(({ first, last }) => ({ first, last }))]))
+}
+
+/** The single days of ranges. */
+export function observedDays(ranges: DayRange[]): Set<CalendarDay> {
+  const days = new Set<CalendarDay>()
+  for (const { first, last } of ranges) for (let day = first; day <= last; day = addDays(day, 1)) days.add(day)
+  return days
+}
+
+/** The observed days of a history with their prices, as the rule of reductions reads them. */
+export function daysOf({ spans, observed }: Pick<ListingHistory, 'spans' | 'observed'>): PriceDay[] {
+  return priceDays(spans, observedDays(observed))
+}

@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { addDays } from '@/domain/calendar-day'
+import { unitPrice } from '@/domain/unit-price'
+import { logoUrl } from '@/features/brochures/card-query'
+import { db } from '@/server/cms'
+import type { Chain, ListingPrice, NewestDays } from './types'
+
+/** Prices that lie further apart than this are not compared. */
+export const comparableDays = 2
+
+/** The sign of a chain that is no retailer of ours. */
+const unknownColour = '#6b6459'
+
+export const chainColumns = sql`c.slug as chain_slug, c.name as chain_name, c.invented,
+  r.slug as retailer_slug, r.colour, m.filename as logo`
+
+/** Needs `companies k` in the statement before it. */
+export const chainJoins = sql`join prices.chains c on c.id = k.chain_id
+  left join retailers r on r.id = c.retailer_id and r._status = 'published'
+  left join media m on m.id = r.logo_id`
+
+export const chainRow = z.object({
+  chain_slug: z.string(),
+  chain_name: z.string(),
+  invented: z.boolean(),
+  retailer_slug: z.string().nullable(),
+  colour: z.string().nullable(),
+  logo: z.string().nullable(),
+})
+
+export function toChain(row: z.infer<typeof chainRow>): Chain {
+  return {
+    slug: row.chain_slug,
+    name: row.chain_name,
+    invented: row.invented,
+    colour: row.colour ?? unknownColour,
+    logoUrl: logoUrl(row.logo),
+    retailerSlug: row.retailer_slug,
+  }
+}
+
+const listingRow = chainRow.extend({
+  id: z.number(),
+  company_id: z.number(),
+  company: z.string().nullable(),
+  name: z.string(),
+  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_amount: z.number().nullable(),
+  match_score: z.number().nullable(),
+  match_reason: z.string().nullable(),
+  pinned: z.boolean(),
+  day: z.string(),
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  promo: z.number().nullable(),
+  stores: z.number(),
+})
+
+/** The newest prices of the listings that `condition` names (on `l`), in one place, cheapest first. */
+export async function readListings(condition: SQL, placeId: number, newest: NewestDays): Promise<ListingPrice[]> {
+  const { rows } = await (await db()).execute(sql`
+    select l.id, l.company_id, k.name as company, l.name, l.pack_unit, l.pack_amount, l.match_score, l.match_reason, l.pinned,
+      t.day::text as day, t.low, t.median, t.high, t.promo, t.stores, ${chainColumns}
+    from prices.listings l
+    join prices.latest t on t.listing_id = l.id and t.place_id = ${placeId}
+    join prices.companies k on k.id = l.company_id ${chainJoins}
+    where ${condition}
+    order by least(t.low, t.promo), c.name, l.id`)
+  return rows.map((value) => toListing(listingRow.parse(value), newest))
+}
+
+function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): ListingPrice {
+  const { id, name, company, day, low, median, high, stores } = row
+  const promo = row.promo !== null && row.promo < low ? row.promo : null
+  const price = promo ?? low
+  const size = row.pack_unit && row.pack_amount ? { unit: row.pack_unit, amount: row.pack_amount } : null
+  const newestOfKind = row.invented ? newest.invented : newest.real
+  return {
+    ...{ id, name, company, day, low, median, high, promo, price, stores, size },
+    companyId: row.company_id,
+    chain: toChain(row),
+    unitPrice: unitPrice(price, size),
+    match: { score: row.match_score, reason: row.match_reason, byEditor: row.pinned },
+    comparable: newestOfKind === null || day >= addDays(newestOfKind, -comparableDays),
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { cached } from '@/server/cache'
+import { dayTag, tag } from '@/server/cache-tags'
+import { db } from '@/server/cms'
+import { getNewestDays } from './coverage'
+import { chainColumns, chainJoins, chainRow, comparableDays, readListings, toChain } from './listing-query'
+import { allPlaces, type Chain, type ListingPrice } from './types'
+
+/** A promotion that the 30-day rule upholds. Integer euro cents. */
+export type HonestReduction = {
+  listing: ListingPrice
+  productSlug: string | null
+  groupNumber: number | null
+  startedOn: string
+  reference: number
+  percent: number
+}
+
+const reductionRow = z.object({
+  id: z.number(),
+  slug: z.string().nullable(),
+  group_number: z.number().nullable(),
+  started_on: z.string(),
+  reference: z.number(),
+  percent: z.number(),
+})
+
+/** The biggest honest reductions of today: of prices not older than two days, one of a product. */
+async function readReductions(limit: number): Promise<HonestReduction[]> {
+  const oldest = addDays(sofiaDay(), -comparableDays)
+  const { rows } = await (await db()).execute(sql`
+    select l.id, p.slug, l.group_number, r.started_on::text as started_on, r.reference, r.percent from (
+      select distinct on (product) * from (
+        select r.*, coalesce(l.product_id, -l.id) as product from prices.reductions r
+        join prices.listings l on l.id = r.listing_id
+        where r.day >= ${oldest}::date order by r.percent desc, r.listing_id limit ${limit * 10}
+      ) best order by product, percent desc, listing_id
+    ) r
+    join prices.listings l on l.id = r.listing_id
+    left join prices.products p on p.id = l.product_id
+    order by r.percent desc, l.id limit ${limit}`)
+  const found = rows.map((value) => reductionRow.parse(value))
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const listings = await readListings(
+    sql`l.id = any(${sql.param(ids)}::integer[])`,
+    allPlaces.id,
+    await getNewestDays(),
+  )
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  return found.flatMap(({ id, slug, group_number, started_on, reference, percent }) => {
+    const listing = byId.get(id)
+    const rest = { productSlug: slug, groupNumber: group_number, startedOn: started_on, reference, percent }
+    return listing ? [{ listing, ...rest }] : []
+  })
+}
+
+export function getReductions(limit: number): Promise<HonestReduction[]> {
+  const tags = [tag.prices, tag.retailers, dayTag]
+  return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))
+}
+
+/** What a chain has of a group: how many products, and the lowest price per unit in euro cents. */
+export type ChainGroup = { chain: Chain; group: number; day: string; listings: number; unitCents: number | null }
+
+const chainGroupRow = chainRow.extend({
+  group_number: z.number(),
+  day: z.string(),
+  listings: z.number(),
+  unit_cents: z.number().nullable(),
+})
+
+async function readChainGroups(): Promise<ChainGroup[]> {
+  const { rows } = await (await db()).execute(sql`
+    select k.group_number, k.day::text as day, k.listings, k.unit_cents, ${chainColumns}
+    from prices.chain_groups k ${chainJoins}
+    order by k.group_number, lower(c.name)`)
+  return rows.map((value) => {
+    const { group_number: group, day, listings, unit_cents: unitCents, ...chain } = chainGroupRow.parse(value)
+    return { chain: toChain(chain), group, day, listings, unitCents }
+  })
+}
+
+export function getChainGroups(): Promise<ChainGroup[]> {
+  return cached({ name: 'price-chain-groups', key: [], tags: [tag.prices, tag.retailers] }, readChainGroups)
+}
+
+/** How a group's prices moved between two days, in thousandths. */
+export type GroupMovement = {
+  group: number
+  invented: boolean
+  from: string
+  to: string
+  listings: number
+  permille: number
+}
+
+const movementRow = z.object({
+  group: z.number(),
+  invented: z.boolean(),
+  from: z.string(),
+  to: z.string(),
+  listings: z.number(),
+  permille: z.number(),
+})
+
+async function readMovements(): Promise<GroupMovement[]> {
+  const { rows } = await (await db()).execute(sql`
+    select group_number as group, invented, from_day::text as from, to_day::text as to, listings, permille
+    from prices.group_movements order by invented, permille desc, group_number`)
+  return rows.map((value) => movementRow.parse(value))
+}
+
+export function getMovements(): Promise<GroupMovement[]> {
+  return cached({ name: 'price-movements', key: [], tags: [tag.prices] }, readMovements)
+}

@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { cached } from '@/server/cache'
+import { tag } from '@/server/cache-tags'
+import { db } from '@/server/cms'
+import { allPlaces, type Place } from './types'
+
+const row = z.object({ id: z.number(), code: z.string(), name: z.string() })
+
+/** The settlements that occur in the data, by name. */
+async function readPlaces(): Promise<Place[]> {
+  const { rows } = await (await db()).execute(sql`
+    select id, code, name from prices.places where id <> ${allPlaces.id} order by name, code`)
+  return rows.map((value) => row.parse(value))
+}
+
+export function getPlaces(): Promise<Place[]> {
+  return cached({ name: 'price-places', key: [], tags: [tag.prices] }, readPlaces)
+}

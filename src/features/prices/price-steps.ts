@@ -1,0 +1,16 @@
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import type { PriceDay } from '@/domain/price-days'
+
+/** A price that held from day to day, both inclusive. */
+export type PriceStep = { from: CalendarDay; to: CalendarDay; shelf: number; promo: number | null }
+
+/** A history as a person reads it: a row for each change, newest first. A day that was not seen begins a new row. */
+export function priceSteps(days: PriceDay[]): PriceStep[] {
+  const steps: PriceStep[] = []
+  for (const { day, shelf, promo } of days) {
+    const step = steps.at(-1)
+    if (step && step.shelf === shelf && step.promo === promo && addDays(step.to, 1) === day) step.to = day
+    else steps.push({ from: day, to: day, shelf, promo })
+  }
+  return steps.reverse()
+}

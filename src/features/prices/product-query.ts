@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { PackSize } from '@/domain/pack-size'
+import { db } from '@/server/cms'
+
+/** What the listings of several chains were matched to. */
+export type Product = {
+  id: number
+  slug: string
+  title: string
+  brand: string | null
+  groupNumber: number | null
+  size: PackSize | null
+}
+
+const row = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  group_number: z.number().nullable(),
+  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_amount: z.number().nullable(),
+})
+
+export async function readProduct(slug: string): Promise<Product | null> {
+  const { rows } = await (await db()).execute(sql`
+    select id, slug, title, brand, group_number, pack_unit, pack_amount from prices.products where slug = ${slug}`)
+  if (!rows[0]) return null
+  const { group_number: groupNumber, pack_unit: unit, pack_amount: amount, ...found } = row.parse(rows[0])
+  return { ...found, groupNumber, size: unit && amount ? { unit, amount } : null }
+}
+
+const placeRow = z.object({ code: z.string(), name: z.string() })
+
+/** The settlements in which a product is sold, by name. */
+export async function readProductPlaces(productId: number): Promise<{ code: string; name: string }[]> {
+  const { rows } = await (await db()).execute(sql`
+    select distinct p.name, p.code from prices.listings l
+    join prices.latest t on t.listing_id = l.id and t.place_id <> 0
+    join prices.places p on p.id = t.place_id
+    where l.product_id = ${productId} order by p.name, p.code`)
+  return rows.map((value) => placeRow.parse(value))
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { compared, figuresOf, savingAgainst } from './savings'
+import type { ListingPrice } from './types'
+
+it('says what is saved in money and percent, never more than the truth', () => {
+  expect(savingAgainst(299, 449)).toEqual({ cents: 150, percent: 33 })
+  expect(savingAgainst(449, 449)).toBeNull()
+  expect(savingAgainst(500, 449)).toBeNull()
+})
+
+it.each([
+  [[], null],
+  [[300], { lowest: 300, median: 300, dearest: 300, count: 1 }],
+  [[400, 200], { lowest: 200, median: 200, dearest: 400, count: 2 }],
+  [[900, 100, 300], { lowest: 100, median: 300, dearest: 900, count: 3 }],
+])('the figures of %j', (prices, figures) => {
+  expect(figuresOf(prices)).toEqual(figures)
+})
+
+const listing = (id: number, invented: boolean, comparable: boolean): ListingPrice => ({
+  id,
+  companyId: 1,
+  name: 'Масло',
+  chain: { slug: 'a', name: 'A', invented, colour: '#000000', logoUrl: null, retailerSlug: null },
+  company: null,
+  day: '2026-11-20',
+  low: 300,
+  median: 300,
+  high: 300,
+  promo: null,
+  price: 300,
+  stores: 1,
+  size: null,
+  unitPrice: null,
+  match: { score: null, reason: null, byEditor: false },
+  comparable,
+})
+
+it('compares neither invented with real chains nor old with new prices', () => {
+  const ids = (listings: ListingPrice[]) => compared(listings).map(({ id }) => id)
+  expect(ids([listing(1, true, true), listing(2, false, true), listing(3, false, false)])).toEqual([2])
+  expect(ids([listing(1, true, true), listing(3, false, false)])).toEqual([1])
+  expect(ids([listing(3, false, false)])).toEqual([])
+})

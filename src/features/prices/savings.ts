@@ -1,0 +1,32 @@
+import { savingPercent } from '@/domain/money'
+import type { ListingPrice } from './types'
+
+/** What the cheapest price saves against another, in integer euro cents and in percent rounded down. */
+export type Saving = { cents: number; percent: number }
+
+export function savingAgainst(price: number, other: number): Saving | null {
+  const percent = savingPercent(price, other)
+  return percent === null ? null : { cents: other - price, percent }
+}
+
+export type Figures = { lowest: number; median: number; dearest: number; count: number }
+
+/** The lowest, the middle (the lower of two) and the highest of prices; null of none. */
+export function figuresOf(prices: number[]): Figures | null {
+  const sorted = prices.toSorted((one, other) => one - other)
+  const [lowest] = sorted
+  const median = sorted[Math.ceil(sorted.length / 2) - 1]
+  const dearest = sorted.at(-1)
+  if (lowest === undefined || median === undefined || dearest === undefined) return null
+  return { lowest, median, dearest, count: sorted.length }
+}
+
+/**
+ * The prices that a product is compared by: of days that lie close together, and of real chains; those of invented chains only
+ * where there is no other.
+ */
+export function compared(listings: ListingPrice[]): ListingPrice[] {
+  const current = listings.filter(({ comparable }) => comparable)
+  const real = current.filter(({ chain }) => !chain.invented)
+  return real.length > 0 ? real : current
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/i18n/routing'
+import { getProductGroups } from './groups'
+import { getProduct } from './product-data'
+import type { Product } from './product-query'
+import type { ProductGroup } from './types'
+
+/** What an address under /prices names: a group, or a product with its group. A group's name goes first. */
+export type PriceSubject =
+  | { kind: 'group'; group: ProductGroup; title: string }
+  | { kind: 'product'; product: Product; group: ProductGroup | null; title: string }
+
+export async function findSubject(slug: string, locale: Locale): Promise<PriceSubject | null> {
+  const groups = await getProductGroups(locale)
+  const group = groups.find((known) => known.slug === slug)
+  if (group) return { kind: 'group', group, title: group.title.text }
+  const product = await getProduct(slug)
+  if (!product) return null
+  const own = groups.find(({ number }) => number === product.groupNumber) ?? null
+  return { kind: 'product', product, group: own, title: product.title }
+}

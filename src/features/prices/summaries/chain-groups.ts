@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '@/server/transaction'
+import { unitCents } from '../unit-cents'
+
+/** What each chain has of each group in the whole country, and its lowest price per kilo, litre or piece. */
+export async function rebuildChainGroups(database: Database): Promise<void> {
+  await database.execute(sql`delete from prices.chain_groups`)
+  await database.execute(sql`
+    insert into prices.chain_groups (chain_id, group_number, day, listings, unit_cents)
+    select k.chain_id, l.group_number, max(t.day), count(*), min(${unitCents(sql`g.base_unit::text`)})
+    from prices.latest t
+    join prices.listings l on l.id = t.listing_id
+    join prices.companies k on k.id = l.company_id
+    join product_groups g on g.number = l.group_number
+    where t.place_id = 0
+    group by k.chain_id, l.group_number`)
+}

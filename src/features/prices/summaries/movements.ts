@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { addDays } from '@/domain/calendar-day'
+import type { Database } from '@/server/transaction'
+import { comparableDays } from '../listing-query'
+
+/** How far back a group's price is compared. */
+export const movementDays = 30
+
+/** Fewer products, or products of one chain only, say nothing of a group. */
+const fewestListings = 5
+const fewestChains = 2
+
+const newestRow = z.object({ invented: z.boolean(), day: z.string() })
+
+/**
+ * How the price of a group moved in 30 days: the median of the changes of its products, each compared with itself, so that
+ * another assortment moves nothing. Real and invented chains are never mixed.
+ */
+export async function rebuildMovements(database: Database): Promise<void> {
+  await database.execute(sql`delete from prices.group_movements`)
+  const { rows } = await database.execute(sql`
+    select c.invented, max(g.day)::text as day from prices.chain_groups g join prices.chains c on c.id = g.chain_id
+    group by c.invented`)
+  for (const row of rows) await addMovements(database, newestRow.parse(row))
+}
+
+async function addMovements(database: Database, { invented, day }: z.infer<typeof newestRow>): Promise<void> {
+  const oldest = addDays(day, -comparableDays)
+  const from = addDays(day, -movementDays)
+  // Written out, so that only the partitions of these months are read.
+  const month = `${addDays(oldest, -movementDays).slice(0, 7)}-01`
+  await database.execute(sql`
+    insert into prices.group_movements (group_number, invented, from_day, to_day, listings, permille)
+    select l.group_number, ${invented}::boolean, ${from}::date, ${day}::date, count(*),
+      round(1000 * (percentile_cont(0.5) within group (order by least(t.low, t.promo)::float8 / least(s.low, s.promo)) - 1))
+    from prices.latest t
+    join prices.listings l on l.id = t.listing_id
+    join prices.companies k on k.id = l.company_id
+    join prices.chains c on c.id = k.chain_id and c.invented = ${invented}
+    join product_groups g on g.number = l.group_number and g.verdict_rule = 'none'
+    join prices.spans s on s.listing_id = t.listing_id and s.place_id = 0
+      and s.first_day between ${month}::date and ${from}::date and s.first_day <= t.day - ${movementDays}::integer
+      and s.last_day >= t.day - ${movementDays}::integer
+    where t.place_id = 0 and t.day >= ${oldest}::date and least(s.low, s.promo) > 0
+    group by l.group_number
+    having count(*) >= ${fewestListings} and count(distinct c.id) >= ${fewestChains}`)
+}

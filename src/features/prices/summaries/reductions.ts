@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { addDays } from '@/domain/calendar-day'
+import { priceDays } from '@/domain/price-days'
+import { verdictOf } from '@/domain/reduction'
+import type { Database } from '@/server/transaction'
+import { observedDays, readHistories } from '../history-query'
+
+/** Far enough to find the start of a long promotion and the 30 days before it. */
+export const historyDays = 400
+
+const atOnce = 2_000
+
+const candidate = z.object({ id: z.number(), company_id: z.number(), day: z.string() })
+type Candidate = z.infer<typeof candidate>
+type Upheld = { id: number; day: string; startedOn: string; price: number; reference: number; percent: number }
+
+/** Every promotion of the newest day in the whole country that the 30-day rule upholds, of groups that may be judged. */
+export async function rebuildReductions(database: Database): Promise<void> {
+  await database.execute(sql`delete from prices.reductions`)
+  for (let after = 0; ; ) {
+    const candidates = await readCandidates(database, after)
+    const last = candidates.at(-1)
+    if (!last) return
+    await write(database, await upheld(database, candidates))
+    after = last.id
+  }
+}
+
+async function readCandidates(database: Database, after: number): Promise<Candidate[]> {
+  const { rows } = await database.execute(sql`
+    select l.id, l.company_id, t.day::text as day
+    from prices.listings l
+    join product_groups g on g.number = l.group_number and g.verdict_rule = 'none' and g.perishable is not true
+    join prices.latest t on t.listing_id = l.id and t.place_id = 0
+    where l.id > ${after} and t.promo < t.low
+    order by l.id limit ${atOnce}`)
+  return rows.map((row) => candidate.parse(row))
+}
+
+async function upheld(database: Database, candidates: Candidate[]): Promise<Upheld[]> {
+  const [oldest = ''] = candidates.map(({ day }) => day).sort()
+  const since = addDays(oldest, -historyDays)
+  const asked = candidates.map(({ id, company_id: companyId }) => ({ id, companyId }))
+  const histories = await readHistories(database, asked, 0, since)
+  const observed = new Map<number, Set<string>>()
+  return candidates.flatMap(({ id, company_id, day }, index): Upheld[] => {
+    const history = histories[index]
+    if (!history) return []
+    const days = observed.get(company_id) ?? observedDays(history.observed)
+    observed.set(company_id, days)
+    const seen = priceDays(history.spans, days)
+    const verdict = verdictOf(seen, { perishable: false, noVerdict: null })
+    const today = seen.at(-1)
+    if (verdict.kind !== 'reduced' || verdict.percent === null || today?.day !== day) return []
+    const { startedOn, reference, percent } = verdict
+    return [{ id, day, startedOn, price: today.price, reference, percent }]
+  })
+}
+
+async function write(database: Database, found: Upheld[]): Promise<void> {
+  if (found.length === 0) return
+  await database.execute(sql`
+    insert into prices.reductions (listing_id, day, started_on, price, reference, percent)
+    select id, day, "startedOn", price, reference, percent
+    from json_to_recordset(${JSON.stringify(found)}::json)
+      as found (id integer, day date, "startedOn" date, price integer, reference integer, percent smallint)`)
+}

@@ -1,0 +1,66 @@
+import type { PackSize, Unit } from '@/domain/pack-size'
+import type { PriceSpan } from '@/domain/price-days'
+import type { VerdictRule } from '@/domain/reduction'
+import type { PriceOfUnit } from '@/domain/unit-price'
+import type { LocalizedText } from '@/features/brochures/types'
+
+/** An official group of the national price data. */
+export type ProductGroup = {
+  number: number
+  slug: string
+  title: LocalizedText
+  /** What its unit prices are given in. */
+  unit: Unit
+  rule: VerdictRule
+}
+
+/** A chain of shops; an invented one belongs to the demonstration. `colour` and the logo are those of its retailer. */
+export type Chain = {
+  slug: string
+  name: string
+  invented: boolean
+  colour: string
+  logoUrl: string | null
+  /** The page of the retailer that it is. */
+  retailerSlug: string | null
+}
+
+/** The whole country, or a settlement that occurs in the data. `code` stands in addresses. */
+export type Place = { id: number; code: string; name: string }
+
+export const allPlaces = { id: 0, code: 'BG' } as const
+
+/** How a listing came to its product: null where nothing was matched. */
+export type Match = { score: number | null; reason: string | null; byEditor: boolean }
+
+/** What a chain's own product cost on the newest day it was seen, in one place. Integer euro cents. */
+export type ListingPrice = {
+  id: number
+  companyId: number
+  name: string
+  chain: Chain
+  company: string | null
+  day: string
+  low: number
+  median: number
+  high: number
+  /** Only below the lowest shelf price. */
+  promo: number | null
+  /** The lower of shelf and promotion. */
+  price: number
+  stores: number
+  size: PackSize | null
+  unitPrice: PriceOfUnit | null
+  match: Match
+  /** Seen within two days of the newest day known of its kind (real or invented): only such prices are compared. */
+  comparable: boolean
+}
+
+/** Inclusive calendar days. */
+export type DayRange = { first: string; last: string }
+
+/** The history of a listing in one place: its spans, and the days on which its company was observed. */
+export type ListingHistory = { id: number; spans: PriceSpan[]; observed: DayRange[] }
+
+/** The newest day known, of real and of invented chains. */
+export type NewestDays = { real: string | null; invented: string | null }

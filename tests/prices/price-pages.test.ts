@@ -1,0 +1,170 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '@/domain/calendar-day'
+import { verdictOf } from '@/domain/reduction'
+import type { ProductGroup } from '@/features/prices/types'
+import { visitorRequest } from '../content/visitor-request'
+import { freshDatabase } from '../setup/database'
+import { type PriceKit, priceKit, times } from './price-kit'
+
+let payload: Payload
+let kit: PriceKit
+let reads: Awaited<ReturnType<typeof loadReads>>
+let ruse: number
+
+const today = '2026-11-20'
+const piece = { unit: 'piece', amount: 1 } as const
+
+async function loadReads() {
+  const groups = await import('@/features/prices/groups')
+  const group = await import('@/features/prices/group-data')
+  const product = await import('@/features/prices/product-data')
+  const places = await import('@/features/prices/find-place')
+  const coverage = await import('@/features/prices/coverage')
+  const history = await import('@/features/prices/history-query')
+  const filter = await import('@/features/prices/filter')
+  return { ...groups, ...group, ...product, ...places, ...coverage, ...history, ...filter }
+}
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await priceKit(payload)
+  reads = await loadReads()
+  await kit.addGroups([12, 86])
+  const alfa = await kit.addCompany('Алфа')
+  const beta = await kit.addCompany('Бета')
+  const stale = await kit.addCompany('Стара')
+  const demo = await kit.addCompany('Пример', true)
+  ruse = await kit.addPlace('63427', 'Русе')
+  const butter = await kit.addProduct('maslo-250', 'Масло 250 г', 12)
+  const until = today
+  await kit.addListing({ company: alfa, days: [400], until, product: butter, name: 'Масло А', places: [0, ruse] })
+  const reduced = times(30, 380).concat(times(2, [380, 300]))
+  await kit.addListing({ company: beta, days: reduced, until, product: butter, name: 'Масло Б' })
+  await kit.addListing({ company: alfa, days: [150], until, name: 'Масло 125', size: { unit: 'kg', amount: 125 } })
+  await kit.addListing({ company: alfa, days: [100], until, name: 'Масло без грамаж', size: null })
+  await kit.addListing({ company: stale, days: [50], until: addDays(today, -3), name: 'Старо масло' })
+  await kit.addListing({ company: demo, days: [10], until: addDays(today, 1), name: 'Измислено масло' })
+  for (const name of ['Б лекарство', 'А лекарство']) {
+    await kit.addListing({
+      company: alfa,
+      days: [name.startsWith('А') ? 900 : 100],
+      until,
+      name,
+      group: 86,
+      size: piece,
+    })
+  }
+})
+afterAll(() => payload.destroy())
+
+async function groupOf(slug: string): Promise<ProductGroup> {
+  const found = (await reads.readProductGroups('de')).find((group) => group.slug === slug)
+  if (!found) throw new Error(`no group ${slug}`)
+  return found
+}
+
+const read = (group: ProductGroup, filter: Partial<typeof reads.noFilter> = {}, place = 0) =>
+  visitorRequest(() => reads.readGroupView(group, { ...reads.noFilter, ...filter }, place))
+const names = ({ products }: Awaited<ReturnType<typeof read>>) => products.map(({ listing }) => listing.name)
+
+describe('a group', () => {
+  it('has a title in the language, a unit and a rule', async () => {
+    expect(await groupOf('butter')).toMatchObject({
+      number: 12,
+      unit: 'kg',
+      title: { lang: 'de' },
+      rule: { perishable: false, noVerdict: null },
+    })
+  })
+
+  it('lists each product once, the cheapest per kilo first; old prices and invented chains come after', async () => {
+    const view = await read(await groupOf('butter'))
+    expect(view.total).toBe(5)
+    expect(view.products.map(({ listing, kind, chains }) => [listing.name, kind, chains])).toEqual([
+      ['Масло Б', 'current', 2],
+      ['Масло 125', 'current', 1],
+      ['Масло без грамаж', 'current', 1],
+      ['Старо масло', 'older', 1],
+      ['Измислено масло', 'invented', 1],
+    ])
+    expect(view.products[0]?.slug).toBe('maslo-250')
+    expect(view.figures).toEqual([
+      { invented: false, lowest: 1200, median: 1200, dearest: 1600, products: 2 },
+      { invented: true, lowest: 40, median: 40, dearest: 40, products: 1 },
+    ])
+  })
+
+  it('is narrowed by chain, size and town, with counts of what each choice leaves', async () => {
+    const group = await groupOf('butter')
+    const { chains, sizes } = await read(group)
+    expect(chains.map(({ name, count }) => [name, count])).toEqual([
+      ['Алфа', 3],
+      ['Бета', 1],
+      ['Пример', 1],
+      ['Стара', 1],
+    ])
+    expect(sizes).toEqual([
+      { size: 250, count: 3 },
+      { size: 125, count: 1 },
+    ])
+    expect(names(await read(group, { chain: chains[0]?.slug ?? '' }))).toEqual([
+      'Масло 125',
+      'Масло А',
+      'Масло без грамаж',
+    ])
+    expect(names(await read(group, { size: 125 }))).toEqual(['Масло 125'])
+    expect(names(await read(group, {}, ruse))).toEqual(['Масло А'])
+    expect((await read(group, { chain: 'nobody' })).products).toEqual([])
+  })
+
+  it('is in the order of names where nothing may be ranked', async () => {
+    const medicines = (await reads.readProductGroups('bg')).find(({ number }) => number === 86)
+    expect(names(await read(await groupOf(medicines?.slug ?? '')))).toEqual(['А лекарство', 'Б лекарство'])
+  })
+})
+
+describe('a product', () => {
+  it('has the prices of its chains, cheapest first, and an honest verdict from their history', async () => {
+    const product = await visitorRequest(() => reads.getProduct('maslo-250'))
+    if (!product) throw new Error('no product')
+    const { listings, histories, places } = await visitorRequest(() => reads.getProductView(product))
+    expect(listings.map(({ chain, price, unitPrice }) => [chain.name, price, unitPrice?.cents])).toEqual([
+      ['Бета', 300, 1200],
+      ['Алфа', 400, 1600],
+    ])
+    expect(listings[0]).toMatchObject({ promo: 300, low: 380, day: today, comparable: true, match: { score: 0.9 } })
+    expect(places).toEqual([{ code: '63427', name: 'Русе' }])
+    const [history] = histories
+    if (!history) throw new Error('no history')
+    expect(verdictOf(reads.daysOf(history), { perishable: false, noVerdict: null })).toEqual({
+      kind: 'reduced',
+      startedOn: addDays(today, -1),
+      reference: 380,
+      percent: 21,
+    })
+  })
+
+  it('shows a town by itself, and is missing where there is none', async () => {
+    const place = await visitorRequest(() => reads.findPlace('63427'))
+    expect(place).toMatchObject({ id: ruse, name: 'Русе' })
+    expect(await visitorRequest(() => reads.findPlace('nowhere'))).toEqual({ id: 0, code: 'BG', name: null })
+    const product = await visitorRequest(() => reads.getProduct('maslo-250'))
+    const view = product && (await visitorRequest(() => reads.readProductView(product, ruse)))
+    expect(view?.listings.map(({ name }) => name)).toEqual(['Масло А'])
+    expect(await visitorRequest(() => reads.getProduct('nothing'))).toBeNull()
+  })
+})
+
+it('knows what was observed of each chain, real before invented', async () => {
+  const coverage = await visitorRequest(() => reads.getCoverage())
+  expect(coverage.map(({ chain, days, last }) => [chain.name, days, last])).toEqual([
+    ['Алфа', 1, today],
+    ['Бета', 32, today],
+    ['Стара', 1, addDays(today, -3)],
+    ['Пример', 1, addDays(today, 1)],
+  ])
+  expect(await visitorRequest(() => reads.getNewestDays())).toEqual({ real: today, invented: addDays(today, 1) })
+})
