@@ -1,0 +1,120 @@
+import type { Amount } from './prices'
+import { levaPerEuro } from './price-text'
+import { distance, gaps, type Rect, union } from './rect'
+import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
+
+/** What something costs now, and before; both in integer euro cents. */
+export type Price = Rect & {
+  cents: number
+  oldCents: number | null
+  /** The printed price itself, without the old one. */
+  now: Rect
+  size: number
+  signed: boolean
+  /** The unit that goods are sold by, `кг`. */
+  soldBy: string | null
+}
+
+/** Shares of the size of the price. */
+const oldSmaller = 0.8
+const oldNear = 1.6
+const twinNear = 2.5
+/** Share of the page's shorter edge. */
+const farthestOld = 0.9
+const outOfWay = 2
+/** Nothing is reduced to less than a sixth. */
+const deepest = 6
+const rounding = 1.5
+
+const inEuro = (cents: number) => Math.round(cents / levaPerEuro)
+const isTwin = (lev: Amount, euro: Amount) => Math.abs(inEuro(lev.cents) - euro.cents) <= rounding + euro.cents * 0.004
+
+/** Prices in euro; one in leva beside the same in euro is dropped, one that stands alone is converted at the fixed rate. */
+function inOneCurrency(amounts: readonly Amount[]): Amount[] {
+  const euro = amounts.filter(({ currency }) => currency !== 'lev')
+  return amounts.flatMap((amount) => {
+    if (amount.currency !== 'lev') return [amount]
+    const near = (other: Amount) => distance(amount, other) <= Math.max(amount.size, other.size) * twinNear
+    if (euro.some((other) => near(other) && isTwin(amount, other))) return []
+    return [{ ...amount, cents: inEuro(amount.cents) }]
+  })
+}
+
+/** The usual size of prices on the page: of the sizes that occur often, the largest. */
+function usualSize(amounts: readonly Amount[]): number {
+  const alike = (size: number) => amounts.filter((other) => Math.abs(other.size - size) <= size * 0.1).length
+  const counted = amounts.map(({ size }) => ({ size, count: alike(size) }))
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  return Math.max(0, ...counted.filter(({ count }) => count >= most / 2).map(({ size }) => size))
+}
+
+/** Whether two amounts can be what something cost before and costs now. */
+function couldBeOld(now: Amount, old: Amount): boolean {
+  if (now === old || now.weak || now.namedOld || old.perUnit !== null) return false
+  return old.cents > now.cents && old.cents <= now.cents * deepest && old.size <= now.size * 1.05
+}
+
+type Page = { edge: number; usual: number; amounts: readonly Amount[] }
+
+/** Another price between a price and what could be its old one. */
+function stands(other: Amount, now: Amount, old: Amount): boolean {
+  if (other === now || other === old || other.size <= old.size * 1.2 || gaps(other, old).down > 0) return false
+  const middle = (other.left + other.right) / 2
+  return middle > Math.min(now.left, old.left) && middle < Math.max(now.right, old.right)
+}
+
+/** Points between a price and its old one on that side, or null where they are too far apart for their sizes. */
+function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | null {
+  if (!couldBeOld(now, old) || !onSide(now, old, side)) return null
+  const { across, down } = gaps(now, old)
+  const way = wayTo(now, old, side, outOfWay)
+  const smaller = old.namedOld || old.size <= Math.min(now.size, page.usual) * oldSmaller
+  if (!smaller) {
+    const close = side === 'above' ? across === 0 && down <= now.size * 0.15 : side === 'left' && across <= now.size * 0.4
+    return close && way <= now.size ? way : null
+  }
+  // Old prices are often set at the other edge of their field.
+  const beside = down === 0 && (side === 'left' || side === 'right') && !page.amounts.some((other) => stands(other, now, old))
+  return way <= Math.max(now.size * oldNear, beside ? page.edge * farthestOld : 0) ? way : null
+}
+
+/** Each price with its old one. */
+function pairOld(amounts: readonly Amount[], edge: number): Map<Amount, Amount> {
+  const page = { edge, usual: usualSize(amounts.filter(({ weak }) => !weak)), amounts }
+  const arranged = sides.map((side) =>
+    pairUp(
+      amounts.flatMap((one) =>
+        amounts.flatMap((other): Pair<Amount, Amount>[] => {
+          const away = wayToOld(one, other, side, page)
+          return away === null ? [] : [{ one, other, away }]
+        }),
+      ),
+    ),
+  )
+  const best = bestArrangement(arranged)
+  const taken = new Set(best.flatMap(({ one, other }) => [one, other]))
+  const rest = pairUp(arranged.flat().filter(({ one, other }) => !taken.has(one) && !taken.has(other)))
+  return new Map([...best, ...rest].map(({ one, other }) => [one, other]))
+}
+
+/** The prices of a page, each with the old price that stands beside it, larger in amount and smaller in print. */
+export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] {
+  const euro = inOneCurrency(amounts)
+  const largest = Math.max(0, ...euro.map(({ size }) => size))
+  const oldOf = pairOld(euro, pageEdge)
+  const taken = new Set(oldOf.values())
+  return euro
+    .filter((amount) => !taken.has(amount) && !amount.weak && !amount.namedOld && !(amount.perUnit !== null && amount.size < largest * 0.5))
+    .map((amount) => {
+      const old = oldOf.get(amount)
+      return {
+        ...union(old ? [amount, old] : [amount]),
+        cents: amount.cents,
+        oldCents: old?.cents ?? null,
+        now: amount,
+        size: amount.size,
+        signed: amount.currency !== null,
+        soldBy: amount.perUnit,
+      }
+    })
+}

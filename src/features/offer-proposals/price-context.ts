@@ -1,0 +1,56 @@
+import type { Token } from './tokens'
+
+const unit = '(?:кг|kg|гр?|г|g|л|l|мл|ml|cl|бр|pcs?|м|m|см|cm|мм|mm|м²|m²|w|вт|v|ah|mah|kw|квт|инча?|"|”|%)'
+/** `/кг`, `за 1 кг`, `€/бр.`: the price of a unit, or of goods that are sold by it. */
+const perUnit = new RegExp(`^(?:€|лв\\.?|eur)?\\s?/\\s?\\d*\\s?${unit}[.)]*$`, 'iu')
+const measure = new RegExp(`^${unit}[.,;)]*$`, 'iu')
+const times = /^[xх×]$/iu
+const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
+const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
+const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
+const year = /^(?:20\d\d|г\.?|год\.?)/iu
+const dash = /^[-–—]$/
+const was = /^\(?(?:вместо|преди|стара|беше|редовна|бивша|statt|was|war|uvp)[:.]?$/iu
+/** `курс`, `1 € =`: amounts that a sentence is about. */
+const sentence = /^(?:курс|курсът|=|над|минимум|мин\.|rate|kurs)$/iu
+
+export type Around = { before: Token[]; after: Token[] }
+
+const beforeBy = ({ before }: Around, count: number) => before.at(-count)?.text ?? ''
+const afterBy = ({ after }: Around, count: number) => after[count - 1]?.text ?? ''
+
+/** A day and month, `16.11`, which only its neighbours tell from a price. */
+function isDay(text: string): boolean {
+  const match = /^(\d{1,2})[.,](\d{2})\.?$/.exec(text)
+  if (!match) return false
+  const [day, month] = [Number(match[1]), Number(match[2])]
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12
+}
+
+/** Whether a number that could be a price is part of a date, a time, a measure or a phone number, by the words of its line. */
+export function isNoPrice(text: string, around: Around): boolean {
+  const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
+  if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
+  if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
+  if (sentence.test(last) || year.test(next)) return true
+  if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
+  if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
+  return isDay(text) && (untilWord.test(last) || untilWord.test(next))
+}
+
+/** The words after the price say that it is that of a unit. */
+export function isPerUnit(around: Around): boolean {
+  const [next, second] = [afterBy(around, 1), afterBy(around, 2)]
+  return perUnit.test(next) || perUnit.test(next + second) || (next === '/' && measure.test(second))
+}
+
+/** The unit that goods are sold by: `€/кг` gives `кг`. */
+export function unitAfter(around: Around): string | null {
+  const match = /\/\s?\d*\s?(\p{L}+)/u.exec(`${afterBy(around, 1)}${afterBy(around, 2)}`)
+  return match?.[1] ?? null
+}
+
+/** `вместо 2,99`: what it cost before. */
+export function isNamedOld(around: Around): boolean {
+  return was.test(beforeBy(around, 1)) || was.test(beforeBy(around, 2))
+}

@@ -1,0 +1,132 @@
+import { amountIn, type Currency, centsOf, currencyOf } from './price-text'
+import { type Around, isNamedOld, isNoPrice, isPerUnit, unitAfter } from './price-context'
+import { gaps, heightOf, middleOf, type Rect, union } from './rect'
+import { linesOf, type Token } from './tokens'
+
+/** An amount on the page that may be a price. */
+export type Amount = Rect & {
+  cents: number
+  currency: Currency | null
+  /** The height of its whole euros in points. */
+  size: number
+  perUnit: string | null
+  namedOld: boolean
+  /** Small print without a sign: an old price at most. */
+  weak: boolean
+  tokens: Token[]
+}
+
+/** Shares of the height of the whole euros. */
+const centsBeside = 0.5
+const centsSmaller = 0.8
+const signBeside = 0.9
+const wholeGap = 0.45
+
+const isWhole = ({ text }: Token) => /^\d{1,4}[.,]?$/.test(text)
+const isCents = ({ text }: Token) => /^\d{2}\*?$/.test(text)
+const looksLikePhone = (token: Token | undefined) => token !== undefined && /^\+?\d[\d/-]*$/.test(token.text)
+
+/** `2` with a small `99` beside its upper half. */
+function raisedCents(whole: Token, tokens: readonly Token[]): Token | undefined {
+  const height = heightOf(whole)
+  return tokens.find((token) => {
+    if (!isCents(token) || heightOf(token) > height * centsSmaller) return false
+    const gap = token.left - whole.right
+    if (gap < -height * 0.2 || gap > height * centsBeside) return false
+    return middleOf(token) <= middleOf(whole) + height * 0.05 && token.top >= whole.top - heightOf(token) * 0.6
+  })
+}
+
+/** `2 99` in one size. */
+function spacedCents(whole: Token, { before, after }: Around): Token | undefined {
+  const [next, second] = after
+  if (!next || !isCents(next) || looksLikePhone(before.at(-1)) || looksLikePhone(second)) return undefined
+  return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
+}
+
+/** A sign of the currency right of an amount or under its cents. */
+function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
+  return tokens.find((token) => {
+    if (!currencyOf(token.text)) return false
+    const { across, down } = gaps(rect, token)
+    return token.left >= rect.left && across <= size * signBeside && down === 0 && heightOf(token) <= size * 1.3
+  })
+}
+
+type Found = { tokens: Token[]; whole: Token; cents: number; currency: Currency | null; sure: boolean }
+
+function readAmount(token: Token, around: Around, tokens: readonly Token[], text: number): Found | null {
+  const alone = amountIn(token.text)
+  if (alone) {
+    return { tokens: [token], whole: token, ...alone, sure: heightOf(token) >= text * 1.25 }
+  }
+  if (!isWhole(token) || looksLikePhone(around.before.at(-1))) return null
+  const large = heightOf(token) >= text * 1.5
+  const raised = raisedCents(token, tokens)
+  if (raised) return pair(token, raised, true)
+  const spaced = spacedCents(token, around)
+  if (spaced) return pair(token, spaced, large)
+  // `за 1 евро` in a sentence is no price; a whole amount is one in large print only.
+  if (heightOf(token) < text * 1.2) return null
+  return { tokens: [token], whole: token, cents: centsOf(token.text.replace(/\D/g, ''), '00'), currency: null, sure: false }
+}
+
+function pair(whole: Token, cents: Token, sure: boolean): Found {
+  const amount = centsOf(whole.text.replace(/\D/g, ''), cents.text.replace(/\D/g, ''))
+  return { tokens: [whole, cents], whole, cents: amount, currency: null, sure }
+}
+
+/** How many unsigned amounts of small size must stand under each other to be a column of prices. */
+const columnLength = 3
+
+function inColumn(found: Found, all: readonly Found[]): boolean {
+  const edge = Math.round(found.whole.right)
+  const alike = all.filter((other) => other.cents % 100 !== 0 && Math.abs(Math.round(other.whole.right) - edge) <= 2)
+  return alike.length >= columnLength
+}
+
+const medianHeight = (tokens: readonly Token[]) =>
+  tokens.map(heightOf).toSorted((a, b) => a - b)[Math.floor(tokens.length / 2)] ?? 0
+
+/** Everything on the page that reads as an amount of money; none out of dates, times, measures, percentages and phone numbers. */
+export function amountsOf(tokens: readonly Token[]): Amount[] {
+  const text = medianHeight(tokens)
+  const candidates: Candidate[] = []
+  const used = new Set<Token>()
+  for (const line of linesOf(tokens)) {
+    line.forEach((token, index) => {
+      if (used.has(token)) return
+      const around = { before: line.slice(Math.max(0, index - 3), index), after: line.slice(index + 1, index + 4) }
+      const found = readAmount(token, around, tokens, text)
+      if (!found || found.cents === 0) return
+      const own = { before: around.before, after: line.filter((each) => each.left > token.left && !found.tokens.includes(each)).slice(0, 3) }
+      const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
+      if (!sign && !found.currency && isNoPrice(token.text, own)) return
+      for (const each of found.tokens) used.add(each)
+      candidates.push({ ...found, around: own, sign })
+    })
+  }
+  const written = candidates.filter((each) => each.tokens.length > 1 || amountIn(each.whole.text))
+  return candidates.flatMap((found) => {
+    const strong = found.currency || found.sign || found.sure || isNamedOld(found.around) || inColumn(found, written)
+    return strong || written.includes(found) ? [toAmount(found, !strong)] : []
+  })
+}
+
+type Candidate = Found & { around: Around; sign: Token | undefined }
+
+function toAmount({ tokens, whole, cents, currency, around, sign }: Candidate, weak: boolean): Amount {
+  const all = sign ? [...tokens, sign] : tokens
+  const signed = { before: around.before, after: around.after.filter((token) => token !== sign) }
+  const perUnit = isPerUnit(around) ? unitAfter(around) : isPerUnit(signed) ? unitAfter(signed) : null
+  return {
+    ...union(all),
+    cents,
+    currency: currency ?? (sign ? currencyOf(sign.text) : null),
+    size: heightOf(whole),
+    perUnit,
+    namedOld: isNamedOld(around),
+    weak,
+    tokens: all,
+  }
+}

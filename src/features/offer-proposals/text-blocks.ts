@@ -1,0 +1,57 @@
+import { currencyOf } from './price-text'
+import type { Amount } from './prices'
+import { gaps, heightOf, type Rect, union } from './rect'
+import { linesOf, type Token } from './tokens'
+
+export type Line = Rect & { text: string; tokens: Token[] }
+/** Lines of one size under each other: a title, or what is said about it. */
+export type Block = Rect & { lines: Line[]; size: number }
+
+/** Shares of the height of a line. */
+const leading = 0.55
+const sameSize = 0.07
+
+const noise =
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|топ|промо(?:ция)?)$/iu
+const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
+const tells = /\p{L}{2}|\d\s?[лгЛГ](?!\p{L})/u
+
+const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
+
+/** The lines of text of a page, without its prices, percentages, addresses and page numbers. */
+export function textLines(tokens: readonly Token[], amounts: readonly Amount[]): Line[] {
+  const priced = new Set(amounts.flatMap((amount) => amount.tokens))
+  const rest = tokens.filter((token) => !priced.has(token) && !currencyOf(token.text))
+  return linesOf(rest)
+    .map(toLine)
+    .filter(({ text }) => !noise.test(text))
+}
+
+/** The unit price in a line of text is not what the product is called. */
+export const withoutUnitPrice = (text: string) => (unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '').trim() : text)
+
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Line[][] = []
+  for (const line of lines.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
+    const block = blocks.find((each) => {
+      const last = each.at(-1)
+      return last !== undefined && continuesBlock(last, line)
+    })
+    if (block) block.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+    .filter((block) => block.some(({ text }) => tells.test(text)))
+    .map((block) => ({ ...union(block), lines: block, size: Math.max(...block.map(heightOf)) }))
+}
+
+function continuesBlock(last: Line, next: Line): boolean {
+  const [one, other] = [heightOf(last), heightOf(next)]
+  if (Math.abs(one - other) > Math.max(one, other) * sameSize) return false
+  const { down } = gaps(last, next)
+  if (next.top < last.top + one / 2 || down > one * leading) return false
+  const leftAligned = Math.abs(last.left - next.left) <= one
+  const centred = Math.abs(last.left + last.right - next.left - next.right) <= one * 2
+  const rightAligned = Math.abs(last.right - next.right) <= one
+  return leftAligned || centred || rightAligned
+}

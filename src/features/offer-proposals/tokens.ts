@@ -1,0 +1,99 @@
+import { gaps, heightOf, type Rect, union } from './rect'
+import type { PageText } from './types'
+
+/** Words as they are read, in points. */
+export type Token = Rect & { text: string }
+
+/** Shares of the height of a word. Letters of one word stand closer than this, also where a font was kerned apart. */
+const kerned = 0.15
+/** Words of one line stand closer than this, also where the letters are spaced out. */
+const wordGap = 0.95
+/** The letters of a spaced-out word are about evenly apart; a gap this much wider ends the word. */
+const uneven = 1.6
+const sameLine = 0.3
+const maxSizeRatio = 1.25
+
+function onOneLine(one: Token, other: Token): boolean {
+  const [small, large] = [heightOf(one), heightOf(other)].sort((a, b) => a - b)
+  if (small === undefined || large === undefined || large > small * maxSizeRatio) return false
+  return Math.abs(one.bottom - other.bottom) <= small * sameLine
+}
+
+/** Runs of words of one size on one line, without a gap as wide as between columns; each from left to right. */
+export function linesOf(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = []
+  for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
+    const line = lines.find((each) => {
+      const last = each.at(-1)
+      if (!last || !onOneLine(last, token)) return false
+      const height = Math.min(heightOf(last), heightOf(token))
+      return token.left - last.right <= height * wordGap && token.left - last.right >= -height / 2
+    })
+    if (line) line.push(token)
+    else lines.push([token])
+  }
+  return lines.sort((a, b) => (a[0]?.top ?? 0) - (b[0]?.top ?? 0))
+}
+
+const merged = (tokens: Token[]): Token => ({ ...union(tokens), text: tokens.map(({ text }) => text).join('') })
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** `М л я к о` is one word; in a run of single letters the wider gaps are its spaces. */
+function joinSpacedOut(run: Token[]): Token[] {
+  if (run.length < 3) return run
+  const spaces = run.slice(1).map((token, index) => Math.max(0, token.left - (run[index]?.right ?? 0)))
+  const usual = median(spaces)
+  const words: Token[][] = []
+  run.forEach((token, index) => {
+    const space = index === 0 ? Number.POSITIVE_INFINITY : (spaces[index - 1] ?? 0)
+    const word = words.at(-1)
+    if (word && space <= usual * uneven + 0.5) word.push(token)
+    else words.push([token])
+  })
+  return words.map(merged)
+}
+
+function joinLine(line: Token[]): Token[] {
+  const joined: Token[] = []
+  let run: Token[] = []
+  const endRun = () => {
+    joined.push(...joinSpacedOut(run))
+    run = []
+  }
+  for (const token of line) {
+    if ([...token.text].length === 1) {
+      run.push(token)
+      continue
+    }
+    endRun()
+    joined.push(token)
+  }
+  endRun()
+  return joined.reduce<Token[]>((words, token) => {
+    const last = words.at(-1)
+    if (last && belongTogether(last, token)) words[words.length - 1] = merged([last, token])
+    else words.push(token)
+    return words
+  }, [])
+}
+
+const endsInLetter = /\p{L}$/u
+const beginsWithLetter = /^\p{L}/u
+
+function belongTogether(last: Token, next: Token): boolean {
+  if (!endsInLetter.test(last.text) || !beginsWithLetter.test(next.text)) return false
+  return gaps(last, next).across <= kerned * Math.min(heightOf(last), heightOf(next))
+}
+
+/** The words of a page in points, with those joined that the PDF's layout took apart. */
+export function tokensOf({ words, width, height }: PageText): Token[] {
+  const tokens = words.map(([text, x, y, w, h]) => ({
+    text,
+    left: x * width,
+    top: y * height,
+    right: (x + w) * width,
+    bottom: (y + h) * height,
+  }))
+  return linesOf(tokens).flatMap(joinLine)
+}

@@ -1,0 +1,16 @@
+import type { Word } from '../brochure-import/types'
+
+/** A page as the import read it; the size in points, the words' boxes in fractions of it. */
+export type PageText = { words: Word[]; width: number; height: number }
+
+/** What a page seems to offer. Money in integer euro cents, the box in fractions of the page. */
+export type ProposedOffer = {
+  title: string
+  brand: string | null
+  packSize: string | null
+  priceCents: number
+  oldPriceCents: number | null
+  box: { x: number; y: number; width: number; height: number }
+  /** Something had to be guessed: the price has no sign of its currency, or its title stands far off. */
+  uncertain: boolean
+}
