@@ -5,6 +5,7 @@ import { BrochureFiles } from '@collections/brochures/brochure-files'
 import { BrochurePages } from '@collections/brochures/brochure-pages'
 import { Brochures } from '@collections/brochures/brochures'
 import { Categories } from '@collections/brochures/categories'
+import { importEndpoints } from '@collections/brochures/endpoints/import-endpoints'
 import { Imports } from '@collections/brochures/imports'
 import { Offers } from '@collections/brochures/offers'
 import { Retailers } from '@collections/brochures/retailers'
@@ -23,6 +24,7 @@ import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { integerColumns } from '@collections/integer-columns'
+import { collectionLabels } from '@collections/labels'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { CustomerFiles } from '@collections/shop/customer-files'
 import { Downloads } from '@collections/shop/downloads'
@@ -44,11 +46,17 @@ import sharp from 'sharp'
 import { customerBearer } from '@/features/auth/bearer-strategy'
 import { staffHooks } from '@/features/auth/staff-hooks'
 import { jobs } from '@/features/jobs'
+import { offerEndpoints } from '@/features/offer-editing/endpoints'
 import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
+/** Names that Payload asks for by key, without the language. */
+const offersLabel = collectionLabels('offers').plural
+const adminWords = Object.fromEntries(
+  Object.entries(offersLabel).map(([language, offers]) => [language, { broshura: { offers } }]),
+)
 const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
 
 const config = buildConfig({
@@ -62,7 +70,7 @@ const config = buildConfig({
   maxDepth: 3,
   telemetry: false,
   collections: [
-    Brochures,
+    { ...Brochures, endpoints: [...importEndpoints, ...offerEndpoints] },
     Offers,
     Retailers,
     Stores,
@@ -95,7 +103,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { bg, de, en, ru }, fallbackLanguage: defaultLocale },
+  i18n: { supportedLanguages: { bg, de, en, ru }, fallbackLanguage: defaultLocale, translations: adminWords },
   editor: lexicalEditor(),
   db: postgresAdapter({
     pool: { connectionString: DATABASE_URL, max: 20 },

@@ -17,6 +17,7 @@ import * as searchOffers from './20261121_130000_search_offers'
 import * as follows from './20261121_140000_follows'
 import * as menus from './20261121_150000_menus'
 import * as priceSummaries from './20261121_160000_price_summaries'
+import * as offerProposals from './20261121_170000_offer_proposals'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -38,4 +39,5 @@ export const migrations = [
   { up: follows.up, down: follows.down, name: '20261121_140000_follows' },
   { up: menus.up, down: menus.down, name: '20261121_150000_menus' },
   { up: priceSummaries.up, down: priceSummaries.down, name: '20261121_160000_price_summaries' },
+  { up: offerProposals.up, down: offerProposals.down, name: '20261121_170000_offer_proposals' },
 ]

@@ -9,7 +9,6 @@ import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
-import { importEndpoints } from './endpoints/import-endpoints'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { forgetScheduleOfDeleted, forgetSettledSchedule } from './hooks/forget-scheduled'
@@ -40,6 +39,17 @@ export const Brochures: CollectionConfig = {
         { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
       ],
     },
+    components: {
+      views: {
+        edit: {
+          offers: {
+            Component: '@/admin/offer-boxes/offers-view#OffersView',
+            path: '/offers',
+            tab: { label: ({ t }) => t('broshura:offers'), href: '/offers' },
+          },
+        },
+      },
+    },
     preview: (data, { locale }) => `/preview/${locale}/broshura/${data.id}`,
   },
   defaultSort: '-validTo',
@@ -48,7 +58,6 @@ export const Brochures: CollectionConfig = {
     maxPerDoc: 30,
   },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
-  endpoints: importEndpoints,
   hooks: {
     beforeChange: [
       requireOrderedDays,

@@ -1,42 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { invalidate } from '@/server/cache-invalidate'
 import { tagsOf } from '@/server/cache-tags'
 import { indexBrochure } from '@/server/search-index'
 import { transactionOf } from '@/server/transaction'
-import { isStaff } from '../../access/staff'
 import { enqueueImport } from '../hooks/enqueue-import'
 import { readPanelState } from './panel-state'
+import { type Answer, empty, staffEndpoint } from './staff-endpoint'
 
-const uuid = z.uuid()
-const order = z.object({ pages: z.array(uuid).min(1).max(300) })
-
-type Answer = (req: PayloadRequest, brochure: string) => Promise<Response>
-
-const empty = (status: number) => new Response(null, { status })
-
-/** For staff, and in one transaction. */
-function endpoint(path: string, method: 'get' | 'post', answer: Answer): Endpoint {
-  return {
-    path,
-    method,
-    handler: async (req) => {
-      if (!isStaff(req.user)) return empty(403)
-      const id = uuid.safeParse(req.routeParams?.id)
-      if (!id.success) return empty(404)
-      await initTransaction(req)
-      try {
-        const response = await answer(req, id.data)
-        await commitTransaction(req)
-        return response
-      } catch (error) {
-        await killTransaction(req)
-        throw error
-      }
-    },
-  }
-}
+const order = z.object({ pages: z.array(z.uuid()).min(1).max(300) })
 
 const state: Answer = async (req, brochure) => {
   const found = await readPanelState(req, brochure)
@@ -75,8 +48,8 @@ const reorder: Answer = async (req, brochure) => {
 
 /** What the import panel of the form asks for and does, under `/api/cms/brochures`. */
 export const importEndpoints: Endpoint[] = [
-  endpoint('/:id/import', 'get', state),
-  endpoint('/:id/import/cancel', 'post', cancel),
-  endpoint('/:id/import/retry', 'post', retry),
-  endpoint('/:id/page-order', 'post', reorder),
+  staffEndpoint('/:id/import', 'get', state),
+  staffEndpoint('/:id/import/cancel', 'post', cancel),
+  staffEndpoint('/:id/import/retry', 'post', retry),
+  staffEndpoint('/:id/page-order', 'post', reorder),
 ]

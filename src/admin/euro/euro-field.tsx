@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { euroText, parseEuro } from './euro-text'
+import { euroText, parseEuro } from '@/domain/euro-text'
 
 /**
  * Money as editors type it, stored as integer cents. What cannot be read stays in the field as it was typed, and Payload's

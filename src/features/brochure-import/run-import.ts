@@ -3,6 +3,9 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { pagesRoot, uploadsRoot } from '@/server/files'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
+import { transactionOf } from '@/server/transaction'
+import { proposalsOrNone } from '../offer-proposals/read-proposals'
+import { replaceProposals } from '../offer-proposals/store'
 import { ImportCancelled, ImportError } from './import-error'
 import { type ClaimedImport, claimImport, endImport, finishImport, reportProgress } from './import-row'
 import { importQueue } from './jobs'
@@ -28,6 +31,7 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
 
 /** Pages, the import's end and the brochure's change to it: all in one transaction, so a visitor sees the old or the new. */
 async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
+  const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
   await initTransaction(req)
   try {
     const done = await finishImport(req, id, {
@@ -47,6 +51,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
     // An editor may have chosen another file meanwhile; its own import follows.
     if (relationId(latest.file) === claim.file) {
       await req.payload.update({ ...brochure, data: { activeImport: id }, draft: latest._status === 'draft' })
+      await replaceProposals(await transactionOf(req), claim.brochure, proposals)
     }
     await commitTransaction(req)
   } catch (error) {

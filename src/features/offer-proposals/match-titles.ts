@@ -15,7 +15,13 @@ function away(price: Price, block: Block, side: Side): number {
 }
 
 /** With `usual`, words count as further away the more their size differs from it. */
-function pairsOn(wanted: readonly Side[], prices: readonly Price[], blocks: readonly Block[], reach: number, usual = 0) {
+function pairsOn(
+  wanted: readonly Side[],
+  prices: readonly Price[],
+  blocks: readonly Block[],
+  reach: number,
+  usual = 0,
+) {
   const strange = ({ size }: Block) => (usual > 0 ? 1 + Math.abs(Math.log2(size / usual)) : 1)
   const pairs = prices.flatMap((one) =>
     blocks.flatMap((other) =>
@@ -47,14 +53,26 @@ export function matchTitles(
   }
   const matched = new Set(pairs.map(({ other }) => other))
   const spare = others.filter((block) => !matched.has(block))
-  return pairs.map(({ one, other, away: way }) => ({ price: one, title: largerBeneath(other, spare) ?? other, away: way }))
+  return pairs.map(({ one, other, away: way }) => ({
+    price: one,
+    title: largerBeneath(other, spare) ?? other,
+    away: way,
+  }))
 }
 
 /** A brand stands over the title in smaller print, and may be nearer to the price. */
 function largerBeneath(title: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find((block) => {
     const gap = block.top - title.bottom
-    const aligned = Math.abs(block.left - title.left) <= title.size || Math.abs(block.left + block.right - title.left - title.right) <= title.size * 2
-    return block.size > title.size * 1.1 && block.size < title.size * 2 && aligned && gap <= title.size * 0.6 && gap > -title.size * 0.6
+    const aligned =
+      Math.abs(block.left - title.left) <= title.size ||
+      Math.abs(block.left + block.right - title.left - title.right) <= title.size * 2
+    return (
+      block.size > title.size * 1.1 &&
+      block.size < title.size * 2 &&
+      aligned &&
+      gap <= title.size * 0.6 &&
+      gap > -title.size * 0.6
+    )
   })
 }

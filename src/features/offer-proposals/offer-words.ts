@@ -1,8 +1,8 @@
 import { packSize } from '@/domain/pack-size'
+import type { Match } from './match-titles'
 import type { Price } from './pair-prices'
 import { distance, union } from './rect'
 import { type Block, withoutUnitPrice } from './text-blocks'
-import type { Match } from './match-titles'
 
 const unit = '(?:кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|cl|бр|броя|брой|kg|g|l|ml)'
 const count = '\\d+(?:[.,]\\d+)?'

@@ -1,5 +1,5 @@
-import type { Amount } from './prices'
 import { levaPerEuro } from './price-text'
+import type { Amount } from './prices'
 import { distance, gaps, type Rect, union } from './rect'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
 
@@ -70,11 +70,13 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
   const way = wayTo(now, old, side, outOfWay)
   const smaller = old.namedOld || old.size <= Math.min(now.size, page.usual) * oldSmaller
   if (!smaller) {
-    const close = side === 'above' ? across === 0 && down <= now.size * 0.15 : side === 'left' && across <= now.size * 0.4
+    const close =
+      side === 'above' ? across === 0 && down <= now.size * 0.15 : side === 'left' && across <= now.size * 0.4
     return close && way <= now.size ? way : null
   }
   // Old prices are often set at the other edge of their field.
-  const beside = down === 0 && (side === 'left' || side === 'right') && !page.amounts.some((other) => stands(other, now, old))
+  const beside =
+    down === 0 && (side === 'left' || side === 'right') && !page.amounts.some((other) => stands(other, now, old))
   return way <= Math.max(now.size * oldNear, beside ? page.edge * farthestOld : 0) ? way : null
 }
 
@@ -104,7 +106,13 @@ export function pricesOf(amounts: readonly Amount[], pageEdge: number): Price[] 
   const oldOf = pairOld(euro, pageEdge)
   const taken = new Set(oldOf.values())
   return euro
-    .filter((amount) => !taken.has(amount) && !amount.weak && !amount.namedOld && !(amount.perUnit !== null && amount.size < largest * 0.5))
+    .filter(
+      (amount) =>
+        !taken.has(amount) &&
+        !amount.weak &&
+        !amount.namedOld &&
+        !(amount.perUnit !== null && amount.size < largest * 0.5),
+    )
     .map((amount) => {
       const old = oldOf.get(amount)
       return {

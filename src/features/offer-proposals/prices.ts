@@ -1,5 +1,5 @@
-import { amountIn, type Currency, centsOf, currencyOf } from './price-text'
 import { type Around, isNamedOld, isNoPrice, isPerUnit, unitAfter } from './price-context'
+import { amountIn, type Currency, centsOf, currencyOf } from './price-text'
 import { gaps, heightOf, middleOf, type Rect, union } from './rect'
 import { linesOf, type Token } from './tokens'
 
@@ -68,7 +68,13 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
   if (spaced) return pair(token, spaced, large)
   // `за 1 евро` in a sentence is no price; a whole amount is one in large print only.
   if (heightOf(token) < text * 1.2) return null
-  return { tokens: [token], whole: token, cents: centsOf(token.text.replace(/\D/g, ''), '00'), currency: null, sure: false }
+  return {
+    tokens: [token],
+    whole: token,
+    cents: centsOf(token.text.replace(/\D/g, ''), '00'),
+    currency: null,
+    sure: false,
+  }
 }
 
 function pair(whole: Token, cents: Token, sure: boolean): Found {
@@ -99,7 +105,10 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
       const around = { before: line.slice(Math.max(0, index - 3), index), after: line.slice(index + 1, index + 4) }
       const found = readAmount(token, around, tokens, text)
       if (!found || found.cents === 0) return
-      const own = { before: around.before, after: line.filter((each) => each.left > token.left && !found.tokens.includes(each)).slice(0, 3) }
+      const own = {
+        before: around.before,
+        after: line.filter((each) => each.left > token.left && !found.tokens.includes(each)).slice(0, 3),
+      }
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
       if (!sign && !found.currency && isNoPrice(token.text, own)) return
       for (const each of found.tokens) used.add(each)

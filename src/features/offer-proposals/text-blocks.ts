@@ -28,7 +28,8 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
 }
 
 /** The unit price in a line of text is not what the product is called. */
-export const withoutUnitPrice = (text: string) => (unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '').trim() : text)
+export const withoutUnitPrice = (text: string) =>
+  unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '').trim() : text
 
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Line[][] = []

@@ -10,10 +10,10 @@ const aboutAsWell = 0.25
  */
 export function titleBlocks(blocks: readonly Block[], prices: number): Block[] {
   const classes = blocks.map(({ size }) => blocks.filter((other) => Math.abs(other.size - size) <= size * sameClass))
-  const fit = (found: Block[]) => Math.min(found.length, prices) / Math.max(found.length, prices)
+  const fitOf = (found: Block[]) => Math.min(found.length, prices) / Math.max(found.length, prices)
   const size = (found: Block[]) => found[0]?.size ?? 0
   return classes.reduce<Block[]>((best, found) => {
-    const better = fit(found) - fit(best)
+    const better = fitOf(found) - fitOf(best)
     if (best.length === 0 || better > aboutAsWell) return found
     return better > -aboutAsWell && size(found) > size(best) * (1 + sameClass) ? found : best
   }, [])

@@ -1,0 +1,65 @@
+import type { Box } from '@/features/offer-editing/types'
+
+export type Point = { x: number; y: number }
+export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
+
+/** Fractions of the page. A smaller box could not be seen or hit. */
+export const smallest = 0.02
+export const step = 0.01
+export const fineStep = 0.002
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+/** Stored to a hundredth of a per mille: finer than a pixel of the largest picture. */
+const tidy = (value: number) => Math.round(value * 1e5) / 1e5
+
+const tidyBox = ({ x, y, width, height }: Box): Box => ({
+  x: tidy(x),
+  y: tidy(y),
+  width: tidy(width),
+  height: tidy(height),
+})
+
+/** Moves a box; it stops at the edges of the page. */
+export function moveBox(box: Box, by: Point): Box {
+  return tidyBox({ ...box, x: clamp(box.x + by.x, 0, 1 - box.width), y: clamp(box.y + by.y, 0, 1 - box.height) })
+}
+
+/** Makes a box wider and taller at its right lower corner, between the smallest size and the edge of the page. */
+export function resizeBox(box: Box, by: Point): Box {
+  return tidyBox({
+    ...box,
+    width: clamp(box.width + by.x, smallest, 1 - box.x),
+    height: clamp(box.height + by.y, smallest, 1 - box.y),
+  })
+}
+
+/** The box between two points of the page in any order; never smaller than the smallest. */
+export function boxBetween(one: Point, other: Point): Box {
+  const [left, right] = [clamp(Math.min(one.x, other.x), 0, 1 - smallest), clamp(Math.max(one.x, other.x), 0, 1)]
+  const [top, bottom] = [clamp(Math.min(one.y, other.y), 0, 1 - smallest), clamp(Math.max(one.y, other.y), 0, 1)]
+  return tidyBox({ x: left, y: top, width: Math.max(smallest, right - left), height: Math.max(smallest, bottom - top) })
+}
+
+/** Pulls one corner to a point; the corner across from it stays. */
+export function pullCorner(box: Box, corner: Corner, to: Point): Box {
+  const [left, top] = [corner.endsWith('left'), corner.startsWith('top')]
+  return boxBetween({ x: left ? box.x + box.width : box.x, y: top ? box.y + box.height : box.y }, to)
+}
+
+type Keys = { key: string; shiftKey: boolean; altKey: boolean }
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** What an arrow key does to a box: moves it, with Shift changes its size, with Alt in small steps. Null for other keys. */
+export function boxAfterKey(box: Box, { key, shiftKey, altKey }: Keys): Box | null {
+  const direction = directions[key]
+  if (!direction) return null
+  const length = altKey ? fineStep : step
+  const by = { x: direction.x * length, y: direction.y * length }
+  return shiftKey ? resizeBox(box, by) : moveBox(box, by)
+}

@@ -1,0 +1,36 @@
+import type { Box, OfferFields, Proposal, StoredOffer } from '@/features/offer-editing/types'
+import { fieldsOf } from './desk-change'
+
+/** What the form and the board work on: a stored offer, a proposal, or an offer that is not stored yet. */
+export type DeskItem = { kind: 'offer' | 'proposal' | 'new'; id: string; fields: OfferFields }
+
+export const newItem = 'new'
+
+const nothing = {
+  brand: null,
+  packSize: null,
+  oldPriceCents: null,
+  unitPriceCents: null,
+  unit: null,
+  loyaltyOnly: false,
+  validFrom: null,
+  validTo: null,
+}
+
+export const itemOfOffer = (offer: StoredOffer): DeskItem => ({ kind: 'offer', id: offer.id, fields: fieldsOf(offer) })
+
+export function fieldsOfProposal({ id: _, uncertain: __, ...known }: Proposal): OfferFields {
+  return { ...nothing, ...known }
+}
+
+export const itemOfProposal = (proposal: Proposal): DeskItem => ({
+  kind: 'proposal',
+  id: proposal.id,
+  fields: fieldsOfProposal(proposal),
+})
+
+export const itemOfBox = (pageNumber: number, box: Box): DeskItem => ({
+  kind: 'new',
+  id: newItem,
+  fields: { ...nothing, pageNumber, box, title: '', priceCents: 0 },
+})

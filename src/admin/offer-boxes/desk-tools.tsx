@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Desk } from './use-desk'
+
+type Props = {
+  brochure: string
+  desk: Desk
+  drawing: boolean
+  onDraw: () => void
+  onAdd: () => void
+  onUndo: () => void
+}
+
+export function DeskTools({ brochure, desk, drawing, onDraw, onAdd, onUndo }: Props) {
+  const t = useTranslations('offerDesk.tools')
+  const [searching, setSearching] = useState(false)
+
+  async function propose() {
+    setSearching(true)
+    await desk.propose()
+    setSearching(false)
+  }
+
+  return (
+    <>
+      <div className="offer-desk__tools">
+        <button type="button" className="admin-button admin-button-strong" aria-pressed={drawing} onClick={onDraw}>
+          {t('draw')}
+        </button>
+        <button type="button" className="admin-button" onClick={onAdd}>
+          {t('add')}
+        </button>
+        <button type="button" className="admin-button" disabled={searching} onClick={() => void propose()}>
+          {t('propose')}
+        </button>
+        <button type="button" className="admin-button" disabled={!desk.canUndo} onClick={onUndo}>
+          {t('undo')}
+        </button>
+        <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>
+          {t('export')}
+        </a>
+        <span className="offer-desk__note">{desk.waiting > 0 ? t('saving') : t('saved')}</span>
+      </div>
+      {drawing && <p className="offer-desk__note">{t('drawHelp')}</p>}
+    </>
+  )
+}

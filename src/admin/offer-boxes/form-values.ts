@@ -1,0 +1,110 @@
+import { isCalendarDay } from '@/domain/calendar-day'
+import { euroText, parseEuro } from '@/domain/euro-text'
+import type { OfferFields } from '@/features/offer-editing/types'
+
+/** The form's fields as they are typed. */
+export type FormValues = {
+  title: string
+  brand: string
+  packSize: string
+  price: string
+  oldPrice: string
+  pageNumber: string
+  loyaltyOnly: boolean
+  validFrom: string
+  validTo: string
+  x: string
+  y: string
+  width: string
+  height: string
+}
+
+export type FormProblem = 'titleMissing' | 'price' | 'oldPrice' | 'page' | 'days' | 'box'
+
+const money = (cents: number | null, language: string) => (cents === null ? '' : euroText(cents, language))
+const percent = (fraction: number | undefined) =>
+  fraction === undefined ? '' : String(Math.round(fraction * 1000) / 10)
+
+export function toValues(fields: OfferFields, language: string): FormValues {
+  const { box } = fields
+  return {
+    title: fields.title,
+    brand: fields.brand ?? '',
+    packSize: fields.packSize ?? '',
+    price: fields.priceCents === 0 && fields.title === '' ? '' : money(fields.priceCents, language),
+    oldPrice: money(fields.oldPriceCents, language),
+    pageNumber: String(fields.pageNumber),
+    loyaltyOnly: fields.loyaltyOnly,
+    validFrom: fields.validFrom ?? '',
+    validTo: fields.validTo ?? '',
+    x: percent(box?.x),
+    y: percent(box?.y),
+    width: percent(box?.width),
+    height: percent(box?.height),
+  }
+}
+
+/** A percentage of the page as a fraction; undefined for what is none. */
+function fraction(text: string): number | undefined {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() !== '' && value >= 0 && value <= 100 ? value / 100 : undefined
+}
+
+function readBox(values: FormValues): OfferFields['box'] | undefined {
+  const { x, y, width, height } = values
+  if ([x, y, width, height].every((text) => text.trim() === '')) return null
+  const [left, top, wide, tall] = [x, y, width, height].map(fraction)
+  if (left === undefined || top === undefined || !wide || !tall) return undefined
+  return { x: left, y: top, width: Math.min(wide, 1 - left), height: Math.min(tall, 1 - top) }
+}
+
+const dayOf = (text: string) => (text === '' ? null : text)
+const isDay = (text: string) => text === '' || isCalendarDay(text)
+
+/** What the form says of an offer, or what is wrong with it, by field. A box that was not typed over keeps its exact place. */
+export function readForm(
+  values: FormValues,
+  before: OfferFields,
+  language: string,
+): { fields: OfferFields } | { problems: FormProblem[] } {
+  const price = parseEuro(values.price)
+  const oldPrice = values.oldPrice.trim() === '' ? null : parseEuro(values.oldPrice)
+  const page = Number(values.pageNumber)
+  const shown = toValues(before, language)
+  const sameBox = (['x', 'y', 'width', 'height'] as const).every((name) => shown[name] === values[name])
+  const box = sameBox ? before.box : readBox(values)
+  const wrongDays = values.validFrom !== '' && values.validTo !== '' && values.validFrom > values.validTo
+  const problems: FormProblem[] = []
+  if (values.title.trim() === '') problems.push('titleMissing')
+  if (price === undefined) problems.push('price')
+  if (oldPrice === undefined) problems.push('oldPrice')
+  if (!Number.isInteger(page) || page < 1 || page > 300) problems.push('page')
+  if (!isDay(values.validFrom) || !isDay(values.validTo) || wrongDays) problems.push('days')
+  if (box === undefined) problems.push('box')
+  if (price === undefined || oldPrice === undefined || box === undefined || problems.length > 0) return { problems }
+  return {
+    fields: {
+      ...before,
+      title: values.title.trim(),
+      brand: values.brand.trim() || null,
+      packSize: values.packSize.trim() || null,
+      priceCents: price,
+      oldPriceCents: oldPrice,
+      pageNumber: page,
+      loyaltyOnly: values.loyaltyOnly,
+      validFrom: dayOf(values.validFrom),
+      validTo: dayOf(values.validTo),
+      box,
+    },
+  }
+}
+
+/** Only what was changed: what others change meanwhile stays theirs. */
+export function changedFields(before: OfferFields, after: OfferFields): Partial<OfferFields> {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => {
+      const old: unknown = Object.entries(before).find(([other]) => other === name)?.[1]
+      return JSON.stringify(old) !== JSON.stringify(value)
+    }),
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import '../button.css'
+import './board.css'
+import './lists.css'
+import './offer-desk.css'
+import { useTranslations } from 'next-intl'
+import { DeskWork } from './desk-work'
+import { TroubleNotice } from './trouble-notice'
+import { useDesk } from './use-desk'
+
+/** The offers of a brochure on its pages. */
+export function OfferDesk({ brochure }: { brochure: string }) {
+  const t = useTranslations('offerDesk')
+  const desk = useDesk(brochure)
+  const { state } = desk
+  return (
+    <div className="offer-desk gutter--left gutter--right">
+      <h2>{t('title')}</h2>
+      <TroubleNotice desk={desk} />
+      {state && state.pages.length === 0 && <p className="offer-desk__empty">{t('empty')}</p>}
+      {state && state.pages.length > 0 && <DeskWork brochure={brochure} desk={desk} state={state} />}
+      {!state && !desk.trouble && <p role="status">{t('loading')}</p>}
+    </div>
+  )
+}

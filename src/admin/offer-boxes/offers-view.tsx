@@ -1,0 +1,22 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import type { DocumentViewServerProps } from 'payload'
+import { adminLocale } from '../admin-translations'
+import { staffOnly } from '../staff-only'
+import { OfferDesk } from './offer-desk'
+
+/** `/admin/collections/brochures/{id}/offers`: the pages of a brochure, with the offers on them. */
+export async function OffersView({ initPageResult, searchParams, doc }: DocumentViewServerProps) {
+  const brochure = String(doc.id)
+  staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/offers`)
+  const locale = adminLocale(initPageResult.req.i18n.language)
+  const messages = await getMessages({ locale })
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ offerDesk: messages.offerDesk, cms: { fields: messages.cms.fields } }}
+    >
+      <OfferDesk brochure={brochure} />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
+import type { Box, OfferFields } from '@/features/offer-editing/types'
+import { clashes, fieldsOf } from './desk-change'
+import type { DeskItem } from './desk-item'
+import { changedFields } from './form-values'
+import type { Desk } from './use-desk'
+
+/** What the editor does on the desk, each told to a screen reader in a sentence. */
+export function useDeskActions({ state, change, undo }: Desk) {
+  const t = useTranslations('offerDesk.said')
+  const [said, setSaid] = useState('')
+
+  const tell = useCallback(
+    async (done: Promise<boolean>, words: string) => {
+      const worked = await done
+      setSaid(worked ? words : t('failed'))
+      return worked
+    },
+    [t],
+  )
+
+  const accept = (items: DeskItem[]) => {
+    const create = items.map(({ id, fields }) => ({ ...fields, proposal: id }))
+    const title = items[0]?.fields.title ?? ''
+    return tell(
+      change({ create }),
+      items.length === 1 ? t('accepted', { title }) : t('acceptedMany', { count: items.length }),
+    )
+  }
+
+  const reject = ({ id, fields }: DeskItem) => tell(change({ reject: [id] }), t('rejected', { title: fields.title }))
+
+  const remove = (ids: string[]) => tell(change({ remove: ids }), t('deleted', { count: ids.length }))
+
+  const bulk = (ids: string[], fields: Partial<OfferFields>) =>
+    tell(change({ update: ids.map((id) => ({ id, fields })) }), t('changed', { count: ids.length }))
+
+  const place = useCallback(
+    (id: string, box: Box) => void tell(change({ update: [{ id, fields: { box } }] }), t('placed')),
+    [change, tell, t],
+  )
+
+  /** False where the server refused, or somebody else changed the same field: what was typed stays in the form. */
+  async function save(item: DeskItem, fields: OfferFields): Promise<boolean> {
+    const title = fields.title
+    if (item.kind === 'proposal')
+      return tell(change({ create: [{ ...fields, proposal: item.id }] }), t('accepted', { title }))
+    if (item.kind === 'new') return tell(change({ create: [fields] }), t('saved', { title }))
+    const current = state?.offers.find(({ id }) => id === item.id)
+    const typed = changedFields(item.fields, fields)
+    if (!current) return tell(change({ create: [fields] }), t('saved', { title }))
+    if (clashes(item.fields, fieldsOf(current), typed).length > 0) return tell(Promise.resolve(false), '')
+    if (Object.keys(typed).length === 0) return true
+    return tell(change({ update: [{ id: item.id, fields: typed }] }), t('saved', { title }))
+  }
+
+  const takeBack = () => tell(undo(), t('undone'))
+
+  return { said, setSaid, accept, reject, remove, bulk, place, save, takeBack }
+}

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '@/server/transaction'
+import { decideProposals } from '../offer-proposals/store'
+import { readOffers } from './read-offers'
+import type { Changes, Conflict, StoredOffer } from './types'
+import { unitPriceOf } from './unit-price-of'
+import { type OfferRow, writeOffers } from './write-offers'
+
+type Applied = { created: string[] } | { conflicts: Conflict[] }
+
+/** The first day lies after the last. */
+export class WrongDays extends Error {}
+
+function conflictsIn({ update, remove }: Changes, stored: Map<string, StoredOffer>): Conflict[] {
+  return [...update, ...remove].flatMap(({ id, updatedAt }) => {
+    const current = stored.get(id) ?? null
+    return current?.updatedAt === updatedAt ? [] : [{ id, current }]
+  })
+}
+
+function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
+  const { validFrom, validTo } = fields
+  if (validFrom && validTo && validFrom > validTo) throw new WrongDays()
+  return { ...fields, ...unitPriceOf(fields, before) }
+}
+
+/**
+ * Does what the desk asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
+ * one of the offers since it was read: then these are returned. Throws `WrongDays`.
+ */
+export async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
+  const database = await transactionOf(req)
+  const stored = new Map((await readOffers(database, brochure, { lock: true })).map((offer) => [offer.id, offer]))
+  const conflicts = conflictsIn(changes, stored)
+  if (conflicts.length > 0) return { conflicts }
+
+  const created = changes.create.map(({ proposal: _, ...fields }) => toRow(fields))
+  const updated = changes.update.flatMap(({ id, fields }) => {
+    const before = stored.get(id)
+    return before ? [toRow({ ...before, ...fields, id }, before)] : []
+  })
+  const removed = changes.remove.map(({ id }) => id)
+  let ids: string[] = []
+  if (created.length + updated.length + removed.length > 0) {
+    ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed })
+  }
+  const accepted = changes.create.flatMap(({ proposal }, index) => {
+    const offer = ids[index]
+    return proposal && offer ? [{ proposal, offer }] : []
+  })
+  await decideProposals(database, brochure, { accepted, rejected: changes.reject, reopened: changes.reopen })
+  return { created: ids.slice(0, created.length) }
+}

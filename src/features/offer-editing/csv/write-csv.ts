@@ -1,0 +1,44 @@
+import { euroText } from '@/domain/euro-text'
+import type { Locale } from '@/i18n/routing'
+import type { StoredOffer } from '../types'
+import { quoted, toCell } from './cell-text'
+import { type Column, columnName, columns } from './columns'
+
+const byteOrderMark = '\ufeff'
+
+/** Excel splits at the list separator of its country: a semicolon where the decimals have a comma. */
+const delimiterOf = (language: Locale) => (language === 'en' ? ',' : ';')
+
+const percent = (fraction: number | undefined, language: Locale) =>
+  fraction === undefined
+    ? ''
+    : new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: false }).format(fraction * 100)
+
+function cellOf(offer: StoredOffer, column: Column, language: Locale): string {
+  switch (column) {
+    case 'priceCents':
+    case 'oldPriceCents':
+    case 'unitPriceCents': {
+      const cents = offer[column]
+      return cents === null ? '' : euroText(cents, language)
+    }
+    case 'loyaltyOnly':
+      return offer.loyaltyOnly ? '1' : '0'
+    case 'x':
+    case 'y':
+    case 'width':
+    case 'height':
+      return percent(offer.box?.[column], language)
+    default:
+      return toCell(String(offer[column] ?? ''))
+  }
+}
+
+/** A brochure's offers as a file that Excel opens with letters, columns and decimals of the editor's language. */
+export function writeCsv(offers: readonly StoredOffer[], language: Locale): string {
+  const delimiter = delimiterOf(language)
+  const line = (cells: string[]) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter)
+  const head = line(columns.map((column) => columnName(column, language)))
+  const rows = offers.map((offer) => line(columns.map((column) => cellOf(offer, column, language))))
+  return `${byteOrderMark}${[head, ...rows].join('\r\n')}\r\n`
+}

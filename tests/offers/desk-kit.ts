@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { handleEndpoints, type Payload } from 'payload'
+import type { ChangesInput, DeskState } from '@/features/offer-editing/types'
+import { brochureKit } from '../brochure-import/brochures'
+
+const password = 'a long enough password'
+
+export const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url))
+
+/** An editor at the view of a brochure's offers, over the addresses that the browser asks. */
+export async function deskKit(payload: Payload) {
+  const brochures = await brochureKit(payload)
+  const email = 'editor@broshura.example'
+  await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  const editor = { Authorization: `JWT ${token}` }
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const { default: config } = await import('@payload-config')
+    const headers = { ...editor, 'Accept-Language': 'de', ...init.headers }
+    const request = new Request(`http://localhost:3000/api/cms/brochures${path}`, { ...init, headers })
+    return handleEndpoints({ config, request })
+  }
+
+  async function importPdf(name: string): Promise<string> {
+    const id = await brochures.createBrochure(await brochures.upload(await fixture(name)))
+    await brochures.runImports()
+    return id
+  }
+
+  const desk = async (id: string): Promise<DeskState> => (await ask(`/${id}/offers`)).json()
+  const change = (id: string, changes: ChangesInput) =>
+    ask(`/${id}/offers`, { method: 'POST', body: JSON.stringify(changes) })
+  const table = (id: string, text: BodyInit, query = '') =>
+    ask(`/${id}/offers.csv${query}`, { method: 'POST', body: text })
+
+  return { ...brochures, ask, importPdf, desk, change, table }
+}
+
+export type DeskKit = Awaited<ReturnType<typeof deskKit>>

@@ -1,0 +1,155 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fieldsOfProposal } from '@/admin/offer-boxes/desk-item'
+import type { Conflict, DeskState } from '@/features/offer-editing/types'
+import { freshDatabase } from '../setup/database'
+import { type DeskKit, deskKit, fixture } from './desk-kit'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let payload: Payload
+let kit: DeskKit
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await deskKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const accepting = ({ proposals }: DeskState, count: number) =>
+  proposals.slice(0, count).map((proposal) => ({ ...fieldsOfProposal(proposal), proposal: proposal.id }))
+
+const offer = (title: string) => ({
+  pageNumber: 1,
+  title,
+  brand: null,
+  packSize: '500 г',
+  priceCents: 250,
+  oldPriceCents: null,
+  unitPriceCents: null,
+  unit: null,
+  loyaltyOnly: false,
+  validFrom: null,
+  validTo: null,
+  box: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 },
+})
+
+async function wordsOf(brochure: string): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select coalesce(sum(length(words) + length(strong)), 0)::int as count from search.documents
+    where brochure_id = ${brochure} or id = ${brochure}`)
+  return Number(rows[0]?.count)
+}
+
+describe('the proposals of an import', () => {
+  it('wait for an editor, and are no offers until accepted', async () => {
+    const id = await kit.importPdf('raised-cents.pdf')
+    const { proposals, offers, pages } = await kit.desk(id)
+    expect([proposals.length, offers.length, pages.length]).toEqual([18, 0, 2])
+    expect(proposals[0]).toMatchObject({ pageNumber: 1, priceCents: 249, oldPriceCents: 319, packSize: '1 л' })
+    const { totalDocs } = await payload.count({ collection: 'offers', where: { brochure: { equals: id } } })
+    expect(totalDocs).toBe(0)
+  })
+
+  it('become offers with their unit price when accepted; rejected ones do not come back with a new import', async () => {
+    const id = await kit.importPdf('raised-cents.pdf')
+    const before = await kit.desk(id)
+    const rejected = before.proposals[5]
+    const answer = await kit.change(id, { create: accepting(before, 3), reject: [rejected?.id ?? ''] })
+    expect(answer.status).toBe(200)
+    const after = await kit.desk(id)
+    expect([after.offers.length, after.proposals.length]).toEqual([3, 14])
+    expect(after.offers[0]).toMatchObject({ title: 'Прясно мляко Верея 3%', unitPriceCents: 249, unit: 'l' })
+
+    expect((await kit.ask(`/${id}/offers/propose`, { method: 'POST' })).status).toBe(200)
+    const file = await kit.upload(Buffer.concat([await fixture('raised-cents.pdf'), Buffer.from('\n')]))
+    await payload.update({ collection: 'brochures', id, draft: true, data: { file } })
+    await kit.runImports()
+    const again = await kit.desk(id)
+    expect(again.proposals).toHaveLength(14)
+    expect(again.proposals.map(({ title }) => title)).not.toContain(rejected?.title)
+    expect(again.offers).toHaveLength(3)
+  })
+
+  it('come back when the decision is taken back', async () => {
+    const id = await kit.importPdf('tiles.pdf')
+    const before = await kit.desk(id)
+    const accepted = await kit.change(id, { create: accepting(before, 1), reject: [before.proposals[1]?.id ?? ''] })
+    const { offers, created }: DeskState & { created: string[] } = await accepted.json()
+    const [made] = offers
+    expect(created).toEqual([made?.id])
+    await kit.change(id, {
+      remove: [{ id: made?.id ?? '', updatedAt: made?.updatedAt ?? '' }],
+      reopen: before.proposals.slice(0, 2).map((proposal) => proposal.id),
+    })
+    expect((await kit.desk(id)).proposals).toEqual(before.proposals)
+  })
+})
+
+describe('two editors', () => {
+  it('do not overwrite each other: the second is told, and nothing of the request is done', async () => {
+    const id = await kit.importPdf('two-columns.pdf')
+    await kit.change(id, { create: [offer('Лютеница'), offer('Туршия')] })
+    const { offers } = await kit.desk(id)
+    const [first, second] = ['Лютеница', 'Туршия'].map((title) => offers.find((each) => each.title === title))
+    if (!first || !second) throw new Error('offers are missing')
+    await kit.change(id, { update: [{ id: first.id, updatedAt: first.updatedAt, fields: { title: 'Лютеница едра' } }] })
+    const late = await kit.change(id, {
+      update: [
+        { id: second.id, updatedAt: second.updatedAt, fields: { priceCents: 1 } },
+        { id: first.id, updatedAt: first.updatedAt, fields: { title: 'Друго' } },
+      ],
+    })
+    expect(late.status).toBe(409)
+    const { conflicts }: { conflicts: Conflict[] } = await late.json()
+    expect(conflicts.map(({ current }) => current?.title)).toEqual(['Лютеница едра'])
+    const titles = (await kit.desk(id)).offers.map(({ title, priceCents }) => `${title} ${priceCents}`)
+    expect(titles.sort()).toEqual(['Лютеница едра 250', 'Туршия 250'])
+  })
+})
+
+describe('what is written', () => {
+  it('is found by the search at once, belongs to the brochure, and changes the unit price with price and pack', async () => {
+    const id = await kit.importPdf('tiles.pdf')
+    await kit.publish(id)
+    const before = await wordsOf(id)
+    await kit.change(id, { create: [offer('Лютеница')] })
+    expect(await wordsOf(id)).toBeGreaterThan(before)
+    const [made] = (await kit.desk(id)).offers
+    const stored = await payload.findByID({ collection: 'offers', id: made?.id ?? '', depth: 0 })
+    expect(stored).toMatchObject({ published: true, currentFrom: '2026-01-01', currentTo: '2026-12-31' })
+    expect(stored).toMatchObject({ unitPriceCents: 500, unit: 'kg', box: { x: 0.1, width: 0.2 } })
+
+    const own = { packSize: '1 кг', validFrom: '2026-02-01', validTo: '2026-02-07' }
+    await kit.change(id, { update: [{ id: stored.id, updatedAt: made?.updatedAt ?? '', fields: own }] })
+    const changed = await payload.findByID({ collection: 'offers', id: stored.id, depth: 0 })
+    expect(changed).toMatchObject({ unitPriceCents: 250, currentFrom: '2026-02-01', currentTo: '2026-02-07' })
+  })
+
+  it('is refused where it is no offer, and to whoever is no staff', async () => {
+    const id = await kit.importPdf('tiles.pdf')
+    expect((await kit.change(id, { create: [{ ...offer('x'), priceCents: -1 }] })).status).toBe(400)
+    const days = { validFrom: '2026-02-07', validTo: '2026-02-01' }
+    expect((await kit.change(id, { create: [{ ...offer('x'), ...days }] })).status).toBe(400)
+    const nobody = { headers: { Authorization: '' } }
+    for (const path of ['', '.csv']) expect((await kit.ask(`/${id}/offers${path}`, nobody)).status).toBe(403)
+    for (const path of ['', '.csv', '/propose']) {
+      expect((await kit.ask(`/${id}/offers${path}`, { ...nobody, method: 'POST', body: '{}' })).status).toBe(403)
+    }
+    expect((await kit.desk(id)).offers).toEqual([])
+  })
+
+  it('leaves the offers of other brochures alone', async () => {
+    const [one, two] = [await kit.importPdf('tiles.pdf'), await kit.importPdf('two-columns.pdf')]
+    await kit.change(one, { create: [offer('Свое')] })
+    const [own] = (await kit.desk(one)).offers
+    if (!own) throw new Error('an offer is missing')
+    await kit.change(two, { create: [{ ...offer('Чуждо'), id: own.id }] })
+    expect((await kit.change(two, { remove: [own] })).status).toBe(409)
+    expect((await kit.desk(one)).offers.map(({ title }) => title)).toEqual(['Свое'])
+    expect((await kit.desk(two)).offers).toEqual([])
+  })
+})
