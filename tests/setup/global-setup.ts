@@ -15,19 +15,20 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer(process.env.DATABASE_URL)
   const prefix = `broshura_test_${randomBytes(4).toString('hex')}`
+  const end = async () => {
+    if (server.keeps) await withClient(server.url, (client) => dropAll(client, prefix))
+    await server.stop()
+  }
   try {
     await withClient(server.url, (client) => client.query(`create database ${prefix}_template`))
     migrate(onServer(server.url, `${prefix}_template`))
   } catch (error) {
-    await server.stop()
+    await end()
     throw error
   }
   project.provide('databaseServer', server.url)
   project.provide('databasePrefix', prefix)
-  return async () => {
-    if (server.keeps) await withClient(server.url, (client) => dropAll(client, prefix))
-    await server.stop()
-  }
+  return end
 }
 
 /** The address of another database on the same server. */
