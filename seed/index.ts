@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { refreshPrices } from '@/features/prices/summaries/refresh'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
@@ -33,6 +34,7 @@ async function main() {
   await writeMenus(cms, categories)
   const retailers = await writeRetailers(cms, categories)
   await writePrices(today, retailers)
+  await refreshPrices()
   await writeBrochures(cms, today, { categories, retailers })
   say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()

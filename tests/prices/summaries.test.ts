@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
+import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
 import { type PriceKit, priceKit, times } from './price-kit'
 
@@ -44,6 +45,25 @@ it('keeps the reductions that the 30-day rule upholds, and no other promotion', 
   expect(
     await rows(sql`select listing_id, day::text, started_on::text, price, reference, percent from prices.reductions`),
   ).toEqual([{ listing_id: kept, day: today, started_on: addDays(today, -2), price: 240, reference: 300, percent: 20 }])
+})
+
+it('makes pages forget what they knew', async () => {
+  const { refreshPrices } = await import('@/features/prices/summaries/refresh')
+  const { getReductions } = await import('@/features/prices/overview-query')
+  const { sofiaDay } = await import('@/domain/calendar-day')
+  const listener = await import('@/server/cache-listener')
+  await listener.listenForChanges()
+  const reductions = () => visitorRequest(() => getReductions(9))
+  const before = await reductions()
+  const days = times(40, 300).concat(times(2, [300, 150]))
+  const listing = await kit.addListing({ company: company(0), days, until: sofiaDay(), name: 'Масло наполовина' })
+  await refreshPrices()
+  await listener.changesHeard()
+  expect(before.map((one) => one.listing.name)).not.toContain('Масло наполовина')
+  const [best] = await reductions()
+  expect(best).toMatchObject({ percent: 50, reference: 300, productSlug: null, groupNumber: 12 })
+  expect(best?.listing).toMatchObject({ id: listing, price: 150, name: 'Масло наполовина' })
+  await kit.run(sql`delete from prices.latest where listing_id = ${listing}`)
 })
 
 it('knows what a chain has of a group and its lowest price per kilo', async () => {

@@ -1,0 +1,13 @@
+import { invalidate } from '@/server/cache-invalidate'
+import { tag } from '@/server/cache-tags'
+import { inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/transaction'
+import { rebuildPriceSummaries } from './rebuild-summaries'
+
+/** After a change of prices, sizes or products: computes the summaries anew, and every page of prices forgets what it knew. */
+export async function refreshPrices(): Promise<void> {
+  await inTransaction(async (req) => {
+    await rebuildPriceSummaries(await transactionOf(req))
+    await invalidate([tag.prices], req)
+  })
+}
