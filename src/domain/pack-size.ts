@@ -30,15 +30,35 @@ const sizeCounted = new RegExp(
 /** `300+100ГР` */
 const added = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`, 'iu')
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
-const bareCount = new RegExp(`(?<![\\p{L}\\d])${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
+const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
+/** `Яйца L10`: how many eggs, behind their size. */
+const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
+
+/** `5МГ/МЛ`, `1+50МГ/МЛ`, `4Г/100Г`: how strong a medicine is, not how much of it there is. */
+const strength = new RegExp(
+  `(?:${number}\\s*(?:м?к?г|mc?g|g)?\\s*[+/]\\s*)*${number}\\s*(?:м?к?г|mc?g|g)\\s*/\\s*(?:${number}\\s*)?(?:мл|ml|доза|dose|г|g)${end}`,
+  'giu',
+)
+/** `1кг.*15`: how many packs are in a carton. */
+const carton = new RegExp(`(?<=\\d\\s?(?:${unit})\\.)\\*\\d+`, 'giu')
+/** `1.5л-6бр`, `1,5 л / 6 бр.` */
+const sizeDashCount = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(л|l)\\.?\\s*[-/]\\s*(\\d+)\\s*бр\\.?${end}`,
+  'iu',
+)
+/** Zeros written as letters. */
+const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unit})${end})`, 'giu')
 
 /** Things that make a size uncertain: about, from–to, gross/net, one free, a bonus in percent. */
 const uncertain = new RegExp(
   [
     '[~≈]',
     `(?<![\\p{L}\\d])(?:от|до|ок\\.|около|над|под)\\s*${number}\\s*${unit}\\.?${end}`,
-    `\\d\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
+    `\\d[-–/]\\s?${number}\\s*${unit}\\.?${end}`,
+    // A size at the end of a name stands behind a spaced dash too: `Формула 1 - 400 г`, `Партньори 1997 - 1 кг`.
+    `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)\\d{2,}\\s+[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
+    `(?<![\\d.,])\\d\\s+[-–/]\\s*\\d(?:[.,]\\d+)?\\s*${unit}\\.?${end}`,
     `(?<!\\p{L})${unit}\\.?\\s*[-–/]\\s*${number}\\s*${unit}\\.?${end}`,
     `(?<![\\d.,])\\d\\s*\\+\\s*\\d(?!\\d*\\s*(?:[.,]\\d+)?\\s*${unit}${end})(?![\\d.,])`,
     '\\+\\s*\\d+\\s*%',
@@ -55,7 +75,9 @@ const age =
  * not clear (from–to, about, two different sizes): a unit price is never guessed.
  */
 export function packSize(name: string): PackSize | null {
-  const text = name.replace(age, ' ')
+  const text = withoutTraps(name)
+  const dashed = text.match(sizeDashCount)
+  if (dashed) return sized(dashed[1], dashed[2], Number(dashed[3]))
   if (uncertain.test(text)) return null
   const several = text.match(countedSize)
   if (several) return sized(several[2], several[3], Number(several[1]))
@@ -66,6 +88,21 @@ export function packSize(name: string): PackSize | null {
   return oneSize(text)
 }
 
+function withoutTraps(name: string): string {
+  return name
+    .replace(letterZeros, (zeros) => '0'.repeat(zeros.length))
+    .replace(age, ' ')
+    .replace(strength, ' ')
+    .replace(carton, '')
+}
+
+/** The name without all that tells a size, in whatever form. */
+export function withoutPackSize(name: string): string {
+  return [sizeDashCount, countedSize, sizeCounted, added, single, bareCount, bareKilo]
+    .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutTraps(name))
+    .replace(/[~≈]/gu, ' ')
+}
+
 function oneSize(text: string): PackSize | null {
   const found = [...text.matchAll(single)].map((match) => sized(match[1], match[2], 1))
   const measures = distinct(found.filter((size) => size !== null && !(size.unit === 'piece' && size.amount === 1)))
@@ -74,6 +111,8 @@ function oneSize(text: string): PackSize | null {
   if (measure) return measure
   const count = text.match(bareCount)
   if (count) return sized(count[1], 'бр', 1)
+  const dozen = text.match(eggs)
+  if (dozen) return sized(dozen[1], 'бр', 1)
   if (found.some((size) => size?.unit === 'piece')) return { unit: 'piece', amount: 1 }
   return bareKilo.test(text) ? { unit: 'kg', amount: 1000 } : null
 }
@@ -81,8 +120,8 @@ function oneSize(text: string): PackSize | null {
 function sized(amount: string | undefined, word: string | undefined, count: number): PackSize | null {
   const match = factors.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word ?? ''))
   if (!match) return null
-  const total = Math.round(amountOf(amount) * match[2] * count)
-  return total > 0 ? { unit: match[1], amount: total } : null
+  const total = amountOf(amount) * match[2] * count
+  return total >= 1 ? { unit: match[1], amount: Math.round(total) } : null
 }
 
 function amountOf(text: string | undefined): number {

@@ -1,0 +1,75 @@
+import { packSize } from './pack-size'
+import { groupRules } from './product-group-rules'
+import { plainProductName } from './product-name-text'
+
+type Rule = { group: number; says: RegExp; not: RegExp | null }
+
+const beginning = '(?<![\\p{L}\\d])'
+
+const rules: Rule[] = groupRules
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [group = '', says = '', not = ''] = line.split('|').map((cell) => cell.trim())
+    return { group: Number(group), says: allOf(says), not: not ? anyOf(not) : null }
+  })
+
+/** What begins a word: `свинск` is said by `свински`; three letters and fewer, and what ends with a point, are whole words. */
+function part(text: string): string {
+  const whole = text.endsWith('.') || text.length <= 3
+  const escaped = text.replace(/\.$/, '').replace(/[.+]/g, '\\$&')
+  return beginning + escaped + (whole ? '(?![\\p{L}\\d])' : '')
+}
+
+function anyOf(texts: string): RegExp {
+  return new RegExp(split(texts, ',').map(part).join('|'), 'u')
+}
+
+function allOf(text: string): RegExp {
+  return new RegExp(`^${conditions(text)}`, 'u')
+}
+
+/** `a & (b, c)` as look-aheads; `!вид` marks a rule of plain goods and says nothing itself. */
+function conditions(text: string): string {
+  return split(text, '&')
+    .filter((condition) => condition !== '!вид')
+    .map((condition) => {
+      if (!condition.startsWith('(')) return `(?=.*${part(condition)})`
+      const choices = split(condition.slice(1, -1), ',').map((choice) => conditions(choice))
+      return `(?:${choices.join('|')})`
+    })
+    .join('')
+}
+
+/** Splits at a sign that stands in no bracket. */
+function split(text: string, sign: string): string[] {
+  const parts: string[] = ['']
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '(') depth++
+    if (letter === ')') depth--
+    if (letter === sign && depth === 0) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts.map((each) => each.trim())
+}
+
+/** Groups of one good whose number depends on whether it is sold loose or packed. */
+const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
+
+/**
+ * The official product group that a name belongs to, or null: a name that fits none, or several, belongs to none, so that
+ * a page of comparisons shows nothing foreign. Medicines are told by their names alone (see offer matching).
+ */
+export function groupOf(name: string): number | null {
+  const text = plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
+  const found = rules.filter(({ says, not }) => says.test(text) && !not?.test(text))
+  const [first] = found
+  if (!first || found.length > 1) return null
+  const size = packSize(name)
+  const loose =
+    !/(?<!\p{L})(?:вакуум|кутия|пак|опаковка|слайс)/u.test(text) &&
+    (!size || (size.unit === 'kg' && size.amount === 1000))
+  if (first.group === 14) return loose ? 13 : 14
+  return loose ? first.group : (packed[first.group] ?? first.group)
+}

@@ -1,0 +1,80 @@
+import { transliterate } from './transliterate'
+
+/**
+ * Brands and makers found by reading the open price data, each with its other spellings behind `=`; letters, case and
+ * doubled letters need no spelling of their own (`Barilla` is `Барила`).
+ */
+const list = `
+Верея, Милкком, Мегле=Meggle, Родопея, Боженци, Елена, Саяна=Sayana, Маджаров, Harmonica=Хармоника, Дунавия, Хаджийски, Здравje,
+Мургаш, Ф вкус, MC=МС, Наборъ, Витоша, Milki Dream=Милки Дрийм, Монарх, Олимпус=Olympus, Жоси, Ферма Ярлово, Дестан, Киселово, Дон Чепеларе,
+Бор Чвор, Домлян, Северняче, Горица, Русчук, Лакрима=Lacrima, Пършевица, Кърнаре, Лактима, Ведраре=Vedrare, Кюпе,
+Кюстендилска, Родопска Сълзица, Мечи Чал, Млекарката, Mlekovita, Лесидрен, Рожен, Дядо Либен, Маркели, Гергана, Сердика,
+Президент=President, Lurpak, Deutsche Markenbutter=Дойче Маркенбутер, Краварката, Лудогорие, Тертер=Terter, Бабина, Чех, My Day, Вита,
+Салакис=Salakis, Ифантис, Добруджанка, Сакарела, Данон, Активиа, Мандра Лудогорие, Йовчев, Свободно, Арачиеви, Еверест,
+Градус=Gradus, Амета=Ameta, Нанюк, Вланел, Пилко, Роко, Roso=Росо, Лудогорско пиле=Л.пиле, Адет, Жар, La Provincia=La Pr-a,
+Братя Манолови=Бр.Манолови, Манолови, Биляна Мес, СММ, ЕА, Колбасо, Пепи Комерс, Ферматъ, Ферма Бредас, Тандем=Tandem, Народен, Житница,
+Леки, Бони, Браво, Фермата, Крум Мушев, Родея, Мес-ко, Кен, Чичовци, Нашата трапеза, Орехите, Енола, Сами - М, М-р Цветко,
+Месарница Партньори 1997, Месарница Майстори Месари, Beef Meat Velingrad, Еко Мес, Белла=Bella, Голямо Враново, Карол, Ново Село,
+Ариел Фиш, Alexfish, Kiliç, Морски дар, Мичик, Kefalonia, Скай Фиш, Океан Фиш,
+Органита, Искам яйца, Джени, Мизия, Борсата, Аквилон=Akvilon, Ангелов, Май Маркет, Багрянка, Биофермата,
+Демеа, Ресми, Зиа, Савимекс, Яна България, Елиаз, Стражица, Extra Line, Мио, Симид, Вита Силует, Нипекс, Денислав, К. Геров,
+Нашенски вкус, Лозана, Хасково, Одесос, Добър хляб=Добр хляб, Еккон, Рекорд, Семир, Камплийт,
+Gusto=Густо, Фамилия=Familia, Aly, Тракийски, Габрово, Диамант, Ив-Ан,
+Крина=Krina, Симона, Натура=Natura, Кооп, Кръстев, Аррива=Арива, МКМ, Izzi, Aro, Reggia, Мелини, Загария, Barilla, Стела=Stella,
+La Mediterranea, Дерони=Deroni, Соле Мио=Sole Mio, Бомест=Бо ме ст, Melissa=Мелиса, La Molisana, De Cecco=Де Чеко, Златен клас=Зл клас, Деверо,
+Наслада, Джорджес, Вкусно, Захира, Сладея=Го Сладея, Клио, Тейстико, Захар Заря, Сладал, Промар, Фиоре=Fiorre=Fiore, ББТ, Перла, Фамилекс,
+Топаз Мел, София Мел, Емона, Булгари, Стойчеви, Калиакра, Клас, Родно, Витал, Бисер, Елиа=Elia, Garcia, Oliveri, Cirio, Speroni, Дел Алма=Del Alma,
+Сан Лазаро, Леванте, Коста Доро=Costa d'Oro, Monini, Филипо Берио=Filippo Berio, Алтис, Aromatikon, Кулинар, Le Bon, Чифликъ=Чифлик, Русе,
+Шефс=Chefs, Бондюел=Bonduelle=Бондуел, Филикон, Кампезе=Campese, Леда=Leda, Novi, Весу, Арте, Мисота, Хайнц=Heinz, Дегусто, Оберон, Русо,
+Mutti=Мути, Петел, Еко Ферма Черга, Олинеза, Олинезко, Първомай, Селце, Булконс, Регина, Калина, Мегас, Конекс,
+Holle=Холе, Ганчев=Ganchev, Gerber=Гербер, Бебелан=Bebelan, Лактана, Хип=Hipp, Aptamil=Аптамил=Apt, Нан=Nan, Нестле=Nestle, Фризо, Фризолак=Frisolac, Физиолак, Слънчо,
+Плазмон=Plasmon, Милупа=Milupa, Бебивита=Bebivita, Слийпи=Sleepy,
+Житен дар, Milord, Роден край, Престиж, Lulu, 7 Days=7Days=7 Дейс, IQ, Чипикао, Чипита, Белино=Belino, Кристал, Мони, Закуска, Keksinni Vincinni,
+Рошен=Roshen, Фин, Линд=Lindt=Линдт, Лакми=Lacmi, Милка=Milka, Своге, Шогетен=Schogetten, Тоблерон=Toblerone, Киндер=Kinder, Лоакер=Loacker, Merci=Мерси, Ritter Sport,
+Лаваца=Lavazza, Кремозо, Едушо=Eduscho, Nova Brasilia=Нова Бразилия, Fiesta=Фиеста, Чибо=Tchibo=Тчибо, Bialetti, Доменико, Бианчи=Bianchi, Якобс=Jacobs, Давидоф=Davidoff,
+Спетема, Кимбо=Kimbo, Pellini, Vergnano, Dallmayr, Segafredo, Illy, Starbucks, Амбър, Мелита=Melitta,
+Теаселект, Ахмад=Ahmad, Биопрограма, Фитолек, Биохерба, Хорниманс, Липтън=Lipton, Туининг=Twinings, Yogi, Балкан, Булгарикум,
+Хисар, Велинград, Горна Баня=Г. Баня, Девин=Devin, Банкя, Михалково, Пирин Спринг, Княжево,
+Бургаско, Шуменско, Астика, Загорка, Пиринско, Болярка, Каменица, Ариана, Столично, Леденика, Аморозо,
+Фрутино, Търговище, Етно=Ethno, Tcherga=Черга, Perlino, Cycle, Стамболово, Villa Yambol=Вила Ямбол, Кортен, Ви Варна, Квантум, Менада, Шато Карнобат, София Карнобат, Карнобат,
+Болгаре, Мезек, Мидалидаре=Midalidare, Ловико, Лозарево, Логодаж, Катаржина, Тера Тангра, Пентаграм, Славянци, Златен Рожен, Домейн Бойар, Драгомир, Асеновград, Мелник, Шамбърлен,
+Пещерска, Pliska=Плиска, Троянска, Кайлъшка, Поморийска, Дядова Усуканица, Сунгурларска, Бургаска, Старосел, Хан Крум, Бургас 63, Ямболска, Сливенска,
+Тереа=Terea, Dunhill=Дънхил, Корсет=Corset, Кинг=King, Мерилин=Merilyn, Ротманс=Rothmans, Давидоф, Marlboro=Марлборо, Winston=Уинстън, Lucky Strike, Парламент, Собрание=Sobranie, Виктори, Neo, Hilo, Delia,
+Бинго=Bingo, Веро, Магия, Ехо, Блейзи, Elvi=Елви, Медикс=Medix, Фея=Feya, Семана, Magic, Pur, Fairy=Феъри, Тесто,
+Aquafresh=Аквафреш, Bio Care, Колгейт=Colgate, Елгидиум, Триса=Trisa, Curaprox, Орал би=Oral-B, Сенсодин=Sensodyne, Елмекс=Elmex, Астера=Astera, Пародонтакс=Parodontax, Лакалут=Lacalut,
+Сплат=Splat, Сигнал=Signal, Пародонт=Parodont, Поморин, Biomed=Биомед, Денивит, Meridol, Dabur, Jordan, Блендамед,
+Хед енд Шолдърс=Head Shoulders=Head & Shoulders=Шоулдърс, Здраве, Милва, Ловеа, Стилена=Stilena, Палмолив=Palmolive, Dove=Дав, Тео=Teo, Сейфгард=Safeguard, Schauma=Шаума, Глис=Gliss=Глис Кюр, Пантен=Pantene, Нивеа=Nivea,
+Елсев=Elseve, Гарние=Garnier, Фруктис, Syoss=Сайос, Нежна Роза, Моята природа, Бочко, Тео Бебе, Агива=Agiva, Nature, Евелин, Ботаник, Регал, Аромат, Le Petit Marseillais, Fa, Camay, Duru,
+Ренкли, Roses, Евент=Event, Лара, Лула, Малива=Maliva, Cleanic, Пуфис=Pufies, Памперс=Pampers, Мечта, Зебра=Zebra, Милде=Milde, Емека=Emeka, Агнела, Теком, Zewa, Пандели, Белана, Севън, Hankies, Бебо, Уош,
+Талцид, Алмагел, Бусколизин, Спазмалгон, Дро Спаз, Бизалакс, Бизакодил, Дулколакс, Глицеракс, Диаростад, Имомед, Имодиум, Стоперан, Ентерол, Екзодерил, Кетозал, Низорал, Кетодерм,
+Псило, Алергозан, Йодасепт, Ваксигрип, Инфлувак, Ибурапид, Сиафен, Парабол, Нурофен, Ибупром, Фелоран, Диклак, Волтарен, Омалгин, Аналгин, Беналгин, Ксилодекс, Назик, Септаназал,
+Ангал, Стрепсилс, Орофар, Респифортин, Бронхосолван, АЦЦ, Миртол, Ксизал, Ксалерган, Зенаро, Ксивозан, Отирелакс, Дроплекс, Отипакс, Фуроталгин
+`
+
+const word = /[\p{L}\p{M}]+|\d+/gu
+
+/** The words that brands are compared by: in one alphabet, but with their endings (`Колбасо` is no `колбас`). */
+export function brandWordsOf(text: string): string[] {
+  return [...text.matchAll(word)].flatMap(([raw]) => transliterate(raw) || [])
+}
+
+type Brand = { name: string; spelling: string; words: string[] }
+
+const byFirstWord = new Map<string, Brand[]>()
+for (const entry of list.split(',')) {
+  const spellings = entry.split('=').map((spelling) => spelling.trim())
+  for (const spelling of spellings) {
+    const words = brandWordsOf(spelling)
+    const [first] = words
+    if (first)
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { name: spellings[0] ?? spelling, spelling, words }])
+  }
+}
+for (const brands of byFirstWord.values()) brands.sort((a, b) => b.words.length - a.words.length)
+
+/** The known brand whose words stand at this place; of several the one with the most words. */
+export function brandAt(words: readonly string[], place: number): Brand | undefined {
+  return byFirstWord
+    .get(words[place] ?? '')
+    ?.find((brand) => brand.words.every((word, index) => words[place + index] === word))
+}
