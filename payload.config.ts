@@ -47,6 +47,7 @@ import { customerBearer } from '@/features/auth/bearer-strategy'
 import { staffHooks } from '@/features/auth/staff-hooks'
 import { jobs } from '@/features/jobs'
 import { offerEndpoints } from '@/features/offer-editing/endpoints'
+import { matchOfferAfterChange } from '@/features/product-matching/match-offers'
 import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
@@ -71,7 +72,10 @@ const config = buildConfig({
   telemetry: false,
   collections: [
     { ...Brochures, endpoints: [...importEndpoints, ...offerEndpoints] },
-    Offers,
+    {
+      ...Offers,
+      hooks: { ...Offers.hooks, afterChange: [matchOfferAfterChange, ...(Offers.hooks?.afterChange ?? [])] },
+    },
     Retailers,
     Stores,
     Categories,

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { refreshPrices } from '@/features/prices/summaries/refresh'
+import { matchCurrentOffers } from '@/features/product-matching/match-current-offers'
+import { matchListings } from '@/features/product-matching/match-listings'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
@@ -34,8 +36,10 @@ async function main() {
   await writeMenus(cms, categories)
   const retailers = await writeRetailers(cms, categories)
   await writePrices(today, retailers)
+  await matchListings()
   await refreshPrices()
   await writeBrochures(cms, today, { categories, retailers })
+  await matchCurrentOffers()
   say(`done in ${Math.round((Date.now() - started) / 1000)} s`)
   await cms.destroy()
 }

@@ -22,7 +22,7 @@ const asides = new Set(
     'вакуум буркан кутия консерва консерви конс бутилка pet пет пвц pvc пакет кофичка плик опаковка тарелка насипно насипен насипна нас кг гр бр лв ' +
       'клас произход българия българско български внос import опс мап рп ипк дар бя продукт премиум пластмасова стъклена ' +
       'охладено прясно охладен пресен охладена натурален натурално меко ml kg pieces т ка мс защ атм алергени таблетки филм обв перорален перор разтвор рр ' +
-      'хартиен метална кут зч mk мк зл дб над ops турция гърция испания италия еквадор македония полша румъния египет',
+      'ново промо акция хартиен метална кут зч mk мк зл дб над ops турция гърция испания италия еквадор македония полша румъния египет',
   ),
 )
 
@@ -63,6 +63,15 @@ export function likeness(one: ProductName, other: ProductName, group: number | n
 /** A number or a decisive word that only one of two names says. */
 function tellsApart(word: string): boolean {
   return /^\d/.test(word) || decisive.has(word)
+}
+
+/** Names that could mean the same product meet at one of these: their size with a telling word, or with none at all. */
+export function placesOf(name: ProductName, group: number | null): string[] {
+  const size = packKey(name.pack, group)
+  const words = name.words.filter(
+    (word) => weightOf(word, name, name, groupWords(group)) >= 1 || name.brandWords.includes(word),
+  )
+  return (words.length > 0 ? words : ['']).map((word) => `${size}|${word}`)
 }
 
 /** All words of a brand weigh two words together. */

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { type ProductName, readProductName } from '@/domain/product-name'
+import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
+import { normalise } from '@/domain/search-text'
+import type { Database } from '@/server/transaction'
+
+const productRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_amount: z.number().nullable(),
+})
+
+type Known = { id: number; name: ProductName }
+
+export type ProductFinder = (name: ProductName, group: number) => Promise<(Likeness & { id: number }) | null>
+
+/** Finds the product of a group that a name means; reads each group once. */
+export function productFinder(database: Database): ProductFinder {
+  const groups = new Map<number, Promise<Map<string, Known[]>>>()
+  return async (name, group) => {
+    const known = groups.get(group) ?? productsOf(database, group)
+    groups.set(group, known)
+    const places = await known
+    const near = new Set(placesOf(name, group).flatMap((place) => places.get(place) ?? []))
+    let best: (Likeness & { id: number }) | null = null
+    for (const { id, name: other } of near) {
+      const found = likeness(name, other, group)
+      if (found.score >= sameProduct && found.score > (best?.score ?? 0)) best = { ...found, id }
+    }
+    return best
+  }
+}
+
+async function productsOf(database: Database, group: number): Promise<Map<string, Known[]>> {
+  const { rows } = await database.execute(sql`
+    select id, title, brand, pack_unit, pack_amount from prices.products
+    where group_number = ${group} and merged_into is null and not closed order by id`)
+  const places = new Map<string, Known[]>()
+  for (const value of rows) {
+    const { id, title, brand, pack_unit: unit, pack_amount: amount } = productRow.parse(value)
+    const pack = unit && amount ? { unit, amount } : null
+    const name = { ...readProductName(title), brand, brandWords: normalise(brand ?? ''), pack }
+    for (const place of placesOf(name, group)) places.set(place, [...(places.get(place) ?? []), { id, name }])
+  }
+  return places
+}
+
+/**
+ * The group of a medicine whose own name an offer's begins with, as the price data knows it; null for all else. Medicines have
+ * invented names, which no rule knows, and must be told because they get no badges and ranks.
+ */
+export async function medicineGroupOf(database: Database, name: string): Promise<number | null> {
+  const [first = ''] = readProductName(name).words
+  if (first.length < 4) return null
+  const { rows } = await database.execute(sql`
+    select group_number, count(*) from prices.products where split_part(words, ' ', 1) = ${first} and group_number is not null
+    group by group_number order by min(group_number), count(*) desc`)
+  const groups = rows.map((value) => z.object({ group_number: z.number() }).parse(value).group_number)
+  return groups.every((group) => group >= 86) ? (groups[0] ?? null) : null
+}

@@ -1,0 +1,123 @@
+import { sql } from '@payloadcms/db-postgres'
+import { sameProduct } from '@/domain/product-name-likeness'
+import { productTitle } from '@/domain/product-title'
+import { normalise } from '@/domain/search-text'
+import { inTransaction } from '@/server/cms'
+import { type Database, transactionOf } from '@/server/transaction'
+import { type Cluster, clusterGroup, likenessIn } from './cluster'
+import { identify } from './identify'
+import { matchCurrentOffers } from './match-current-offers'
+import { freeSlugs } from './slugs'
+import {
+  changedGroups,
+  closedProducts,
+  createProducts,
+  foreignProducts,
+  forwardAbandoned,
+  listingsOf,
+  type ProductFacts,
+  type Reading,
+  updateProducts,
+  writeReadings,
+} from './store'
+
+/**
+ * Reads the names of new and renamed listings and puts all listings of their groups together that mean the same product.
+ * Safe to repeat: products keep their numbers and addresses, and what an editor has pinned, split or corrected stays.
+ * The offers of brochures are matched to the new products. With `companyIds` only the groups in which these companies changed something are looked at; with `all` every group.
+ */
+export async function matchListings(companyIds?: readonly number[], { all = false } = {}): Promise<void> {
+  const groups = await inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    if (!all) return changedGroups(database, companyIds ?? null)
+    const { rows } = await database.execute(sql`select distinct group_number as number from prices.listings`)
+    return rows.map(({ number }) => (typeof number === 'number' ? number : null))
+  })
+  for (const group of groups) {
+    await inTransaction(async (req) => {
+      const database = await transactionOf(req)
+      await oneMatchingAtATime(database)
+      await matchGroup(database, group)
+    })
+  }
+  if (groups.length > 0) await matchCurrentOffers()
+}
+
+/** Imports may end at the same moment; corrections wait as well. */
+export async function oneMatchingAtATime(database: Database): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('product matching'))`)
+}
+
+async function matchGroup(database: Database, group: number | null): Promise<void> {
+  const closed = await closedProducts(database)
+  const clusters = clusterGroup(group, await listingsOf(database, group), closed)
+  const products = identify(clusters, closed.union(await foreignProducts(database, group)))
+  const fresh = clusters.filter((cluster) => products.get(cluster) === null)
+  const facts = new Map(clusters.map((cluster) => [cluster, factsOf(cluster, group)]))
+  const known = clusters.flatMap((cluster) => {
+    const id = products.get(cluster)
+    const fact = facts.get(cluster)
+    return typeof id === 'number' && fact ? [{ ...fact, id }] : []
+  })
+  await updateProducts(database, known)
+  const titles = fresh.map((cluster) => facts.get(cluster) ?? factsOf(cluster, group))
+  const slugs = await freeSlugs(
+    database,
+    titles.map(({ title }) => title),
+  )
+  const ids = await createProducts(
+    database,
+    titles.map((fact, index) => ({ ...fact, slug: slugs[index] ?? '' })),
+  )
+  for (const [index, cluster] of fresh.entries()) products.set(cluster, ids.get(slugs[index] ?? '') ?? null)
+  const readings = clusters.flatMap((cluster) => readingsOf(cluster, group, products.get(cluster) ?? null))
+  await writeReadings(database, readings)
+  await forwardAbandoned(database, movesOf(clusters, products))
+}
+
+function factsOf({ spellings, pinned }: Cluster, group: number | null): ProductFacts {
+  const all = [...pinned, ...spellings]
+  const names = all.flatMap(({ listings }) => listings.map(({ name }) => name))
+  const brand = all.find(({ name }) => name.brand !== null)?.name.brand ?? null
+  const pack = all[0]?.name.pack ?? null
+  const title = productTitle(names, brand, pack)
+  return { title, brand, group, pack, words: normalise(`${title} ${brand ?? ''}`).join(' ') }
+}
+
+/** A listing alone in its product was matched to nothing, so it has no score. */
+function readingsOf(cluster: Cluster, group: number | null, product: number | null): Reading[] {
+  if (product === null) return []
+  const all = [...cluster.pinned, ...cluster.spellings]
+  const alone = all.reduce((count, { listings }) => count + listings.length, 0) < 2
+  return all.flatMap((spelling) => {
+    const { score, reasons } = likenessIn(cluster, spelling, group)
+    const match = alone || score < sameProduct ? ([null, null] as const) : ([score, reasons.join(' ')] as const)
+    return spelling.listings.map(({ id }) => ({
+      id,
+      product_id: product,
+      match_score: match[0],
+      match_reason: match[1],
+      brand: spelling.name.brand,
+      pack_unit: spelling.name.pack?.unit ?? null,
+      pack_amount: spelling.name.pack?.amount ?? null,
+    }))
+  })
+}
+
+/** Where most listings of each product went that were another product's before. */
+function movesOf(clusters: readonly Cluster[], products: ReadonlyMap<Cluster, number | null>) {
+  const counts = new Map<number, Map<number, number>>()
+  for (const cluster of clusters) {
+    const to = products.get(cluster)
+    if (typeof to !== 'number') continue
+    for (const { product: from } of cluster.spellings.flatMap(({ listings }) => listings)) {
+      if (from === null || from === to) continue
+      const targets = counts.get(from) ?? new Map<number, number>()
+      counts.set(from, targets.set(to, (targets.get(to) ?? 0) + 1))
+    }
+  }
+  return [...counts].flatMap(([from, targets]) => {
+    const [best] = [...targets].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    return best ? [{ from, to: best[0] }] : []
+  })
+}

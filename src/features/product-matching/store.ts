@@ -1,0 +1,174 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { readProductName } from '@/domain/product-name'
+import { normalise } from '@/domain/search-text'
+import type { Database } from '@/server/transaction'
+import type { Candidate } from './cluster'
+
+const pack = { pack_unit: z.enum(['kg', 'l', 'piece']).nullable(), pack_amount: z.number().nullable() }
+
+const packOf = (row: { pack_unit: 'kg' | 'l' | 'piece' | null; pack_amount: number | null }) =>
+  row.pack_unit && row.pack_amount ? { unit: row.pack_unit, amount: row.pack_amount } : null
+
+const listingRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  product_id: z.number().nullable(),
+  renamed: z.boolean(),
+  pinned: z.boolean(),
+  ...pack,
+})
+
+const groupRow = z.object({ group_number: z.number().nullable() })
+
+/** The groups with listings that were never read, or bear another name or group since; null are those without a group. */
+export async function changedGroups(
+  database: Database,
+  companyIds: readonly number[] | null,
+): Promise<(number | null)[]> {
+  const ofCompanies = companyIds ? sql`and company_id = any(${sql.param(companyIds)}::smallint[])` : sql``
+  const { rows } = await database.execute(sql`
+    select distinct unnest(array[group_number, read_group]) as group_number from prices.listings
+    where (read_name is distinct from name or read_group is distinct from group_number) ${ofCompanies}`)
+  return rows.map((value) => groupRow.parse(value).group_number)
+}
+
+/** The listings of a group with what their names say, or, of a pinned one, with the brand and size that it was given. */
+export async function listingsOf(database: Database, group: number | null): Promise<Candidate[]> {
+  const { rows } = await database.execute(sql`
+    select id, name, brand, pack_unit, pack_amount, product_id, pinned, read_name is distinct from name as renamed from prices.listings
+    where group_number is not distinct from ${group} order by id`)
+  return rows.map((value) => {
+    const row = listingRow.parse(value)
+    const { id, name, brand, pinned, renamed, product_id: product } = row
+    const read = readProductName(name)
+    if (!pinned) return { id, name, reading: read, product, fixed: null, renamed }
+    const reading = { ...read, pack: packOf(row), brand, brandWords: normalise(brand ?? '') }
+    return { id, name, reading, product, fixed: product, renamed }
+  })
+}
+
+const idRow = z.object({ id: z.number() })
+
+async function idsOf(database: Database, query: ReturnType<typeof sql>): Promise<Set<number>> {
+  const { rows } = await database.execute(query)
+  return new Set(rows.map((value) => idRow.parse(value).id))
+}
+
+/** What an editor split off: nothing joins it by itself. */
+export function closedProducts(database: Database): Promise<Set<number>> {
+  return idsOf(database, sql`select id from prices.products where closed`)
+}
+
+/** Products of other groups that listings of this one are of, because their company moved them from group to group. */
+export function foreignProducts(database: Database, group: number | null): Promise<Set<number>> {
+  return idsOf(
+    database,
+    sql`select distinct p.id from prices.products p join prices.listings l on l.product_id = p.id
+      where l.group_number is not distinct from ${group} and p.group_number is distinct from ${group}`,
+  )
+}
+
+/** What a product is called and how it is measured, as matching or an editor says. */
+export type ProductFacts = {
+  title: string
+  brand: string | null
+  group: number | null
+  pack: { unit: string; amount: number } | null
+  words: string
+}
+
+const factsRecord = sql`id int, slug text, title text, brand text, group_number smallint, pack_unit text, pack_amount int, words text`
+
+function recordOf({ title, brand, group, pack: size, words }: ProductFacts) {
+  return {
+    title,
+    brand,
+    group_number: group,
+    pack_unit: size?.unit ?? null,
+    pack_amount: size?.amount ?? null,
+    words,
+  }
+}
+
+const createdRow = z.object({ id: z.number(), slug: z.string() })
+
+/** Writes new products; gives their numbers by their addresses. */
+export async function createProducts(
+  database: Database,
+  products: readonly (ProductFacts & { slug: string })[],
+): Promise<Map<string, number>> {
+  if (products.length === 0) return new Map()
+  const records = products.map((product) => ({ ...recordOf(product), slug: product.slug }))
+  const { rows } = await database.execute(sql`
+    insert into prices.products (slug, title, brand, group_number, pack_unit, pack_amount, words)
+    select slug, title, brand, group_number, pack_unit, pack_amount, words
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
+    returning id, slug`)
+  return new Map(rows.map((value) => createdRow.parse(value)).map(({ id, slug }) => [slug, id]))
+}
+
+/** Renews what no editor has corrected. */
+export async function updateProducts(
+  database: Database,
+  products: readonly (ProductFacts & { id: number })[],
+): Promise<void> {
+  const records = products.map((product) => ({ ...recordOf(product), id: product.id }))
+  await database.execute(sql`
+    update prices.products p set
+      title = case when 'title' = any(p.corrected) then p.title else row.title end,
+      words = case when 'title' = any(p.corrected) then p.words else row.words end,
+      brand = case when 'brand' = any(p.corrected) then p.brand else row.brand end,
+      group_number = case when 'group' = any(p.corrected) then p.group_number else row.group_number end,
+      pack_unit = case when 'size' = any(p.corrected) then p.pack_unit else row.pack_unit end,
+      pack_amount = case when 'size' = any(p.corrected) then p.pack_amount else row.pack_amount end,
+      merged_into = null
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
+    where row.id = p.id and (p.title, p.words, p.brand, p.group_number, p.pack_unit, p.pack_amount, p.merged_into)
+      is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, null)`)
+}
+
+/** `brand` and size are what was read of the name; a pinned listing keeps all that it has. */
+export type Reading = {
+  id: number
+  product_id: number
+  match_score: number | null
+  match_reason: string | null
+  brand: string | null
+  pack_unit: string | null
+  pack_amount: number | null
+}
+
+export async function writeReadings(database: Database, readings: readonly Reading[]): Promise<void> {
+  await database.execute(sql`
+    update prices.listings l set
+      product_id = case when l.pinned then l.product_id else row.product_id end,
+      match_score = case when l.pinned then l.match_score else row.match_score end,
+      match_reason = case when l.pinned then l.match_reason else row.match_reason end,
+      brand = case when l.pinned then l.brand else row.brand end,
+      pack_unit = case when l.pinned then l.pack_unit else row.pack_unit end,
+      pack_amount = case when l.pinned then l.pack_amount else row.pack_amount end,
+      read_name = l.name, read_group = l.group_number
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
+      as row(id int, product_id int, match_score real, match_reason text, brand text, pack_unit text, pack_amount int)
+    where row.id = l.id and (l.read_name is distinct from l.name or l.read_group is distinct from l.group_number
+      or (not l.pinned and (l.product_id, l.match_score, l.match_reason, l.brand, l.pack_unit, l.pack_amount)
+        is distinct from (row.product_id, row.match_score, row.match_reason, row.brand, row.pack_unit, row.pack_amount)))`)
+}
+
+/** A product that lost its last listing leads to where most of them went; what led to it leads there too. */
+export async function forwardAbandoned(
+  database: Database,
+  moves: readonly { from: number; to: number }[],
+): Promise<void> {
+  if (moves.length === 0) return
+  await database.execute(sql`
+    with moved as (
+      select row.from_id, row.to_id from jsonb_to_recordset(${JSON.stringify(moves.map(({ from, to }) => ({ from_id: from, to_id: to })))}::jsonb)
+        as row(from_id int, to_id int)
+      where not exists (select from prices.listings where product_id = row.from_id)
+    )
+    update prices.products p set merged_into = moved.to_id from moved
+    where (p.id = moved.from_id or p.merged_into = moved.from_id) and p.id <> moved.to_id`)
+}

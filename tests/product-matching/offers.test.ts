@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { matchListings } = await import('@/features/product-matching/match-listings')
+const { createCompany, importListings, listing, run } = await import('./matching-kit')
+
+let payload: Payload
+let brochure: string
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  brochure = await (await contentKit(payload)).createBrochure()
+  const company = await createCompany('Едно')
+  await importListings(company, 12, { a1: 'МАСЛО КРАВЕ ВЕРЕЯ 250ГР', a2: 'МАСЛО ВЕРЕЯ 125ГР' })
+  await importListings(company, 96, { m1: 'АНАЛГИН ТАБЛ. 500МГ Х 20' })
+  await matchListings()
+})
+afterAll(() => payload.destroy())
+
+const offer = async (data: { title: string; brand?: string; packSize?: string }) =>
+  (await payload.create({ collection: 'offers', data: { brochure, pageNumber: 1, priceCents: 199, ...data } })).id
+
+async function matchOf(id: string) {
+  const [found] = await run(
+    sql`select group_number, product_id, reason from prices.offer_matches where offer_id = ${id}`,
+  )
+  return found
+}
+
+describe('an offer of a brochure', () => {
+  it('is known by its group and its product, anew at each change', async () => {
+    const id = await offer({ title: 'Краве масло', brand: 'Верея', packSize: '250 г' })
+    const product = (await listing('a1')).product_id
+    expect(await matchOf(id)).toEqual({ group_number: 12, product_id: product, reason: 'brand size words' })
+    await payload.update({ collection: 'offers', id, data: { packSize: '125 г' } })
+    expect(await matchOf(id)).toMatchObject({ product_id: (await listing('a2')).product_id })
+    await payload.update({ collection: 'offers', id, data: { title: 'Маслина' } })
+    expect(await matchOf(id)).toMatchObject({ group_number: 62, product_id: null })
+    await payload.update({ collection: 'offers', id, data: { title: 'Нощна лампа', brand: null, packSize: null } })
+    expect(await matchOf(id)).toBeUndefined()
+  })
+
+  it('belongs to a group only where no product is alike enough', async () => {
+    const id = await offer({ title: 'Краве масло', brand: 'Президент', packSize: '250 г' })
+    expect(await matchOf(id)).toEqual({ group_number: 12, product_id: null, reason: null })
+  })
+
+  it('of a medicine is known as one by its name', async () => {
+    const id = await offer({ title: 'Аналгин 500 мг', packSize: '20 бр.' })
+    expect(await matchOf(id)).toMatchObject({ group_number: 96 })
+  })
+
+  it('finds a product that comes later, and loses its match with itself', async () => {
+    const id = await offer({ title: 'Захар Клио', packSize: '1 кг' })
+    const company = await createCompany('Две')
+    await importListings(company, 38, { s1: 'ЗАХАР КЛИО 1КГ' })
+    await matchListings([company])
+    expect(await matchOf(id)).toMatchObject({ product_id: (await listing('s1')).product_id })
+    await payload.delete({ collection: 'offers', id })
+    expect(await matchOf(id)).toBeUndefined()
+  })
+})
