@@ -10,7 +10,8 @@ export interface ShopPrice {
   shopName: string
   /** Integer euro cents. */
   cents: number
-  source: 'brochure' | 'prices'
+  /** `invented` is a price of the demonstration. */
+  source: 'brochure' | 'prices' | 'invented'
   /** The first day of an offer, or the day on which the price was observed. */
   day: CalendarDay
   /** The last day of an offer; an observed price has none. */
@@ -27,7 +28,7 @@ export interface ItemText {
   details: string
 }
 
-/** `id` says what it is: `offer:…` and `product:…` are the same on every device, `note:…` is unique. */
+/** `id` says what it is: `offer:…`, `product:…` and `listing:…` are the same on every device, `note:…` is unique. */
 export interface ListItem {
   id: string
   /** The moment it was first put on the list; items stand in this order. */

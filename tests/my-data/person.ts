@@ -61,6 +61,13 @@ export async function personKit(payload: Payload) {
     })
     const download = await kit.create.downloads(owner)
     await payload.update({ collection: 'downloads', id: download.id, data: { title: `Download ${mark}` } })
+    const list = await kit.create['shopping-lists'](owner, undefined, `List ${mark}`)
+    await payload.update({
+      collection: 'shopping-lists',
+      id: list.id,
+      data: { lines: `Buying ${mark}`, content: { items: [`Item ${mark}`] } },
+    })
+    await kit.create['list-shares'](owner, undefined, list.id)
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
     const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
@@ -69,7 +76,7 @@ export async function personKit(payload: Payload) {
       phone,
       `Name <${mark}>`,
       `Agent ${mark}`,
-      ...[...words, 'Title', 'Opinion', 'Download'].map((word) => `${word} ${mark}`),
+      ...[...words, 'Title', 'Opinion', 'Download', 'List', 'Buying'].map((word) => `${word} ${mark}`),
     ]
     return { customer, orderId: order.id, returnId: back.id, traces }
   }

@@ -12,7 +12,7 @@ const shopPrice = z.object({
   shop: short(120),
   shopName: short(120),
   cents: z.int().check(z.gte(0), z.lte(100_000_000)),
-  source: z.enum(['brochure', 'prices']),
+  source: z.enum(['brochure', 'prices', 'invented']),
   day,
   until: z.nullable(day),
   loyaltyOnly: z.boolean(),
@@ -21,7 +21,7 @@ const shopPrice = z.object({
 })
 
 const listItem = z.object({
-  id: z.string().check(z.regex(/^(?:offer|product|note):[\w-]{1,120}$/)),
+  id: z.string().check(z.regex(/^(?:offer|product|listing|note):[\w-]{1,120}$/)),
   added: moment,
   text: register(
     z.object({ title: z.string().check(z.minLength(1), z.maxLength(limits.title)), details: short(limits.details) }),

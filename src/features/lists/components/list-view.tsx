@@ -49,7 +49,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
   const oldest = addDays(today, -2)
   const oldPrices = view.groups.some(({ rows }) =>
-    rows.some(({ price }) => price?.source === 'prices' && price.day < oldest),
+    rows.some(({ price }) => price && price.source !== 'brochure' && price.day < oldest),
   )
 
   const say = (outcome: Outcome) => {

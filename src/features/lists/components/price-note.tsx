@@ -33,7 +33,8 @@ export function PriceNote({ row: { item, price, ended }, locale, today, labels }
 }
 
 function sourceOf({ source, day, until }: ShopPrice, locale: Locale, today: CalendarDay, labels: ListLabels): string {
-  if (source === 'prices') return fill(labels.fromPrices, { day: formatDay(day, locale, 'full') })
+  if (source !== 'brochure')
+    return fill(source === 'prices' ? labels.fromPrices : labels.fromInvented, { day: formatDay(day, locale, 'full') })
   const last = formatDay(until ?? day, locale)
   return day > today
     ? fill(labels.fromBrochureAhead, { from: formatDay(day, locale), day: last })

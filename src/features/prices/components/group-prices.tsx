@@ -1,21 +1,30 @@
 import { Download, SearchX } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { Pagination } from '@/design/pagination'
 import type { Locale } from '@/i18n/routing'
 import { csvHref, filterHref, noFilter, type PriceFilter } from '../filter'
-import type { GroupView } from '../group-data'
+import type { GroupProduct, GroupView } from '../group-data'
 import type { Place, ProductGroup } from '../types'
 import { priceWords } from '../words'
 import { PriceFigures } from './figures'
 import { GroupProducts } from './group-products'
 import { PriceFilterForm } from './price-filter-form'
 
-type Props = { locale: Locale; group: ProductGroup; view: GroupView; places: Place[]; filter: PriceFilter }
+type Props = {
+  locale: Locale
+  group: ProductGroup
+  view: GroupView
+  places: Place[]
+  filter: PriceFilter
+  /** What else can be done with a product. */
+  action?: (product: GroupProduct) => ReactNode
+}
 
 /** A group's products, cheapest per unit first, with what they can be narrowed to. */
-export async function GroupPrices({ locale, group, view, places, filter }: Props) {
+export async function GroupPrices({ locale, group, view, places, filter, action }: Props) {
   const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices' }), priceWords(locale)])
   const href = (change: Partial<PriceFilter>) => filterHref(locale, group.slug, { ...filter, ...change })
   const [figures] = view.figures
@@ -57,7 +66,7 @@ export async function GroupPrices({ locale, group, view, places, filter }: Props
             </div>
           )}
           <div>
-            <GroupProducts locale={locale} group={group} view={view} first={filter.after === null} />
+            <GroupProducts locale={locale} group={group} view={view} first={filter.after === null} action={action} />
             <div className="mt-8">
               <Pagination
                 label={t('pages')}

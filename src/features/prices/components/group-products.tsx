@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
 import { pricePath } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
@@ -13,10 +14,11 @@ type Props = {
   view: GroupView
   /** Whether the list begins here: only its very first product is the cheapest. */
   first: boolean
+  action?: (product: GroupProduct) => ReactNode
 }
 
 /** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
-export async function GroupProducts({ locale, group, view, first }: Props) {
+export async function GroupProducts({ locale, group, view, first, action }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices' })
   const median = view.figures.find(({ invented }) => !invented)?.median
   const cheapest = first && !group.rule.noVerdict ? view.products[0] : undefined
@@ -36,6 +38,7 @@ export async function GroupProducts({ locale, group, view, first }: Props) {
                 locale={locale}
                 product={product}
                 cheapest={product === cheapest && product.listing.unitPrice !== null}
+                action={action?.(product)}
                 median={kind === 'current' && !group.rule.noVerdict ? median : undefined}
               />
             </li>
@@ -46,9 +49,15 @@ export async function GroupProducts({ locale, group, view, first }: Props) {
   })
 }
 
-type ProductProps = { locale: Locale; product: GroupProduct; cheapest: boolean; median: number | undefined }
+type ProductProps = {
+  locale: Locale
+  product: GroupProduct
+  cheapest: boolean
+  median: number | undefined
+  action: ReactNode
+}
 
-async function Product({ locale, product, cheapest, median }: ProductProps) {
+async function Product({ locale, product, cheapest, median, action }: ProductProps) {
   const t = await getTranslations({ locale, namespace: 'prices' })
   const { listing, slug, chains } = product
   const below = listing.unitPrice && median ? savingAgainst(listing.unitPrice.cents, median) : null
@@ -65,6 +74,7 @@ async function Product({ locale, product, cheapest, median }: ProductProps) {
           {chains > 1 && <span>{t('inChains', { count: chains })}</span>}
         </p>
       )}
+      {action && <div className="mt-1.5">{action}</div>}
     </PriceRow>
   )
 }

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { OfferTick } from '@/features/lists/components/offer-tick'
+import { thingOfListing } from '@/features/lists/thing-of-listing'
 import { GroupPrices } from '@/features/prices/components/group-prices'
 import { PriceHead } from '@/features/prices/components/price-head'
 import { ProductPrices } from '@/features/prices/components/product-prices'
@@ -38,9 +40,26 @@ export async function SubjectPage({ locale, subject, filter, view, place }: Prop
         title={subject.title}
         foreign={subject.kind === 'product'}
         note={place ? t('inPlace', { place }) : t('everywhere')}
-      />
+      >
+        {'product' in view && view.product.listings[0] && !group?.rule.noVerdict && (
+          <div className="mt-4">
+            <OfferTick thing={thingOfListing(view.product.listings[0], view.product.product)} />
+          </div>
+        )}
+      </PriceHead>
       {'group' in view && subject.kind === 'group' && (
-        <GroupPrices locale={locale} group={subject.group} view={view.group} places={view.places} filter={filter} />
+        <GroupPrices
+          locale={locale}
+          group={subject.group}
+          view={view.group}
+          places={view.places}
+          filter={filter}
+          action={({ listing, slug }) => (
+            <OfferTick
+              thing={thingOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
+            />
+          )}
+        />
       )}
       {'product' in view && <ProductPrices locale={locale} view={view.product} group={group} filter={filter} />}
     </>

@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentKit, contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: ContentKit
+let pricesOf: typeof import('@/features/lists/server/prices')['pricesOf']
+
+const today = '2026-11-20'
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  ;({ pricesOf } = await import('@/features/lists/server/prices'))
+  await payload.create({
+    collection: 'product-groups',
+    data: { number: 95, slug: 'lekarstva', title: 'Лекарства', baseUnit: 'piece', verdictRule: 'medicine' },
+  })
+  await payload.db.drizzle.execute(sql`
+    insert into prices.chains (name, slug, invented) values ('Алфа', 'alfa', false), ('Бета', 'beta', false),
+      ('Измислена', 'izmislena', true);
+    insert into prices.companies (chain_id, number) select id, slug from prices.chains;
+    insert into prices.places (id, code, name) values (0, 'BG', 'България'), (1, '68134', 'София') on conflict do nothing;
+    insert into prices.products (slug, title, group_number) values ('mlyako', 'Мляко', 1), ('hap', 'Хапчета', 95);
+    insert into prices.listings (company_id, code, name, group_number, product_id)
+      select c.id, p.slug || n, p.title, p.group_number, p.id from prices.companies c, prices.products p,
+        generate_series(1, 2) n;
+    insert into prices.latest (listing_id, place_id, day, low, median, high, promo, stores)
+      select l.id, place, case when c.number = 'beta' and right(l.code, 1) = '2' then date '2026-10-01'
+        when c.number = 'izmislena' then date '2026-08-01' else date '2026-11-19' end,
+        100 + l.company_id * 10 + right(l.code, 1)::integer, 300, 400,
+        case when c.number = 'alfa' and right(l.code, 1) = '2' then 90 end, 1
+      from prices.listings l join prices.companies c on c.id = l.company_id, (values (0), (1)) places (place);
+    insert into prices.company_days (company_id, day, rows_read, rows_rejected, listings, stores)
+      select id, case when number = 'izmislena' then date '2026-08-01' else date '2026-11-19' end, 1, 0, 1, 1
+      from prices.companies`)
+})
+afterAll(() => payload.destroy())
+
+const seen = (prices: Awaited<ReturnType<typeof pricesOf>>[string] | undefined) =>
+  prices?.map(({ shop, cents, source, day }) => `${shop} ${cents} ${source} ${day}`).sort()
+
+describe('what a thing on a list costs', () => {
+  it('is the lower of shelf and promotion at every chain that reported with the others, the invented ones named so', async () => {
+    const { 'product:mlyako': milk } = await pricesOf(['product:mlyako'], today)
+    expect(seen(milk)).toEqual([
+      'alfa 111 prices 2026-11-19',
+      'alfa 90 prices 2026-11-19',
+      'beta 121 prices 2026-11-19',
+      'izmislena 131 invented 2026-08-01',
+      'izmislena 132 invented 2026-08-01',
+    ])
+    expect(milk?.every(({ path }) => path === '/prices/mlyako')).toBe(true)
+  })
+
+  it('is compared over chains for nothing that may not be ranked', async () => {
+    const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+      select l.id from prices.listings l join prices.companies c on c.id = l.company_id
+      where l.code = 'hap1' and c.number = 'alfa'`)
+    const id = `listing:${rows[0]?.id}`
+    const prices = await pricesOf(['product:hap', id], today)
+    expect(prices['product:hap']).toEqual([])
+    expect(seen(prices[id])).toEqual(['alfa 111 prices 2026-11-19'])
+  })
+
+  it('is an offer’s price until its last day, and none after it or of a draft', async () => {
+    const brochure = await kit.createBrochure({ validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const draft = await kit.createBrochure({ _status: 'draft', validFrom: '2026-11-10', validTo: '2026-11-20' })
+    const offer = async (of: string) => {
+      const data = { brochure: of, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: true }
+      return `offer:${(await payload.create({ collection: 'offers', data })).id}`
+    }
+    const [shown, hidden] = [await offer(brochure), await offer(draft)]
+    const now = await pricesOf([shown, hidden], today)
+    expect(now[shown]).toMatchObject([{ cents: 249, source: 'brochure', until: '2026-11-20', loyaltyOnly: true }])
+    expect(now[hidden]).toEqual([])
+    expect((await pricesOf([shown], '2026-11-21'))[shown]).toEqual([])
+  })
+
+  it('is nothing for what is unknown or was made up', async () => {
+    const made = ['offer:x', 'listing:1; drop table offers', 'product:nothing', 'note:1', "product:'"]
+    expect(await pricesOf(made, today)).toEqual(Object.fromEntries(made.map((id) => [id, []])))
+    expect(await pricesOf([], today)).toEqual({})
+  })
+})
