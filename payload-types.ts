@@ -30,6 +30,7 @@ export interface Config {
     'brochure-pages': BrochurePage;
     imports: Import;
     'product-groups': ProductGroup;
+    'price-imports': PriceImport;
     media: Media;
     redirects: Redirect;
     users: User;
@@ -64,6 +65,7 @@ export interface Config {
     'brochure-pages': BrochurePagesSelect<false> | BrochurePagesSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'product-groups': ProductGroupsSelect<false> | ProductGroupsSelect<true>;
+    'price-imports': PriceImportsSelect<false> | PriceImportsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -110,6 +112,7 @@ export interface Config {
       importBrochure: TaskImportBrochure;
       writeDataExport: TaskWriteDataExport;
       mailCustomer: TaskMailCustomer;
+      importPrices: TaskImportPrices;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -437,6 +440,55 @@ export interface ProductGroup {
   verdictRule: 'none' | 'medicine' | 'tobacco' | 'infant-formula';
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-imports".
+ */
+export interface PriceImport {
+  id: string;
+  /**
+   * Upload the zip file of a day, or enter its address at kolkostruva.bg.
+   */
+  source?: string | null;
+  /**
+   * Needed only where the name of the file does not tell it.
+   */
+  day?: string | null;
+  /**
+   * Reads everything and shows the result without changing any price.
+   */
+  dryRun?: boolean | null;
+  status: 'queued' | 'running' | 'done' | 'failed';
+  filesDone?: number | null;
+  fileCount?: number | null;
+  chain?: string | null;
+  error?: string | null;
+  rowsRead?: number | null;
+  rowsRejected?: number | null;
+  flagCount?: number | null;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -881,7 +933,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'schedulePublish';
+        taskSlug: 'inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'importPrices' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -914,7 +966,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'importPrices' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -963,6 +1016,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-groups';
         value: string | ProductGroup;
+      } | null)
+    | ({
+        relationTo: 'price-imports';
+        value: string | PriceImport;
       } | null)
     | ({
         relationTo: 'media';
@@ -1274,6 +1331,37 @@ export interface ProductGroupsSelect<T extends boolean = true> {
   verdictRule?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-imports_select".
+ */
+export interface PriceImportsSelect<T extends boolean = true> {
+  source?: T;
+  day?: T;
+  dryRun?: T;
+  status?: T;
+  filesDone?: T;
+  fileCount?: T;
+  chain?: T;
+  error?: T;
+  rowsRead?: T;
+  rowsRejected?: T;
+  flagCount?: T;
+  report?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1902,6 +1990,16 @@ export interface TaskMailCustomer {
   input: {
     customer: string;
     kind: 'exportReady' | 'deletionPlanned';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImportPrices".
+ */
+export interface TaskImportPrices {
+  input: {
+    importId: string;
   };
   output?: unknown;
 }

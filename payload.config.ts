@@ -25,6 +25,7 @@ import { Menus } from '@collections/globals/menus'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
+import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { CustomerFiles } from '@collections/shop/customer-files'
 import { Downloads } from '@collections/shop/downloads'
@@ -83,6 +84,7 @@ const config = buildConfig({
     BrochurePages,
     Imports,
     ProductGroups,
+    PriceImports,
     Media,
     Redirects,
     { ...Users, hooks: { ...Users.hooks, ...staffHooks } },

@@ -27,6 +27,13 @@ const integers: Record<string, Record<string, string>> = {
   downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },
   data_exports: { bytes: 'bytes' },
   shopping_lists: { revision: 'revision' },
+  price_imports: {
+    filesDone: 'files_done',
+    fileCount: 'file_count',
+    rowsRead: 'rows_read',
+    rowsRejected: 'rows_rejected',
+    flagCount: 'flag_count',
+  },
   follows: { targetCents: 'target_cents' },
 }
 

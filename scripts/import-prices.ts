@@ -1,22 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { isCalendarDay } from '@/domain/calendar-day'
+import { type CsvValue, csvText } from '@/domain/csv-text'
 import { download } from '@/features/open-prices/download'
 import { importDay } from '@/features/open-prices/import-day'
+import type { RejectedLine } from '@/features/open-prices/read/company-file'
 import { describeReport } from '@/features/open-prices/report-text'
 import { daySources } from '@/features/open-prices/sources'
 import { env } from '@/server/env'
 
-const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run]'
+const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
 
-/** Imports days of the open price data. */
+/** Imports days of the open price data; `--rejected` writes the rejected rows as CSV. */
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { date: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      date: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      rejected: { type: 'string' },
+    },
   })
   const [given] = positionals
   if (!given || positionals.length > 1) throw new Error(usage)
@@ -27,15 +33,30 @@ async function main() {
   await client.connect()
   try {
     const local = /^https?:/.test(given) ? await fetched(new URL(given), folder) : given
+    const onRejected = values.rejected ? await rejectedFile(values.rejected) : undefined
     for (const source of await daySources(local, day)) {
       const onProgress = async ({ done, count, chain }: { done: number; count: number; chain: string }) =>
         console.log(`  ${done + 1} / ${count}  ${chain}`)
-      const report = await importDay(client, source, { dryRun: values['dry-run'], onProgress })
+      const report = await importDay(client, source, {
+        dryRun: values['dry-run'],
+        onProgress,
+        ...(onRejected ? { onRejected } : {}),
+      })
       console.log(describeReport(report, values['dry-run']))
     }
   } finally {
     await client.end()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Begins the file, and writes a file's rejected lines into it. */
+async function rejectedFile(name: string) {
+  await writeFile(name, csvText([['file', 'line', 'reason', 'row']]))
+  return async (file: string, lines: RejectedLine[]) => {
+    const rows = lines.map(({ line, reason, text }): CsvValue[] => [file, line, reason, text])
+    // Without the mark, which stands only at the beginning.
+    await appendFile(name, csvText(rows).slice(1))
   }
 }
 

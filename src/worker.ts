@@ -9,6 +9,8 @@ import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
 import { repairExports } from '@/features/my-data/export/repair'
 import { personQueue } from '@/features/my-data/jobs'
 import { tidyPeople } from '@/features/my-data/tidy'
+import { repairPriceImports } from '@/features/open-prices/import-document'
+import { priceQueue } from '@/features/open-prices/jobs'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { becomeOnlyWorker } from '@/server/only-one'
@@ -96,7 +98,10 @@ async function main() {
   )
   working = true
   const payload = await cmsSystem()
-  log.info({ ...(await repairAfterCrash(payload)), ...(await repairExports(payload)) }, 'worker started')
+  log.info(
+    { ...(await repairAfterCrash(payload)), ...(await repairPriceImports(payload)), ...(await repairExports(payload)) },
+    'worker started',
+  )
   await Promise.all([
     work(
       payload,
@@ -108,6 +113,7 @@ async function main() {
       personQueue,
       every(10_000, () => tidyPeople(payload)),
     ),
+    work(payload, priceQueue),
     work(payload, 'default'),
     repeat(hourMs, retireEnded, 'what has ended could not leave the search index'),
     repeat(10 * minuteMs, sendWeeklyMails, 'the weekly mails could not all be sent'),

@@ -1,12 +1,15 @@
 import type { TextField } from 'payload'
 import { isCalendarDay } from '@/domain/calendar-day'
-import { fieldLabel } from '../labels'
+import { fieldLabel, type hint } from '../labels'
 import { problem } from '../problems'
 
-type Options = { name: 'validFrom' | 'validTo'; required?: boolean }
+type Options = Pick<TextField, 'required'> & {
+  name: 'validFrom' | 'validTo' | 'day'
+  description?: ReturnType<typeof hint>
+}
 
 /** A calendar day `YYYY-MM-DD` in Europe/Sofia: text, because a timestamp would move it over midnight. */
-export function calendarDayField({ name, required = false }: Options): TextField {
+export function calendarDayField({ name, required = false, description }: Options): TextField {
   return {
     name,
     type: 'text',
@@ -14,6 +17,7 @@ export function calendarDayField({ name, required = false }: Options): TextField
     required,
     index: true,
     admin: {
+      ...(description ? { description } : {}),
       components: {
         Field: '@/admin/calendar-day-field#CalendarDayField',
         Cell: '@/admin/calendar-day-cell#CalendarDayCell',

@@ -4,10 +4,11 @@ import { isAdmin } from '@collections/access/staff'
 import type { Config } from 'payload'
 import { importBrochureTask } from './brochure-import/jobs'
 import { mailCustomerTask, writeDataExportTask } from './my-data/jobs'
+import { importPricesTask } from './open-prices/jobs'
 
 /** Everything that takes long runs in the worker process (src/worker.ts), never in the web server. */
 export const jobs: NonNullable<Config['jobs']> = {
-  tasks: [importBrochureTask, writeDataExportTask, mailCustomerTask],
+  tasks: [importBrochureTask, writeDataExportTask, mailCustomerTask, importPricesTask],
   deleteJobOnComplete: true,
   access: {
     cancel: ({ req }) => isAdmin(req.user),

@@ -16,6 +16,11 @@ type Create = (options: {
   overrideAccess: false
 }) => Promise<unknown>
 
+const pricesOf = (day: string) => ({
+  source: `https://kolkostruva.bg/opendata_files/${day}.zip`,
+  status: 'queued' as const,
+})
+
 const password = 'long-enough-for-a-test'
 
 export async function createPeople(payload: Payload): Promise<{ people: People; otherCustomer: string }> {
@@ -105,6 +110,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'customer-pictures': await owned('customer-pictures'),
     addresses: await owned('addresses'),
     'sign-ins': await owned('sign-ins'),
+    'price-imports': { any: (await payload.create({ collection: 'price-imports', data: pricesOf('2026-05-12') })).id },
     'data-exports': await owned('data-exports'),
     'shopping-lists': await owned('shopping-lists'),
     'list-shares': await owned('list-shares'),
@@ -191,6 +197,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'customer-pictures': (who) => customers.create['customer-pictures'](customer.id, who),
     addresses: (who) => customers.create.addresses(customer.id, who),
     'sign-ins': (who) => customers.create['sign-ins'](customer.id, who),
+    'price-imports': (who) => payload.create({ collection: 'price-imports', data: pricesOf('2026-05-13'), ...who }),
     'data-exports': (who) => customers.create['data-exports'](customer.id, who),
     'shopping-lists': (who) => customers.create['shopping-lists'](customer.id, who),
     'list-shares': (who) => customers.create['list-shares'](customer.id, who),

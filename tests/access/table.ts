@@ -53,6 +53,7 @@ export const collections: Rule[] = [
   { slug: 'stores', create: staff('new'), read: everybody('any'), update: staff('any'), delete: staff('any') },
   { slug: 'categories', create: admin('new'), read: everybody('any'), update: staff('any'), delete: admin('any') },
   { slug: 'product-groups', create: admin('new'), read: everybody('any'), update: staff('any'), delete: admin('any') },
+  { slug: 'price-imports', create: admin('new'), read: admin('any'), update: nobody, delete: nobody },
   { slug: 'brochure-files', create: staff('new'), read: staff('any'), update: staff('any'), delete: staff('any') },
   { slug: 'brochure-pages', create: nobody, read: staff('any'), update: staff('any'), delete: nobody },
   { slug: 'imports', create: nobody, read: staff('any'), update: nobody, delete: nobody },

@@ -65,7 +65,8 @@ it('a lock file, an office file and another computer’s leftovers are no chains
 })
 
 it('rejected rows are counted by reason and kept with their line', async () => {
-  const report = await load({
+  const lines: unknown[] = []
+  const path = writeZip(dataDir, 'rejected.zip', {
     'А_1.csv': csv(
       milk('1', '1.00'),
       milk('1', '1.00', '', '99999'),
@@ -79,20 +80,20 @@ it('rejected rows are counted by reason and kept with their line', async () => {
       '"68134","1","Мляко","13","6"," "3.89"",""',
     ),
   })
+  const onRejected = async (file: string, rejected: unknown[]) => void lines.push(file, ...rejected)
+  const report = await importDay(client, { day: '2026-05-13', path }, { onRejected })
   expect(report.files).toMatchObject([
-    {
-      rows: 9,
-      rejected: { settlement: 1, group: 2, price: 1, code: 1, product: 1, columns: 1 },
-      rejectedLines: [
-        { line: 3, reason: 'settlement', text: milk('1', '1.00', '', '99999') },
-        { line: 4, reason: 'group' },
-        { line: 5, reason: 'group' },
-        { line: 6, reason: 'price' },
-        { line: 7, reason: 'code' },
-        { line: 8, reason: 'product' },
-        { line: 9, reason: 'columns' },
-      ],
-    },
+    { rows: 9, rejected: { settlement: 1, group: 2, price: 1, code: 1, product: 1, columns: 1 } },
+  ])
+  expect(lines).toMatchObject([
+    'А_1.csv',
+    { line: 3, reason: 'settlement', text: milk('1', '1.00', '', '99999') },
+    { line: 4, reason: 'group' },
+    { line: 5, reason: 'group' },
+    { line: 6, reason: 'price' },
+    { line: 7, reason: 'code' },
+    { line: 8, reason: 'product' },
+    { line: 9, reason: 'columns' },
   ])
   expect(await spans()).toContain('1 13 BG 2026-05-13 2026-05-13 389 389 389 - 1')
 })

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { type Inventory, takeInventory } from './inventory'
 import { readFiles } from './read/archive'
-import { type CompanyFile, CompanyReader } from './read/company-file'
+import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
 import type { Company } from './read/file-name'
 import { observe } from './read/observe'
 import type { DayReport, FileReport, Flag } from './report'
@@ -16,12 +16,14 @@ const importLock = 72_405_114
 
 export type DaySource = { day: CalendarDay; path: string }
 
-type Progress = { done: number; count: number; chain: string }
+export type Progress = { done: number; count: number; chain: string }
 
 export type ImportOptions = {
   importId?: string | null
   dryRun?: boolean
   onProgress?: (progress: Progress) => Promise<void>
+  /** Called once for each file with rejected lines. */
+  onRejected?: (file: string, lines: RejectedLine[]) => Promise<void>
 }
 
 /**
@@ -89,7 +91,8 @@ type ChainFile = {
 }
 
 async function writeFile(client: ClientBase, { name, company, file, day, newest, options }: ChainFile) {
-  const { prices, ...read } = file
+  const { prices, rejectedLines, ...read } = file
+  if (rejectedLines.length > 0) await options.onRejected?.(name, rejectedLines)
   const { listings, observations, stores, namesDiffer } = observe(prices)
   const id = await ensureCompany(client, company, {
     newest: newest === null || day >= newest,

@@ -1,4 +1,4 @@
-import { type DayReport, type Flag, totalsOf } from './report'
+import { type DayReport, type Flag, rejectionsOf, totalsOf } from './report'
 
 /** A day's import in a few lines for a terminal. */
 export function describeReport(report: DayReport, dryRun: boolean): string {
@@ -6,8 +6,8 @@ export function describeReport(report: DayReport, dryRun: boolean): string {
   const lines = [
     `${report.day}: ${totals.rows} rows of ${totals.files} files, ${totals.listings} products${dryRun ? ' (nothing written)' : ''}`,
     `  rejected ${totals.rejected}, replaced by a later row ${totals.repeated}, promotions that are none ${totals.promosIgnored}, products with several names ${totals.namesDiffer}`,
-    ...report.files.flatMap(({ file, rejected }) =>
-      Object.entries(rejected).map(([reason, count]) => `  rejected ${count} (${reason}) of ${file}`),
+    ...report.files.flatMap((file) =>
+      rejectionsOf(file).map(([reason, count]) => `  rejected ${count} (${reason}) of ${file.file}`),
     ),
     ...report.flags.map((flag) => `  look: ${describeFlag(flag)}`),
   ]

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { RejectedLine } from './read/company-file'
-import type { Rejection } from './read/row'
+import { type Rejection, rejections } from './read/rejections'
 
 /** What one chain's file gave. */
 export type FileReport = {
@@ -8,7 +7,6 @@ export type FileReport = {
   chain: string
   rows: number
   rejected: Partial<Record<Rejection, number>>
-  rejectedLines: RejectedLine[]
   /** Rows that a later row of the same store and product replaced. */
   repeated: number
   /** Promotional prices at or above the shelf price, or not readable. */
@@ -35,14 +33,22 @@ export type DayReport = { day: CalendarDay; files: FileReport[]; flags: Flag[]; 
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-const rejectedOf = ({ rejected }: FileReport) => sum(Object.values(rejected))
+/** Why rows of a file were rejected, and how many. */
+export function rejectionsOf({ rejected }: FileReport): [Rejection, number][] {
+  return rejections.flatMap((reason) => {
+    const count = rejected[reason]
+    return count ? [[reason, count] satisfies [Rejection, number]] : []
+  })
+}
+
+export const rejectedCount = (file: FileReport) => sum(rejectionsOf(file).map(([, count]) => count))
 
 /** The sums of a day over its files. */
 export function totalsOf({ files }: DayReport) {
   return {
     files: files.length,
     rows: sum(files.map(({ rows }) => rows)),
-    rejected: sum(files.map(rejectedOf)),
+    rejected: sum(files.map(rejectedCount)),
     repeated: sum(files.map(({ repeated }) => repeated)),
     promosIgnored: sum(files.map(({ promosIgnored }) => promosIgnored)),
     namesDiffer: sum(files.map(({ namesDiffer }) => namesDiffer)),

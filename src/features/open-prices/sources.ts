@@ -1,13 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type CalendarDay, isCalendarDay } from '@/domain/calendar-day'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { dayOfName } from '@/domain/price-source'
 import type { DaySource } from './import-day'
-
-/** The day of `2026-05-13.zip`, of a folder `2026-05-13`, of an address that ends in either. Null where there is none. */
-export function dayOfName(name: string): CalendarDay | null {
-  const day = path.posix.basename(name).match(/\d{4}-\d{2}-\d{2}/)?.[0]
-  return isCalendarDay(day) ? day : null
-}
 
 /** The day cannot be told from the name. */
 export class DayUnknown extends Error {
@@ -20,13 +15,13 @@ export class DayUnknown extends Error {
  */
 export async function daySources(given: string, day: CalendarDay | null): Promise<DaySource[]> {
   const zips = (await stat(given)).isDirectory() ? (await readdir(given)).filter((name) => /\.zip$/i.test(name)) : []
-  if (zips.length === 0) return [{ day: day ?? knownDay(given), path: given }]
+  if (zips.length === 0) return [{ day: day ?? knownDay(path.resolve(given)), path: given }]
   if (day && zips.length > 1) throw new DayUnknown(given)
   return zips.sort().map((name) => ({ day: day ?? knownDay(name), path: path.join(given, name) }))
 }
 
 function knownDay(name: string): CalendarDay {
-  const day = dayOfName(path.resolve(name))
+  const day = dayOfName(name)
   if (!day) throw new DayUnknown(name)
   return day
 }

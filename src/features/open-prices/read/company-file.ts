@@ -1,9 +1,10 @@
 import { csvValues } from './csv-line'
 import { Lines } from './lines'
-import { type Rejection, type Row, readRow } from './row'
+import type { Rejection } from './rejections'
+import { type Row, readRow } from './row'
 
-/** So many rejected lines of one file are kept to be looked at; all are counted. */
-const keptLines = 10_000
+/** So much of a rejected line is kept. */
+const keptLetters = 2000
 
 export type RejectedLine = { line: number; reason: Rejection; text: string }
 
@@ -55,7 +56,7 @@ export class CompanyReader {
   #reject(reason: Rejection, text: string): void {
     const { rejected, rejectedLines } = this.#file
     rejected[reason] = (rejected[reason] ?? 0) + 1
-    if (rejectedLines.length < keptLines) rejectedLines.push({ line: this.#number, reason, text: text.slice(0, 1000) })
+    rejectedLines.push({ line: this.#number, reason, text: text.slice(0, keptLetters) })
   }
 }
 

@@ -1,11 +1,9 @@
+import type { Rejection } from './rejections'
 import { settlementCode } from './settlement'
 
 const groups = 101
 const columns = 7
 const maxCents = 1_000_000_00
-
-export const rejections = ['columns', 'settlement', 'product', 'code', 'group', 'price'] as const
-export type Rejection = (typeof rejections)[number]
 
 /** One product in one store. Amounts are whole cents of the day's currency; `promo` is below `shelf` or null. */
 export type Row = {

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type CsvValue, csvText } from '@/domain/csv-text'
+import { isAdmin } from '../access/staff'
+
+const uuid = z.uuid()
+const empty = (status: number) => new Response(null, { status })
+
+type Answer = (req: PayloadRequest, id: string) => Promise<Response>
+
+function endpoint(path: string, method: 'get' | 'post', answer: Answer): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!isAdmin(req.user)) return empty(403)
+      const id = uuid.safeParse(req.routeParams?.id)
+      return id.success ? answer(req, id.data) : empty(404)
+    },
+  }
+}
+
+const retry: Answer = async (req, id) => {
+  const { drizzle } = req.payload.db
+  const { rows } = await drizzle.execute(
+    sql`update price_imports set status = 'queued', error = null, updated_at = now() where id = ${id} and status = 'failed' returning id`,
+  )
+  if (rows.length === 0) return empty(404)
+  await req.payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: 'prices', req })
+  return empty(202)
+}
+
+const rejectedRows = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
+const batch = 5000
+
+/** The rejected rows as CSV, in parts, so that a day full of them needs no memory. */
+const rejected: Answer = async (req, id) => {
+  const { drizzle } = req.payload.db
+  const encoder = new TextEncoder()
+  let last = { file: '', line: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(csvText([['file', 'line', 'reason', 'row']]))),
+    pull: async (controller) => {
+      const result = await drizzle.execute(sql`
+        select file, line, reason, content from prices.rejected_rows
+        where import_id = ${id} and (file, line) > (${last.file}, ${last.line}) order by file, line limit ${batch}`)
+      const rows = rejectedRows.parse(result.rows)
+      last = rows.at(-1) ?? last
+      const lines = rows.map(({ file, line, reason, content }): CsvValue[] => [file, line, reason, content])
+      // Without the mark, which stands only at the beginning.
+      if (lines.length > 0) controller.enqueue(encoder.encode(csvText(lines).slice(1)))
+      if (rows.length < batch) controller.close()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="rejected-${id}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** What the panel of the form asks for, under `/api/cms/price-imports`. */
+export const priceImportEndpoints: Endpoint[] = [
+  endpoint('/:id/retry', 'post', retry),
+  endpoint('/:id/rejected.csv', 'get', rejected),
+]

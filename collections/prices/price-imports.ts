@@ -1,0 +1,86 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { admin } from '../access/admin'
+import { nobody } from '../access/nobody'
+import { isAdmin } from '../access/staff'
+import { calendarDayField } from '../fields/calendar-day'
+import { wholeNumberField } from '../fields/whole-number'
+import { writtenBySystem } from '../fields/written-by-system'
+import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+import { enqueuePriceImport } from './hooks/enqueue-price-import'
+import { requirePriceSource } from './hooks/require-price-source'
+import { priceImportEndpoints } from './price-import-endpoints'
+
+const statuses = ['queued', 'running', 'done', 'failed'] as const
+
+/** One reading of a day of the open price data; the worker does it. What was imported stays, so these stay too. */
+export const PriceImports: CollectionConfig = {
+  slug: 'price-imports',
+  labels: collectionLabels('priceImports'),
+  admin: {
+    group: groupLabel('prices'),
+    useAsTitle: 'day',
+    defaultColumns: ['day', 'status', 'rowsRead', 'rowsRejected', 'flagCount', 'finishedAt'],
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  defaultSort: '-createdAt',
+  access: { create: admin, read: admin, update: nobody, delete: nobody, admin: ({ req }) => isAdmin(req.user) },
+  endpoints: priceImportEndpoints,
+  hooks: { beforeValidate: [requirePriceSource], afterChange: [enqueuePriceImport] },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/price-imports'),
+    mimeTypes: ['application/zip', 'application/x-zip-compressed'],
+    filesRequiredOnCreate: false,
+    displayPreview: false,
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'panel',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/price-import/price-import-panel#PriceImportPanel' } },
+    },
+    {
+      name: 'source',
+      type: 'text',
+      label: fieldLabel('priceSource'),
+      admin: { description: hint('priceSource'), placeholder: 'https://kolkostruva.bg/opendata_files/2026-05-13.zip' },
+    },
+    calendarDayField({ name: 'day', description: hint('priceDay') }),
+    {
+      name: 'dryRun',
+      type: 'checkbox',
+      label: fieldLabel('dryRun'),
+      defaultValue: false,
+      admin: { description: hint('dryRun') },
+    },
+    ...writtenBySystem([
+      {
+        name: 'status',
+        type: 'select',
+        label: fieldLabel('status'),
+        required: true,
+        defaultValue: 'queued',
+        index: true,
+        options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
+        admin: { hidden: true },
+      },
+      { ...wholeNumberField({ name: 'filesDone', label: fieldLabel('filesDone') }), admin: { hidden: true } },
+      { ...wholeNumberField({ name: 'fileCount', label: fieldLabel('fileCount') }), admin: { hidden: true } },
+      { name: 'chain', type: 'text', label: fieldLabel('chain'), admin: { hidden: true } },
+      { name: 'error', type: 'text', label: fieldLabel('error'), admin: { hidden: true } },
+      {
+        ...wholeNumberField({ name: 'rowsRead', label: fieldLabel('rowsRead'), max: 100_000_000 }),
+        admin: { hidden: true },
+      },
+      {
+        ...wholeNumberField({ name: 'rowsRejected', label: fieldLabel('rowsRejected'), max: 100_000_000 }),
+        admin: { hidden: true },
+      },
+      { ...wholeNumberField({ name: 'flagCount', label: fieldLabel('flagCount') }), admin: { hidden: true } },
+      { name: 'report', type: 'json', label: fieldLabel('report'), admin: { hidden: true } },
+      { name: 'startedAt', type: 'date', label: fieldLabel('startedAt'), admin: { hidden: true } },
+      { name: 'finishedAt', type: 'date', label: fieldLabel('finishedAt'), admin: { hidden: true } },
+    ]),
+  ],
+}

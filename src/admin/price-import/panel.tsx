@@ -1,0 +1,80 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useFormatter, useTranslations } from 'next-intl'
+import { rejectedRows, retryImport, type ShownImport } from './api'
+import { FileTable } from './file-table'
+import { FlagList } from './flag-list'
+import { usePriceImport } from './use-price-import'
+import './price-import.css'
+
+const errors = ['nothing', 'not-downloaded', 'file-missing', 'failed'] as const
+
+export function Panel() {
+  const t = useTranslations('priceImport')
+  const { id } = useDocumentInfo()
+  const { shown, reload } = usePriceImport(id === undefined ? undefined : String(id))
+  if (!shown) return null
+  const { status, report, rowsRejected } = shown
+
+  async function retry(importId: string) {
+    await retryImport(importId)
+    reload()
+  }
+
+  return (
+    <section className="price-import field-type" aria-labelledby="price-import-title">
+      <h3 id="price-import-title">{t('title')}</h3>
+      <Status shown={shown} />
+      {status === 'failed' && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void retry(shown.id)}>
+          {t('retry')}
+        </Button>
+      )}
+      {status === 'done' && report && (
+        <>
+          <FlagList report={report} />
+          {(rowsRejected ?? 0) > 0 && (
+            <p>
+              <a href={rejectedRows(shown.id)} download>
+                {t('download')}
+              </a>
+            </p>
+          )}
+          <FileTable files={report.files} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Status({ shown }: { shown: ShownImport }) {
+  const t = useTranslations('priceImport')
+  const format = useFormatter()
+  const { status, fileCount, filesDone, chain } = shown
+  const day = format.dateTime(new Date(`${shown.day}T12:00:00Z`), { dateStyle: 'long' })
+  const problem = errors.find((known) => known === shown.error) ?? 'failed'
+  const reading = status === 'running' && fileCount
+
+  return (
+    <div className={`price-import__status price-import__status--${status}`}>
+      <div role="status">
+        {status === 'queued' && <p>{t('queued')}</p>}
+        {status === 'running' && (
+          <p>
+            {reading ? t('progress', { done: filesDone ?? 0, count: reading, chain: chain ?? '' }) : t('preparing')}
+          </p>
+        )}
+        {status === 'done' && <p>{t(shown.dryRun ? 'checked' : 'done', { day })}</p>}
+        {status === 'failed' && (
+          <p>
+            <strong>{t('failed')}</strong> {t(`errors.${problem}`)}
+          </p>
+        )}
+      </div>
+      {(status === 'queued' || status === 'running') && (
+        <progress aria-label={t('title')} {...(reading ? { max: reading, value: filesDone ?? 0 } : {})} />
+      )}
+    </div>
+  )
+}

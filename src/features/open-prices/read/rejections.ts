@@ -1,0 +1,3 @@
+/** Why a row is rejected. */
+export const rejections = ['columns', 'settlement', 'product', 'code', 'group', 'price'] as const
+export type Rejection = (typeof rejections)[number]

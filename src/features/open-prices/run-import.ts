@@ -1,0 +1,102 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { Client, type ClientBase } from 'pg'
+import { env } from '@/server/env'
+import { uploadsRoot } from '@/server/files'
+import { log } from '@/server/log'
+import { shutdown } from '@/server/shutdown'
+import { download, NotDownloaded } from './download'
+import { importDay, NothingToImport } from './import-day'
+import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
+import { priceQueue } from './jobs'
+import type { RejectedLine } from './read/company-file'
+
+/** The worker was asked to end; the import begins anew with the next one. */
+class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+type Claim = NonNullable<Awaited<ReturnType<typeof claimImport>>>
+
+/** Runs one import to its end, good or bad; the day stays as it was unless all of it succeeds. */
+export async function runPriceImport(req: PayloadRequest, id: string): Promise<void> {
+  const claim = await claimImport(req, id)
+  if (!claim) return
+  const started = Date.now()
+  const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
+  const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
+  // Beside the import's own connection: what a dry run rejects is kept too.
+  const records = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
+  try {
+    await Promise.all([client.connect(), records.connect()])
+    await records.query('delete from prices.rejected_rows where import_id = $1', [id])
+    const source = { day: claim.day, path: await fileOf(claim, folder) }
+    const report = await importDay(client, source, {
+      importId: id,
+      dryRun: claim.dryRun,
+      onProgress: async (progress) => {
+        if (shutdown.signal.aborted) throw new Stopped()
+        await reportProgress(req, id, progress)
+      },
+      onRejected: (file, lines) => keepRejected(records, id, file, lines),
+    })
+    await finishImport(req, id, report)
+    log.info({ import: id, day: claim.day, ms: Date.now() - started }, 'imported prices')
+  } catch (error) {
+    await endWithError(req, id, error)
+  } finally {
+    await Promise.all([client.end(), records.end()])
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fileOf({ filename, source }: Claim, folder: string): Promise<string> {
+  if (filename) {
+    const file = path.join(uploadsRoot(), 'price-imports', path.basename(filename))
+    await access(file).catch((cause: unknown) => {
+      throw new FileMissing(filename, { cause })
+    })
+    return file
+  }
+  const file = path.join(folder, 'day.zip')
+  await download(new URL(source ?? ''), file)
+  return file
+}
+
+class FileMissing extends Error {
+  override name = 'FileMissing'
+}
+
+async function keepRejected(client: ClientBase, id: string, file: string, lines: RejectedLine[]): Promise<void> {
+  await client.query(
+    `insert into prices.rejected_rows (import_id, file, line, reason, content)
+     select $1, $2, * from unnest($3::integer[], $4::text[], $5::text[])`,
+    [
+      id,
+      file,
+      lines.map(({ line }) => line),
+      lines.map(({ reason }) => reason),
+      // Postgres keeps no null characters.
+      lines.map(({ text }) => text.replaceAll('\0', '')),
+    ],
+  )
+}
+
+async function endWithError(req: PayloadRequest, id: string, error: unknown): Promise<void> {
+  if (error instanceof Stopped) {
+    await endImport(req, id, null)
+    await req.payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: priceQueue, req })
+    return
+  }
+  const code = codeOf(error)
+  log[code === 'failed' ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
+  await endImport(req, id, code)
+}
+
+function codeOf(error: unknown): PriceImportError {
+  if (error instanceof NothingToImport) return 'nothing'
+  if (error instanceof NotDownloaded) return 'not-downloaded'
+  return error instanceof FileMissing ? 'file-missing' : 'failed'
+}
