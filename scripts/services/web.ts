@@ -12,7 +12,8 @@ interface Options {
 export async function startWeb({ port, env, dev = false, log }: Options): Promise<Child & { url: string }> {
   const program = dev ? ['node_modules/next/dist/bin/next', 'dev'] : ['src/server/web.ts']
   const child = startNode([...program, '--port', String(port)], {
-    env: { NODE_ENV: dev ? 'development' : 'production', ...env },
+    // What the services give is for production; Next's development server must not believe that it runs there.
+    env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
     log,
   })
   const url = `http://localhost:${port}`
