@@ -20,6 +20,7 @@ import * as priceSummaries from './20261121_160000_price_summaries'
 import * as offerProposals from './20261121_170000_offer_proposals'
 import * as productMatching from './20261121_190000_product_matching'
 import * as priceImports from './20261121_200000_price_imports'
+import * as searchProducts from './20261121_200000_search_products'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -44,4 +45,5 @@ export const migrations = [
   { up: offerProposals.up, down: offerProposals.down, name: '20261121_170000_offer_proposals' },
   { up: productMatching.up, down: productMatching.down, name: '20261121_190000_product_matching' },
   { up: priceImports.up, down: priceImports.down, name: '20261121_200000_price_imports' },
+  { up: searchProducts.up, down: searchProducts.down, name: '20261121_200000_search_products' },
 ]

@@ -8,6 +8,8 @@ type Options<Found> = {
   plan: Plan
   text: string
   locale: Locale
+  /** Further ways to meet the terms. */
+  widen?: (plan: Plan) => Plan
   find: (plan: Plan, query: string) => Promise<Found>
   /** With filters the first attempt that finds anything at all, filtered or not, counts. */
   isEmpty: (found: Found) => boolean
@@ -21,6 +23,7 @@ export async function attempt<Found>({
   plan,
   text,
   locale,
+  widen = (same) => same,
   find,
   isEmpty,
 }: Options<Found>): Promise<Attempt<Found> | null> {
@@ -33,7 +36,7 @@ export async function attempt<Found>({
   let answer: Attempt<Found> | null = null
   for (const { strictness, matched, forgiving } of attempts) {
     const tried = forgiving ? await planOf(text, locale, true) : plan
-    const query = findQuery(tried, strictness)
+    const query = findQuery(widen(tried), strictness)
     if (!query) break
     const found = await find(tried, query)
     answer ??= { plan: tried, found, matched }

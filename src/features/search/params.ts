@@ -7,11 +7,11 @@ import { type SearchFilters, type SearchState, searchStates } from './types'
 export const searchPath = '/search'
 
 /** What a page of results shows; without one, the best of each. */
-export const searchKinds = ['offers', 'brochures'] as const
+export const searchKinds = ['offers', 'products', 'brochures'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * What a visitor looks for: the query as typed, the filters' slugs and the Bulgarian name of a town. `card: 'no'` leaves out
+ * What a visitor looks for: the query as typed, the filters' slugs (`group` is an official product group) and the Bulgarian name of a town. `card: 'no'` leaves out
  * prices for a shop's card; `after` is the cursor of a further page.
  */
 export type SearchParams = {
@@ -21,6 +21,7 @@ export type SearchParams = {
   state: SearchState | null
   kind: SearchKind | null
   town: string | null
+  group: string | null
   card: 'no' | null
   sort: OfferSort | null
   after: string | null
@@ -43,6 +44,7 @@ export function parseSearch(raw: Raw): SearchParams {
     q: one(raw.q).slice(0, longestQuery),
     category: slug(raw.category),
     shop: slug(raw.shop),
+    group: slug(raw.group),
     state: searchStates.find((state) => state === one(raw.state)) ?? null,
     kind: searchKinds.find((kind) => kind === one(raw.kind)) ?? null,
     town: one(raw.town).slice(0, 60) || null,
@@ -54,7 +56,7 @@ export function parseSearch(raw: Raw): SearchParams {
 
 export function searchHref(locale: Locale, params: Partial<SearchParams>): string {
   const address = new URLSearchParams()
-  for (const key of ['q', 'kind', 'category', 'shop', 'town', 'state', 'card', 'sort', 'after'] as const) {
+  for (const key of ['q', 'kind', 'category', 'shop', 'group', 'town', 'state', 'card', 'sort', 'after'] as const) {
     const value = params[key]
     if (value) address.set(key, value)
   }
@@ -62,10 +64,11 @@ export function searchHref(locale: Locale, params: Partial<SearchParams>): strin
   return address.size > 0 ? `${path}?${address}` : path
 }
 
-export function filtersOf({ category, shop, state, town, card }: SearchParams): SearchFilters {
+export function filtersOf({ category, shop, group, state, town, card }: SearchParams): SearchFilters {
   return {
     category: category ?? undefined,
     retailer: shop ?? undefined,
+    group: group ?? undefined,
     state: state ?? undefined,
     town: town ?? undefined,
     withoutCard: card === 'no',
@@ -73,6 +76,6 @@ export function filtersOf({ category, shop, state, town, card }: SearchParams): 
 }
 
 /** Whether the visitor has narrowed the search. */
-export function isNarrowed({ category, shop, state, town, card }: SearchParams): boolean {
-  return Boolean(category || shop || state || town || card)
+export function isNarrowed({ category, shop, group, state, town, card }: SearchParams): boolean {
+  return Boolean(category || shop || group || state || town || card)
 }

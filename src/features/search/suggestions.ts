@@ -11,6 +11,7 @@ import { lookUp } from './vocabulary'
 
 const mostWords = 4
 const mostNames = 4
+const mostProducts = 4
 const mostBrochures = 3
 
 const wordRow = z.object({ shown: z.string() })
@@ -20,24 +21,29 @@ const nameRow = z.object({
   text: z.string(),
   lang: z.string(),
 })
+const productRow = z.object({ slug: z.string(), text: z.string() })
 const brochureRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
-/** What may be meant by an unfinished query: shops and categories, words of the index, titles of current brochures. */
+/**
+ * What may be meant by an unfinished query: shops and categories, words of the index, products of the price
+ * data, titles of current brochures.
+ */
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
   const forms = normalise(query)
   const last = forms.at(-1)
   if (!last || query.trim().length < 2) return []
   const today = sofiaDay()
-  const [names, words, brochures] = await Promise.all([
+  const [names, words, products, brochures] = await Promise.all([
     suggestNames(forms, locale),
     suggestWords(query, last),
+    suggestProducts(forms),
     suggestBrochures(query, locale, today),
   ])
-  return [...names, ...words, ...brochures]
+  return [...names, ...words, ...products, ...brochures]
 }
 
 async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion[]> {
-  const parts = forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
+  const parts = unfinished(forms)
   const { rows } = await (await db()).execute(sql`
     with met as (
       select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery limit 50
@@ -54,6 +60,23 @@ async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion
   return rows
     .map((value) => nameRow.parse(value))
     .map(({ slug, ...name }) => ({ ...name, path: name.kind === 'retailer' ? `/r/${slug}` : `/c/${slug}` }))
+}
+
+/** A `tsquery` for these words, the last of which is still being typed. */
+function unfinished(forms: string[]): string {
+  return forms.map((form, index) => (index === forms.length - 1 ? `'${form}':*` : `'${form}'`)).join('&')
+}
+
+/** Products that most chains sell first, so that there is something to compare. */
+async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
+  const { rows } = await (await db()).execute(sql`
+    select p.slug, p.title as text from (
+      select id, chains from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
+    ) s join prices.products p on p.id = s.id
+    order by cardinality(s.chains) desc, length(p.title), p.title limit ${mostProducts}`)
+  return rows
+    .map((value) => productRow.parse(value))
+    .map(({ slug, text }) => ({ kind: 'product', text, lang: defaultLocale, path: `/prices/${slug}` }))
 }
 
 /** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */

@@ -4,12 +4,13 @@ export const searchStates = ['current', 'upcoming', 'past'] as const
 export type SearchState = (typeof searchStates)[number]
 
 /**
- * `category` and `retailer` are slugs, `town` is the Bulgarian name. Without a state a search finds what is valid or will
+ * `category`, `retailer` and `group` (an official product group) are slugs, `town` is the Bulgarian name. Without a state a search finds what is valid or will
  * be. `withoutCard` leaves out what costs so much only with the shop's card.
  */
 export type SearchFilters = {
   category?: string | undefined
   retailer?: string | undefined
+  group?: string | undefined
   town?: string | undefined
   state?: SearchState | undefined
   withoutCard?: boolean
@@ -50,7 +51,7 @@ export type SearchResult = {
 }
 
 export type Suggestion = {
-  kind: 'retailer' | 'category' | 'word' | 'brochure'
+  kind: 'retailer' | 'category' | 'word' | 'product' | 'brochure'
   text: string
   lang: string
   /** Where it leads: without language prefix. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '../cms'
+import { indexAllProducts } from './products'
 import { rewriteBrochures, rewriteNamed } from './write'
 
 const batchSize = 500
@@ -23,6 +24,7 @@ export async function rebuildSearchIndex(progress: (brochures: number) => void =
     await database.execute(sql`select gin_clean_pending_list('search.documents_brochure_words')`)
   }
   await removeOrphans(database)
+  await indexAllProducts()
   await countWords(database)
 }
 
@@ -59,12 +61,14 @@ async function removeOrphans(database: Database): Promise<void> {
     where not exists (select from search.documents_brochure b where b.id = o.brochure_id)`)
 }
 
-/** How many brochures have a word; words of none are forgotten. A rare word is a worse guess for a typing error. */
+/** How many documents have a word; words of none are forgotten. A rare word is a worse guess for a typing error. */
 export async function countWords(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`
     with found as materialized (
       select word, sum(ndoc)::integer as count from (
         select word, ndoc from ts_stat('select words from search.documents_brochure')
+        union all
+        select word, ndoc from ts_stat('select words from search.products')
         union all
         select word, ndoc from ts_stat('select words from search.documents_name')
       ) each_kind group by word

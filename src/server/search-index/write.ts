@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../transaction'
 import { brochureDocuments, namedDocument, type SearchDocument } from './documents'
+import { learn } from './learn'
 import { type OfferRow, offerRow } from './offers'
 import { type NamedSource, readBrochures, readCategories, readOffers, readPages, readRetailers } from './sources'
 import { Vocabulary } from './vector'
@@ -81,15 +82,4 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
       id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, first_day date, last_day date, price integer,
       unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean, words text
     )`)
-}
-
-async function learn(database: Database, vocabulary: Vocabulary): Promise<void> {
-  const rows = vocabulary.rows()
-  if (rows.length === 0) return
-  await database.execute(sql`
-    insert into search.words (word, shown)
-    select x.word, x.shown from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, shown text)
-    where not exists (select from search.words known where known.word = x.word)
-    order by x.word collate "C"
-    on conflict (word) do nothing`)
 }

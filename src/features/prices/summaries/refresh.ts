@@ -1,13 +1,15 @@
 import { invalidate } from '@/server/cache-invalidate'
 import { tag } from '@/server/cache-tags'
 import { inTransaction } from '@/server/cms'
+import { indexAllProducts } from '@/server/search-index/products'
 import { transactionOf } from '@/server/transaction'
 import { rebuildPriceSummaries } from './rebuild-summaries'
 
-/** After a change of prices, sizes or products: computes the summaries anew, and every page of prices forgets what it knew. */
+/** After a change of prices, sizes or products: computes the summaries and what search knows anew, and every page of prices forgets what it knew. */
 export async function refreshPrices(): Promise<void> {
   await inTransaction(async (req) => {
     await rebuildPriceSummaries(await transactionOf(req))
     await invalidate([tag.prices], req)
   })
+  await indexAllProducts()
 }

@@ -10,16 +10,20 @@ import { FilterGroup } from './filter-group'
 type Props = {
   locale: Locale
   params: SearchParams
-  facets: SearchResult['facets'] & { towns: Facet[]; withoutCard: number }
+  facets: SearchResult['facets'] & { groups: Facet[]; towns: Facet[]; withoutCard: number }
 }
 
-const shopsShown = 8
+const choicesShown = 8
 
 /** What a search can be narrowed to, each choice a link with the number of hits it leaves. */
 export async function Filters({ locale, params, facets }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const base = { ...params, after: null }
-  const chip = (key: 'category' | 'shop' | 'state' | 'town' | 'card', { value, count }: Facet, text: ReactNode) => (
+  const chip = (
+    key: 'category' | 'shop' | 'state' | 'group' | 'town' | 'card',
+    { value, count }: Facet,
+    text: ReactNode,
+  ) => (
     <li key={value}>
       <ChipLink
         href={searchHref(locale, { ...base, [key]: params[key] === value ? null : value })}
@@ -45,14 +49,17 @@ export async function Filters({ locale, params, facets }: Props) {
       <FilterGroup title={t('filterCategory')} choices={facets.categories.length} chosen={params.category}>
         {facets.categories.map((facet) => chip('category', facet, named(facet)))}
       </FilterGroup>
+      <FilterGroup title={t('filterGroup')} choices={facets.groups.length} chosen={params.group}>
+        {facets.groups.slice(0, choicesShown).map((facet) => chip('group', facet, named(facet)))}
+      </FilterGroup>
       <FilterGroup title={t('filterShop')} choices={facets.retailers.length} chosen={params.shop}>
-        {shops.slice(0, shopsShown)}
+        {shops.slice(0, choicesShown)}
       </FilterGroup>
-      {shops.length > shopsShown && <More title={t('moreShops')}>{shops.slice(shopsShown)}</More>}
+      {shops.length > choicesShown && <More title={t('moreShops')}>{shops.slice(choicesShown)}</More>}
       <FilterGroup title={t('filterTown')} choices={facets.towns.length} chosen={params.town}>
-        {towns.slice(0, shopsShown)}
+        {towns.slice(0, choicesShown)}
       </FilterGroup>
-      {towns.length > shopsShown && <More title={t('moreTowns')}>{towns.slice(shopsShown)}</More>}
+      {towns.length > choicesShown && <More title={t('moreTowns')}>{towns.slice(choicesShown)}</More>}
       <FilterGroup title={t('filterCard')} choices={facets.withoutCard > 0 ? 2 : 0} chosen={params.card}>
         {chip('card', withoutCard, t('withoutCard'))}
       </FilterGroup>

@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-const mostSuggestions = 12
+const mostSuggestions = 16
 
 /** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
 export async function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
@@ -51,6 +51,7 @@ export async function SearchField({ locale, id, size = 'sm', query = '', classNa
             kinds: {
               retailer: words('retailer'),
               category: words('category'),
+              product: words('product'),
               brochure: words('brochure'),
               word: words('word'),
             },

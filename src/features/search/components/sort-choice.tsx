@@ -4,10 +4,10 @@ import type { Locale } from '@/i18n/routing'
 import type { OfferResult, OfferSort } from '../offers/types'
 import { type SearchParams, searchHref } from '../params'
 
-type Props = { locale: Locale; params: SearchParams; units: OfferResult['units'] }
+type Props = { locale: Locale; params: SearchParams; kind: 'offers' | 'products'; units: OfferResult['units'] }
 
-/** By what the offers are ordered: by a unit price only where something found has one of that unit. */
-export async function SortChoice({ locale, params, units }: Props) {
+/** By what a list is ordered: by a unit price only where something found has one of that unit. */
+export async function SortChoice({ locale, params, kind, units }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const choices: OfferSort[] = [
     'relevance',
@@ -16,14 +16,14 @@ export async function SortChoice({ locale, params, units }: Props) {
   ]
   const current = params.sort ?? 'relevance'
   return (
-    <nav aria-label={t('sortBy')}>
+    <nav aria-label={t(`sortBy.${kind}`)}>
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
         {choices.map((sort) => (
           <li key={sort}>
             <ChipLink
               href={searchHref(locale, {
                 ...params,
-                kind: 'offers',
+                kind,
                 after: null,
                 sort: sort === 'relevance' ? null : sort,
               })}

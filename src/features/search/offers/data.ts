@@ -3,8 +3,9 @@ import type { Locale } from '@/i18n/routing'
 import { attempt } from '../attempts'
 import { categoryFacets, filterIds, retailerFacets } from '../labels'
 import { planOf } from '../plan'
+import { groupFacets, groupNumber } from '../products/labels'
 import type { SearchFilters } from '../types'
-import { readRankCursor, writeRankCursor } from './cursor'
+import { readOfferCursor, writeRankCursor } from './cursor'
 import { findOffers } from './find-offers'
 import { readOfferHits } from './read-offers'
 import type { OfferResult, OfferSort } from './types'
@@ -13,7 +14,7 @@ const nothing: OfferResult = {
   total: 0,
   matched: 'all',
   offers: [],
-  facets: { categories: [], retailers: [], towns: [], states: [], withoutCard: 0 },
+  facets: { categories: [], retailers: [], towns: [], groups: [], states: [], withoutCard: 0 },
   units: [],
   next: null,
 }
@@ -37,8 +38,8 @@ export async function searchOffers({
   limit = 12,
 }: Search): Promise<OfferResult> {
   const { state, town, withoutCard = false } = filters
-  const [ids, plan] = await Promise.all([filterIds(filters), planOf(query, locale)])
-  if (!ids || plan.terms.length === 0 || state === 'past') return nothing
+  const [ids, group, plan] = await Promise.all([filterIds(filters), groupNumber(filters.group), planOf(query, locale)])
+  if (!ids || group === null || plan.terms.length === 0 || state === 'past') return nothing
   const today = sofiaDay()
   const answer = await attempt({
     plan,
@@ -51,11 +52,12 @@ export async function searchOffers({
         category: ids.category,
         retailer: ids.retailer,
         town,
+        group,
         state,
         withoutCard,
         sort,
         today,
-        cursor: readRankCursor(cursor),
+        cursor: readOfferCursor(cursor),
         limit: limit + 1,
       }),
     isEmpty: ({ total, states, categories, retailers }) =>
@@ -64,10 +66,11 @@ export async function searchOffers({
   if (!answer) return nothing
   const { found, matched } = answer
   const shown = found.hits.slice(0, limit)
-  const [offers, categories, retailers] = await Promise.all([
+  const [offers, categories, retailers, groups] = await Promise.all([
     readOfferHits(shown.map(({ id }) => id)),
     categoryFacets(found.categories, locale),
     retailerFacets(found.retailers),
+    groupFacets(found.groups, locale),
   ])
   const cheapest = new Set(
     sort === 'relevance' ? [] : shown.filter(({ rank }) => rank === found.cheapest).map(({ id }) => id),
@@ -80,6 +83,7 @@ export async function searchOffers({
     facets: {
       categories,
       retailers,
+      groups,
       towns: found.towns.map(({ id, count }) => ({ value: id, name: { text: id, lang: 'bg' }, count })),
       states: found.states.map(({ id, count }) => ({ value: id, name: null, count })),
       withoutCard: found.withoutCard,

@@ -1,21 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { headMark } from '@/domain/search-marks'
 import { db } from '@/server/cms'
-import { isMark } from '../names'
 import type { Plan } from '../plan'
-import { type Alternative, anyOf } from '../tsquery'
+import { scoreOf, unplaced } from '../score'
 import type { RankCursor } from './cursor'
 import { type OfferSort, offerStates } from './types'
 
-const count = z.object({ id: z.string(), count: z.number() })
+const count = z.object({ id: z.coerce.string(), count: z.number() })
 const answer = z.object({
   total: z.number(),
   hits: z.array(z.object({ id: z.string(), rank: z.number() })),
   categories: z.array(count),
   retailers: z.array(count),
   towns: z.array(count),
+  groups: z.array(count),
   states: z.array(count.extend({ id: z.enum(offerStates) })),
   withoutCard: z.number(),
   units: z.array(count.extend({ id: z.enum(['kg', 'l', 'piece']) })),
@@ -30,6 +29,8 @@ export type FindOffers = {
   category: string | undefined
   retailer: string | undefined
   town: string | undefined
+  /** The number of an official group. */
+  group: number | undefined
   state: (typeof offerStates)[number] | undefined
   withoutCard: boolean
   sort: OfferSort
@@ -38,21 +39,18 @@ export type FindOffers = {
   limit: number
 }
 
-/** Above every price, for what has no place by its price. */
-const unplaced = 2_000_000_000
-
 /**
  * Finds offers in one statement, with the counts of each facet under the other facets' filters. By price or unit price the
- * lowest comes first, and what has none, or is not ranked, at the end. By relevance each term counts 5 when it says what
- * the thing is as asked for, 4 in another form or language, 2 or 1 when it only says what is in it or for; among equals
- * what is valid comes before what is to come, and then the lower price. Nothing else counts.
+ * lowest comes first, and what has none, or is not ranked, at the end. By relevance the better score comes first (see
+ * `scoreOf`); among equals what is valid comes before what is to come, and then the lower price. Nothing else counts.
  */
 export function offersStatement(options: FindOffers): SQL {
-  const { plan, query, category, retailer, town, state, withoutCard, sort, today, cursor, limit } = options
+  const { plan, query, category, retailer, town, group, state, withoutCard, sort, today, cursor, limit } = options
   const by = {
     category: category ? sql`category_id = ${category}::uuid` : sql`true`,
     retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`,
     town: town ? sql`retailer_id in (select retailer_id from stores where town = ${town})` : sql`true`,
+    group: group === undefined ? sql`true` : sql`group_number = ${group}`,
     state: state ? sql`state = ${state}` : sql`true`,
     card: withoutCard ? sql`not card_only` : sql`true`,
   }
@@ -67,7 +65,7 @@ export function offersStatement(options: FindOffers): SQL {
     group by 1 order by 2 desc, 1 limit 50) facet)`
   return sql`
     with hits as materialized (
-      select id, retailer_id, category_id, price, unit, unit_price, card_only, ranked,
+      select id, retailer_id, category_id, group_number, price, unit, unit_price, card_only, ranked,
         case when first_day > ${today}::date then 'upcoming' else 'current' end as state,
         ${sort === 'relevance' ? scoreOf(plan) : sql`0`} as score
       from search.offers o
@@ -87,6 +85,7 @@ export function offersStatement(options: FindOffers): SQL {
         join (select distinct retailer_id, town from stores) s using (retailer_id)
         where s.town is not null group by s.town order by 2 desc, 1 limit 50
       ) facet) as towns,
+      ${counts(sql`group_number`, 'group')} as groups,
       ${counts(sql`state`, 'state')} as states,
       (select count(*)::integer from hits where ${all('card')} and not card_only) as "withoutCard",
       (select coalesce(json_agg(facet), '[]') from (
@@ -99,24 +98,10 @@ export function offersStatement(options: FindOffers): SQL {
 function rankOf(sort: OfferSort): SQL {
   if (sort === 'price') return sql`case when ranked then price else ${unplaced} end::bigint`
   if (sort === 'relevance') {
-    return sql`(100 - 2 * score + case state when 'current' then 0 else 1 end) * 100000000::bigint
+    return sql`(200 - 2 * score + case state when 'current' then 0 else 1 end) * 100000000::bigint
       + case when ranked then least(price, 99999998) else 99999999 end`
   }
   return sql`case when ranked and unit = ${sort} then unit_price else ${unplaced} end::bigint`
-}
-
-/** At most 5 for each of eight terms. */
-function scoreOf(plan: Plan): SQL {
-  const meets = (alternatives: Alternative[], head: boolean) => {
-    const named = alternatives.filter((words) => !words.some(isMark))
-    const query = anyOf(head ? named.map((words) => words.map(headMark)) : named)
-    return query ? sql`words @@ ${query}::tsquery` : sql`false`
-  }
-  const terms = plan.terms.map(
-    ({ best, all }) => sql`case when ${meets(best, true)} then 5 when ${meets(all, true)} then 4
-      when ${meets(best, false)} then 2 when ${meets(all, false)} then 1 else 0 end`,
-  )
-  return sql.join(terms, sql` + `)
 }
 
 export async function findOffers(options: FindOffers): Promise<FoundOffers> {

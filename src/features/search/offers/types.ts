@@ -29,6 +29,7 @@ export type OfferResult = {
     categories: Facet[]
     retailers: Facet[]
     towns: Facet[]
+    groups: Facet[]
     states: Facet<(typeof offerStates)[number]>[]
     /** How many need no card of the shop. */
     withoutCard: number

@@ -23,7 +23,7 @@ export async function OfferSection({ locale, params, result }: Props) {
         {t('foundOffers', { count: result.total })}
       </h2>
       {result.matched === 'some' && <p className="mb-3 text-ink-soft">{t('someOffers')}</p>}
-      <SortChoice locale={locale} params={params} units={result.units} />
+      <SortChoice locale={locale} params={params} kind="offers" units={result.units} />
       <ul className="mt-2 divide-y divide-line">
         {result.offers.map((offer) => (
           <li key={offer.id}>

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { addDays, sofiaDay } from '../src/domain/calendar-day'
+import { signedInCustomer } from './support/account'
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { mailTo } from './support/mails'
+import { stack } from './support/stack-ready'
+
+let content: Content
+let shop: { id: string; slug: string }
+let brochure: string
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  shop = await content.retailer()
+  brochure = (await content.brochure({ retailer: shop.id, category: (await content.category()).id })).slug
+})
+
+test.afterAll(() => content.end())
+
+/** As the worker does on Thursdays at nine. */
+async function sendWeeklyMails(): Promise<void> {
+  let day = sofiaDay()
+  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, -1)
+  const args = ['--import', 'tsx', 'tests/follow/send-weekly.ts', `${day}T08:00:00Z`]
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...stack().env } })
+}
+
+test('a customer follows a shop, is told of it in one mail, and ends it with one click', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const customer = await signedInCustomer(page, 'follow')
+  await page.goto(`/r/${shop.slug}`)
+  await page.getByRole('button', { name: 'Следете магазина' }).click()
+  await expect(page.getByRole('button', { name: 'Следите' })).toHaveAttribute('aria-pressed', 'true')
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Какво следите' }).click()
+  await expect(page.getByRole('link', { name: `Brochure ${brochure}` })).toBeVisible()
+  await expectNoViolations(page)
+
+  await sendWeeklyMails()
+  const { text } = await mailTo(customer.email, /новост/)
+  expect(text).toContain(`/broshura/${brochure}`)
+  const [address = ''] = text.match(/http\S*follow-end\?token=one\S+/) ?? []
+
+  const elsewhere = await browser.newPage({ javaScriptEnabled: false })
+  await elsewhere.goto(address)
+  await expectNoViolations(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Спрете да следите' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Готово' })).toBeVisible()
+  await elsewhere.close()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Още не следите нищо' })).toBeVisible()
+})
+
+test('without an account a word is followed in the browser, which says that no mails come', async ({ page }) => {
+  await page.goto('/en/search?q=butter')
+  await page.getByRole('button', { name: 'Follow this word' }).click()
+  await expect(page.getByText('no emails will come')).toBeVisible()
+  await page.getByRole('link', { name: 'What you follow' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What you follow' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'butter' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Stop: butter' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+
+let content: Content
+let slug: string
+/** No other offer has this word. */
+let word: string
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  word = `масло${content.name.replace(/\d/g, 'ж')}`
+  const shop = await content.retailer()
+  const brochure = await content.brochure({ retailer: shop.id, category: (await content.category()).id })
+  slug = brochure.slug
+  const offer = (data: object) => content.write('POST', '/offers', { brochure: brochure.id, pageNumber: 1, ...data })
+  await offer({
+    title: `Краве ${word}`,
+    packSize: '125 г',
+    priceCents: 199,
+    box: { x: 0.1, y: 0.1, width: 0.4, height: 0.2 },
+  })
+  await offer({ title: `Голямо ${word}`, packSize: '500 г', priceCents: 499, oldPriceCents: 599 })
+  await offer({ title: `Сладко ${word}`, packSize: '1 кг', priceCents: 449, loyaltyOnly: true })
+})
+
+test.afterAll(() => content.end())
+
+test('the cheapest butter per kilo is found under filters, and leads to its place in the brochure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`/search?q=${word}`)
+  await page.getByRole('link', { name: 'Цена за кг' }).click()
+  await expect(page).toHaveURL(/sort=kg/)
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText('Най-ниска цена за кг')
+  await expect(rows.first()).toContainText(`Сладко ${word}`)
+  await page.getByRole('link', { name: /^Без карта/ }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(`Голямо ${word}`)
+  await expectNoViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/broshura/${slug}\\?offer=`))
+})

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { Chip } from '@/design/chip'
+import { formatDay, formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { Price } from '@/design/price'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { OfferSort } from '../offers/types'
+import type { ProductHit } from '../products/types'
+
+type Props = { product: ProductHit; locale: Locale; sort: OfferSort }
+
+/** A product of the price data in a list, at its lowest price, with where and when that was seen and who says so. */
+export async function ProductRow({ product, locale, sort }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const { chain, chains, unitPrice } = product
+  const where = { chain: chain.name, day: formatDay(product.day, locale) }
+  return (
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5">
+      <div className="group grid min-w-0 justify-items-start gap-1">
+        {product.isCheapest && <Chip tone="signal">{t(`offer.cheapest.${sort}`)}</Chip>}
+        <h3 className="leading-snug font-semibold" lang="bg">
+          <IntentLink
+            href={localePath(locale, `/prices/${product.slug}`)}
+            className="cover-link group-hover:text-accent"
+          >
+            {product.title}
+          </IntentLink>
+        </h3>
+        <p className="text-sm text-ink-soft">{t('inChains', { count: chains })}</p>
+        <p className="text-sm text-ink-faint">{t(chain.invented ? 'observedInvented' : 'observed', where)}</p>
+      </div>
+      <Price
+        locale={locale}
+        cents={product.priceCents}
+        unitText={unitPrice && t(`offer.unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
+        className="min-w-20 text-right *:justify-end"
+      />
+    </div>
+  )
+}

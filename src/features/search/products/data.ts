@@ -1,0 +1,87 @@
+import type { Locale } from '@/i18n/routing'
+import { attempt } from '../attempts'
+import { readProductCursor, writeRankCursor } from '../offers/cursor'
+import type { OfferSort } from '../offers/types'
+import { planOf } from '../plan'
+import { withGroups } from '../score'
+import type { SearchFilters } from '../types'
+import { findProducts } from './find-products'
+import { chainFacets, groupFacets, placeFacets, productFilters } from './labels'
+import { readProductHits } from './read-products'
+import type { ProductResult } from './types'
+
+const nothing: ProductResult = {
+  total: 0,
+  matched: 'all',
+  products: [],
+  facets: { groups: [], retailers: [], towns: [] },
+  units: [],
+  next: null,
+}
+
+type Search = {
+  query: string
+  locale: Locale
+  filters?: SearchFilters
+  sort?: OfferSort
+  cursor?: string | undefined
+  limit?: number
+}
+
+/**
+ * Finds products of the price data, with their counts; the order is explained at `productsStatement`. Categories are of
+ * brochures, so with one nothing is found, nor among what is over or to come.
+ */
+export async function searchProducts({
+  query,
+  locale,
+  filters = {},
+  sort = 'relevance',
+  cursor,
+  limit = 12,
+}: Search): Promise<ProductResult> {
+  const { category, state } = filters
+  if (category || state === 'past' || state === 'upcoming') return nothing
+  const [ids, plan] = await Promise.all([productFilters(filters), planOf(query, locale)])
+  if (!ids || plan.terms.length === 0) return nothing
+  const answer = await attempt({
+    plan,
+    text: query,
+    locale,
+    widen: withGroups,
+    find: (tried, wanted) =>
+      findProducts({
+        ...ids,
+        plan: tried,
+        query: wanted,
+        sort,
+        cursor: readProductCursor(cursor),
+        limit: limit + 1,
+      }),
+    isEmpty: ({ total, groups, chains, places }) => total + groups.length + chains.length + places.length === 0,
+  })
+  if (!answer) return nothing
+  const { found, matched } = answer
+  const shown = found.hits.slice(0, limit)
+  const [products, groups, retailers, towns] = await Promise.all([
+    readProductHits(
+      shown.map(({ id }) => id),
+      ids.place,
+    ),
+    groupFacets(found.groups, locale),
+    chainFacets(found.chains),
+    placeFacets(found.places),
+  ])
+  const cheapest = new Set(
+    sort === 'relevance' ? [] : shown.filter(({ rank }) => rank === found.cheapest).map(({ id }) => id),
+  )
+  const last = shown.at(-1)
+  return {
+    total: found.total,
+    matched,
+    products: products.map((product) => ({ ...product, isCheapest: cheapest.has(product.id) })),
+    facets: { groups, retailers, towns },
+    units: found.units.map(({ id }) => id),
+    next: last && found.hits.length > limit ? writeRankCursor(last) : null,
+  }
+}

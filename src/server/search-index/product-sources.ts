@@ -1,0 +1,77 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isFiller, normalise } from '@/domain/search-text'
+import type { Database } from '../transaction'
+
+const product = z.object({
+  id: z.number(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  group: z.number().nullable(),
+  packUnit: z.enum(['kg', 'l', 'piece']).nullable(),
+  packAmount: z.number().nullable(),
+  names: z.array(z.string()),
+  chains: z.array(z.number()),
+  places: z.array(z.number()),
+  price: z.number(),
+  day: z.string(),
+  chain: z.number(),
+})
+const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
+
+export type ProductSource = z.infer<typeof product>
+
+/** `ranked` is false for medicines, tobacco and infant formula. */
+export type GroupSource = { ranked: boolean; words: string[] }
+
+/**
+ * Products with their lowest price of today or, as the data comes late, of the two days before the newest of their kind,
+ * real or invented: a day's price is the lower of shelf and promotion. Products without such a price are left out.
+ */
+export async function readProducts(database: Database, ids: number[]): Promise<ProductSource[]> {
+  const price = sql`least(l.low, l.promo)`
+  const { rows } = await database.execute(sql`
+    with newest as (
+      select ch.invented, max(d.day) as day from prices.company_days d
+      join prices.companies co on co.id = d.company_id join prices.chains ch on ch.id = co.chain_id
+      group by ch.invented
+    ),
+    seen as (
+      select i.product_id, i.id as listing, i.name, co.chain_id, ${price} as price, l.day
+      from prices.listings i
+      join prices.latest l on l.listing_id = i.id and l.place_id = 0
+      join prices.companies co on co.id = i.company_id
+      join prices.chains ch on ch.id = co.chain_id
+      join newest n on n.invented = ch.invented and l.day >= n.day - 2
+      where i.product_id = any(${sql.param(ids)}::integer[])
+    )
+    select p.id, p.title, p.brand, p.group_number as "group", p.pack_unit as "packUnit", p.pack_amount as "packAmount",
+      s.names, s.chains, s.price, s.day, s.chain,
+      coalesce((
+        select array_agg(distinct l.place_id) from prices.latest l
+        where l.listing_id = any(s.listings) and l.place_id <> 0
+      ), '{}') as places
+    from prices.products p
+    join (
+      select product_id, array_agg(distinct name) as names, array_agg(distinct chain_id) as chains, array_agg(listing) as listings,
+        min(price) as price, (array_agg(day::text order by price, chain_id))[1] as day,
+        (array_agg(chain_id order by price, chain_id))[1] as chain
+      from seen group by product_id
+    ) s on s.product_id = p.id`)
+  return z.array(product).parse(rows)
+}
+
+/** The official groups by number, with all their names in four languages as words. */
+export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
+  const { rows } = await database.execute(sql`
+    select g.number, g.verdict_rule = 'none' as ranked, array_agg(l.title) || array_agg(l.synonyms) as names
+    from product_groups g join product_groups_locales l on l._parent_id = g.id
+    group by g.number, g.verdict_rule`)
+  return new Map(
+    rows.map((value) => {
+      const { number, ranked, names } = group.parse(value)
+      const words = names.flatMap((name) => normalise(name ?? '').filter((word) => !isFiller(word)))
+      return [number, { ranked, words: [...new Set(words)] }] as const
+    }),
+  )
+}

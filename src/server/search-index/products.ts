@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { groupMark } from '@/domain/search-marks'
+import { unitPrice } from '@/domain/unit-price'
+import { db } from '../cms'
+import type { Database } from '../transaction'
+import { learn } from './learn'
+import { nameVector } from './name-vector'
+import { type GroupSource, type ProductSource, readGroups, readProducts } from './product-sources'
+import { Vocabulary } from './vector'
+
+const batchSize = 1000
+const idRow = z.object({ id: z.number() })
+
+/** Writes what search knows of these products anew; one that has no price to compare, or no listing any more, is forgotten. */
+export async function indexProducts(database: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const groups = await readGroups(database)
+  await rewrite(database, ids, groups)
+}
+
+/** Writes all products anew, in batches that each commit: after an import and its matching. Safe to repeat and to kill. */
+export async function indexAllProducts(): Promise<void> {
+  const database = await db()
+  const groups = await readGroups(database)
+  for (let after = 0; ; ) {
+    const { rows } = await database.execute(sql`
+      select id from prices.products where id > ${after} order by id limit ${batchSize}`)
+    const ids = rows.map((row) => idRow.parse(row).id)
+    const last = ids.at(-1)
+    if (last === undefined) break
+    await database.transaction((transaction) => rewrite(transaction, ids, groups))
+    after = last
+  }
+  await database.execute(sql`analyze search.products`)
+}
+
+async function rewrite(database: Database, ids: number[], groups: Map<number, GroupSource>): Promise<void> {
+  // Two writers of one product take turns: without it the second would fail on the first one's row.
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('search products'))`)
+  await database.execute(sql`delete from search.products where id = any(${sql.param(ids)}::integer[])`)
+  const vocabulary = new Vocabulary()
+  const rows = (await readProducts(database, ids)).map((source) => productRow(source, groups, vocabulary))
+  await database.execute(sql`
+    insert into search.products
+      (id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, words)
+    select id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, strip(words::tsvector)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(
+      id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
+      ranked boolean, chains smallint[], places smallint[], words text
+    )`)
+  await learn(database, vocabulary)
+}
+
+function productRow(source: ProductSource, groups: Map<number, GroupSource>, vocabulary: Vocabulary) {
+  const group = source.group === null ? undefined : groups.get(source.group)
+  const pack =
+    source.packUnit !== null && source.packAmount !== null ? { unit: source.packUnit, amount: source.packAmount } : null
+  const measured = unitPrice(source.price, pack)
+  const words = nameVector(source.title, vocabulary)
+  for (const text of [source.brand, ...source.names]) words.add(text, 'A')
+  for (const word of group?.words ?? []) words.mark(groupMark(word))
+  return {
+    id: source.id,
+    price: source.price,
+    unit_price: measured?.cents ?? null,
+    day: source.day,
+    chain_id: source.chain,
+    group_number: source.group,
+    unit: measured?.unit ?? null,
+    ranked: group?.ranked ?? true,
+    chains: source.chains,
+    places: source.places,
+    words: String(words),
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { fixedProductQueries, laterProductQueries, type ProductQuery } from './product-queries'
+
+const { url } = await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { importDay } = await import('@/features/open-prices/import-day')
+const { matchListings } = await import('@/features/product-matching/match-listings')
+const { indexAllProducts } = await import('@/server/search-index/products')
+const { searchProducts } = await import('@/features/search/products/data')
+const { readProductGroups } = await import('./product-groups-of')
+const { writeProductGroups } = await import('../../seed/write/product-groups')
+
+let cms: Payload
+let groupOf: Map<number, number | null>
+
+/** The cut of a real day that the demonstration has, as an import leaves it. */
+beforeAll(async () => {
+  cms = await cmsSystem()
+  await writeProductGroups(cms)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await importDay(client, { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-05-13.zip') }, {})
+  await client.end()
+  await matchListings()
+  await indexAllProducts()
+  groupOf = await readProductGroups(cms)
+}, 300_000)
+afterAll(() => cms.destroy())
+
+type Found = Awaited<ReturnType<typeof searchProducts>>['products']
+
+function isMet({ groups, finds }: ProductQuery, found: Found): boolean {
+  const first = found.slice(0, 3)
+  const inGroup = first.filter(({ id }) => groups.includes(groupOf.get(id) ?? -1))
+  if (!finds) return first.length > 0 && inGroup.length === first.length
+  return inGroup.some(({ title }) => finds.test(title))
+}
+
+describe.each([
+  ['fixed before any tuning', fixedProductQueries, 1],
+  ['written later', laterProductQueries, 1],
+])('queries for products %s', (name, queries, least) => {
+  it(`find at least ${least * 100} %`, async () => {
+    const missed: string[] = []
+    for (const judged of queries) {
+      const { products } = await searchProducts(judged)
+      if (isMet(judged, products)) continue
+      const said = products.slice(0, 3).map(({ id, title }) => `${title} (${groupOf.get(id)})`)
+      missed.push(`${judged.query} (${judged.locale}): ${said.join(' | ')}`)
+    }
+    const met = queries.length - missed.length
+    console.warn(`search quality, products ${name}: ${met} of ${queries.length}\n${missed.join('\n')}`)
+    expect(met / queries.length, missed.join('\n')).toBeGreaterThanOrEqual(least)
+  })
+})

@@ -1,0 +1,157 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { locales } from '@/i18n/routing'
+import { freshDatabase } from '../setup/database'
+import { fillPrices } from './price-data'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { searchProducts } = await import('@/features/search/products/data')
+const { suggest } = await import('@/features/search/suggestions')
+const { indexAllProducts, indexProducts } = await import('@/server/search-index/products')
+
+const today = sofiaDay()
+const may = '2026-05-13'
+const gram = (amount: number) => ({ unit: 'kg', amount }) as const
+let cms: Payload
+
+async function group(
+  number: number,
+  slug: string,
+  titles: [string, string, string, string],
+  rule: 'none' | 'medicine' = 'none',
+) {
+  const data = { number, slug, title: titles[0], baseUnit: 'kg', verdictRule: rule } as const
+  const { id } = await cms.create({ collection: 'product-groups', locale: 'bg', data })
+  for (const [index, locale] of (['bg', 'de', 'en', 'ru'] satisfies typeof locales).entries()) {
+    await cms.update({ collection: 'product-groups', id, locale, data: { title: titles[index] ?? '' } })
+  }
+}
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  await group(12, 'maslo', ['Краве масло', 'Butter', 'Butter', 'Сливочное масло'])
+  await group(90, 'lekarstva', ['Лекарства', 'Arznei', 'Medicines', 'Лекарства'], 'medicine')
+  await fillPrices(await db(), [
+    {
+      title: 'Краве масло Верея 125 г',
+      chain: 'Билла',
+      day: may,
+      group: 12,
+      pack: gram(125),
+      low: 199,
+      towns: { Русе: 219 },
+    },
+    {
+      title: 'Краве масло Верея 125 г',
+      name: 'МАСЛО ВЕР.125',
+      chain: 'Метро',
+      day: may,
+      group: 12,
+      low: 205,
+      promo: 189,
+    },
+    { title: 'Президент 200 г', chain: 'Билла', day: may, group: 12, pack: gram(200), low: 399 },
+    { title: 'Бисквити с масло 100 г', chain: 'Билла', day: may, pack: gram(100), low: 89 },
+    { title: 'Фъстъчено масло 400 г', chain: 'Житен', invented: true, day: today, pack: gram(400), low: 350 },
+    { title: 'Рибено масло капсули', chain: 'Билла', day: may, group: 90, low: 50 },
+    { title: 'Масло от миналата седмица', chain: 'Стар', day: addDays(may, -7), group: 12, low: 1 },
+  ])
+  await indexAllProducts()
+})
+afterAll(() => cms.destroy())
+
+type Options = Partial<Parameters<typeof searchProducts>[0]>
+const find = (query: string, options: Options = {}) => searchProducts({ query, locale: 'bg', ...options })
+const titles = async (query: string, options: Options = {}) =>
+  (await find(query, options)).products.map(({ title }) => title)
+
+describe('a search for products', () => {
+  it('puts what the official group is called so first, then what more chains sell, and what only contains it last', async () => {
+    const found = await titles('масло')
+    expect(found[0]).toBe('Краве масло Верея 125 г')
+    expect(found.slice(-1)).toEqual(['Бисквити с масло 100 г'])
+    expect(found).not.toContain('Масло от миналата седмица')
+    expect((await titles('butter', { locale: 'en' })).slice(0, 2)).toEqual([
+      'Краве масло Верея 125 г',
+      'Президент 200 г',
+    ])
+  })
+
+  it('shows the lower of shelf and promotion, with its day and chain, and in a town the price there', async () => {
+    expect((await find('верея')).products).toMatchObject([
+      {
+        priceCents: 189,
+        day: may,
+        chain: { name: 'Метро', invented: false },
+        chains: 2,
+        unitPrice: { cents: 1512, unit: 'kg' },
+      },
+    ])
+    expect((await find('верея', { filters: { town: 'Русе' } })).products).toMatchObject([
+      { priceCents: 219, chain: { name: 'Билла' } },
+    ])
+    expect(await titles('масло', { filters: { town: 'Русе' } })).toEqual(['Краве масло Верея 125 г'])
+  })
+
+  it('orders by price and by the price of a kilo, medicines without a place', async () => {
+    expect((await titles('масло', { sort: 'price' })).slice(0, 2)).toEqual([
+      'Бисквити с масло 100 г',
+      'Краве масло Верея 125 г',
+    ])
+    expect((await titles('масло', { sort: 'price' })).at(-1)).toBe('Рибено масло капсули')
+    const { products } = await find('масло', { sort: 'kg' })
+    expect(products[0]).toMatchObject({ title: 'Фъстъчено масло 400 г', isCheapest: true })
+  })
+
+  it('counts groups, chains and towns under the other filters', async () => {
+    const { facets, total } = await find('масло', { filters: { group: 'maslo' } })
+    expect(total).toBe(2)
+    const counts = (list: { name: { text: string } | null; count: number }[]) =>
+      Object.fromEntries(list.map(({ name, count }) => [name?.text, count]))
+    expect(counts(facets.groups)).toEqual({ 'Краве масло': 2, Лекарства: 1 })
+    expect(counts(facets.retailers)).toEqual({ Билла: 2, Метро: 1 })
+    expect(counts(facets.towns)).toEqual({ Русе: 1 })
+    expect((await find('масло', { filters: { retailer: 'no' } })).total).toBe(0)
+  })
+
+  it('continues after its last hit without gap or repetition', async () => {
+    for (const sort of ['relevance', 'price', 'kg'] as const) {
+      const seen: string[] = []
+      for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+        const page = await find('масло', { sort, cursor, limit: 2 })
+        seen.push(...page.products.map(({ title }) => title))
+        cursor = page.next ?? undefined
+      }
+      expect(seen).toEqual(await titles('масло', { sort }))
+    }
+  })
+
+  it('is corrected where nothing has the word', async () => {
+    expect(await titles('презитент')).toEqual(['Президент 200 г'])
+  })
+
+  it('is suggested while it is typed', async () => {
+    expect(await suggest('прези', 'de')).toContainEqual(
+      expect.objectContaining({ kind: 'product', text: 'Президент 200 г', lang: 'bg' }),
+    )
+  })
+})
+
+describe('the index of products', () => {
+  it('follows a new price, a correction, and a product that nobody sells any more', async () => {
+    const database = await db()
+    const { rows } = await database.execute(sql`select id from prices.products where title like 'Президент%'`)
+    const id = Number(rows[0]?.id)
+    await database.execute(sql`
+      update prices.latest set low = 299 where listing_id in (select id from prices.listings where product_id = ${id})`)
+    await database.execute(sql`update prices.products set title = 'Масло Президент' where id = ${id}`)
+    await indexProducts(database, [id])
+    expect((await find('президент')).products).toMatchObject([{ title: 'Масло Президент', priceCents: 299 }])
+    await database.execute(sql`update prices.listings set product_id = null where product_id = ${id}`)
+    await indexProducts(database, [id])
+    expect(await titles('президент')).toEqual([])
+  })
+})
