@@ -84,12 +84,12 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
       from found where ${byChain} and ${bySize}
     ),
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
-    page as (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1})
+    page as materialized (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1}),
+    sold as (select product, count(distinct chain) as chains from chosen join page using (product) group by product)
     select (select count(*)::integer from cheapest) as total,
       (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'slug', p.slug,
-          'chains', (select count(distinct chain) from chosen where chosen.product = page.product))
-          order by section, rank, page.id), '[]')
-        from page left join prices.products p on p.id = page.product) as products,
+          'chains', chains) order by section, rank, page.id), '[]')
+        from page join sold using (product) left join prices.products p on p.id = product) as products,
       (select coalesce(json_agg(facet), '[]') from (
         select chain as slug, chain_name as name, count(distinct product)::integer as count from found where ${bySize}
         group by chain, chain_name order by lower(chain_name)) facet) as chains,

@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { stack } from './support/stack-ready'
+
+/** What the seed's real day holds, asked without our code. */
+async function cheapestButter(): Promise<number> {
+  const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query<{ cents: string }>(`
+    select min(round(least(t.low, t.promo) * 1000.0 / l.pack_amount)) as cents
+    from prices.latest t join prices.listings l on l.id = t.listing_id
+    join prices.companies k on k.id = l.company_id join prices.chains c on c.id = k.chain_id
+    where t.place_id = 0 and l.group_number = 12 and l.pack_unit = 'kg' and not c.invented`)
+  await client.end()
+  return Number(rows[0]?.cents)
+}
+
+test('finds the cheapest butter per kilo and narrows it to a chain', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Цени' }).click()
+  await expect(page).toHaveURL('/prices')
+  await page.getByRole('link', { name: /^Краве масло/ }).click()
+  await expect(page).toHaveURL('/prices/butter')
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText('Най-ниска цена за единица')
+  const cents = await cheapestButter()
+  await expect(first).toContainText(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`)
+  await expect(first).toContainText('КЗП – Колко струва')
+  await expectNoViolations(page)
+  const chain = await page.getByLabel('Верига', { exact: true }).locator('option').nth(1).getAttribute('value')
+  await page.getByLabel('Верига', { exact: true }).selectOption(chain)
+  await expect(page).toHaveURL(new RegExp(`/prices/butter/filter\\?.*chain=${chain}`))
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('a reduction is checked by its 30 days, as a picture, a table and a file', async ({ page, request }) => {
+    await page.goto('/de/prices')
+    const shelf = page.getByRole('region', { name: 'Größte ehrliche Nachlässe' })
+    const card = shelf.getByRole('article').first()
+    await expect(card).toContainText('Niedrigster Preis der 30 Tage davor')
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(/\/de\/prices\/.+/)
+    await expect(page.getByText(/Der niedrigste Preis der 30 Tage davor war/).first()).toBeVisible()
+    await expect(page.getByText('erfundener Preis zur Vorführung').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /die letzten 90 Tage/ }).first()).toBeVisible()
+    await page.getByText('Als Tabelle zeigen').first().click()
+    expect(await page.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(2)
+    await page.getByLabel('Zeitraum').selectOption('365')
+    await page.getByRole('button', { name: 'Zeigen', exact: true }).click()
+    await expect(page.getByRole('img', { name: /die letzten 365 Tage/ }).first()).toBeVisible()
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+    const file = await request.get((await page.getByRole('link', { name: 'Als CSV herunterladen' }).getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(await file.text()).toContain('Vorführung')
+  })
+})
+
+test('prices follow WCAG 2.2 AA on their other pages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/prices')
+  await expectNoViolations(page)
+  await page.getByRole('region', { name: 'Най-големи честни намаления' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Как се е променяла цената' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto('/how-prices-work')
+  await expectNoViolations(page)
+})
