@@ -54,7 +54,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('img', { name: /die letzten 365 Tage/ }).first()).toBeVisible()
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-    const file = await request.get((await page.getByRole('link', { name: 'Als CSV herunterladen' }).getAttribute('href')) ?? '')
+    const file = await request.get(
+      (await page.getByRole('link', { name: 'Als CSV herunterladen' }).getAttribute('href')) ?? '',
+    )
     expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8')
     expect(await file.text()).toContain('Vorführung')
   })

@@ -7,7 +7,7 @@ describe('what a change clears', () => {
   it.each([
     ['brochures', brochure, ['brochures', 'brochure:b', 'address:/broshura/letni-oferti', 'retailer:r', 'category:c']],
     ['brochure-pages', { id: 'p', brochure: 'b' }, ['brochures', 'covers', 'brochure:b']],
-    ['offers', { id: 'o', brochure: 'b' }, ['brochure:b']],
+    ['offers', { id: 'o', brochure: 'b' }, ['brochure:b', 'offers']],
     ['retailers', { id: 'r', slug: 'lavka' }, ['retailers', 'retailer:r', 'address:/r/lavka']],
     ['stores', { id: 's', retailer: 'r' }, ['retailer:r']],
     ['categories', { id: 'c', slug: 'toys' }, ['categories']],

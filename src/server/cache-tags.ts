@@ -29,6 +29,8 @@ export const tag = {
   address: (path: string) => `address:${path}`,
   siteSettings: 'site-settings',
   menus: 'menus',
+  /** Reads that gather offers of many brochures. */
+  offers: 'offers',
   /** Every read of the national price data; an import of a day clears it. */
   prices: 'prices',
 } as const
@@ -49,7 +51,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
     each(document.category, tag.category),
   ],
   'brochure-pages': (document) => [tag.brochures, tag.covers, each(document.brochure, tag.brochure)],
-  offers: (document) => [each(document.brochure, tag.brochure)],
+  offers: (document) => [each(document.brochure, tag.brochure), tag.offers],
   retailers: (document) => [
     tag.retailers,
     each(document.id, tag.retailer),

@@ -77,7 +77,7 @@ export async function priceKit(payload: Payload) {
     const listing = await id(sql`
       insert into prices.listings (company_id, code, name, group_number, pack_unit, pack_amount, product_id, match_score, match_reason)
       values (${company}, ${`code-${count}`}, ${data.name ?? `Масло ${count} 250 г`}, ${group}, ${size?.unit ?? null},
-        ${size?.amount ?? null}, ${product}, ${product === null ? null : 0.9}, ${product === null ? null : 'size'})
+        ${size?.amount ?? null}, ${product}, ${product === null ? null : 0.9}, ${product === null ? null : 'size words'})
       returning id`)
     const seen = days.flatMap((price, index) => {
       const day = addDays(until, index + 1 - days.length)

@@ -11,6 +11,8 @@ export type Product = {
   brand: string | null
   groupNumber: number | null
   size: PackSize | null
+  /** The address of the product that it was joined to. */
+  mergedInto: string | null
 }
 
 const row = z.object({
@@ -21,14 +23,17 @@ const row = z.object({
   group_number: z.number().nullable(),
   pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
   pack_amount: z.number().nullable(),
+  merged_into: z.string().nullable(),
 })
 
 export async function readProduct(slug: string): Promise<Product | null> {
   const { rows } = await (await db()).execute(sql`
-    select id, slug, title, brand, group_number, pack_unit, pack_amount from prices.products where slug = ${slug}`)
+    select p.id, p.slug, p.title, p.brand, p.group_number, p.pack_unit, p.pack_amount, other.slug as merged_into
+    from prices.products p left join prices.products other on other.id = p.merged_into where p.slug = ${slug}`)
   if (!rows[0]) return null
-  const { group_number: groupNumber, pack_unit: unit, pack_amount: amount, ...found } = row.parse(rows[0])
-  return { ...found, groupNumber, size: unit && amount ? { unit, amount } : null }
+  const { pack_unit: unit, pack_amount: amount, ...found } = row.parse(rows[0])
+  const { id, title, brand, group_number: groupNumber, merged_into: mergedInto } = found
+  return { id, slug, title, brand, groupNumber, size: unit && amount ? { unit, amount } : null, mergedInto }
 }
 
 const placeRow = z.object({ code: z.string(), name: z.string() })

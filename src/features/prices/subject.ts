@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import { getProductGroups } from './groups'
+import { type BrochureOffer, getGroupOffers, getProductOffers } from './offer-query'
 import { getProduct } from './product-data'
 import type { Product } from './product-query'
 import type { ProductGroup } from './types'
@@ -17,4 +18,10 @@ export async function findSubject(slug: string, locale: Locale): Promise<PriceSu
   if (!product) return null
   const own = groups.find(({ number }) => number === product.groupNumber) ?? null
   return { kind: 'product', product, group: own, title: product.title }
+}
+
+/** The offers of brochures that hold today; none where nothing may be ranked. */
+export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureOffer[]> {
+  if (subject.group?.rule.noVerdict) return []
+  return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
 }

@@ -1,5 +1,6 @@
 import type { PackSize, Unit } from '@/domain/pack-size'
 import type { PriceSpan } from '@/domain/price-days'
+import type { LikenessReason } from '@/domain/product-name-likeness'
 import type { VerdictRule } from '@/domain/reduction'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { LocalizedText } from '@/features/brochures/types'
@@ -29,6 +30,9 @@ export type Chain = {
 export type Place = { id: number; code: string; name: string }
 
 export const allPlaces = { id: 0, code: 'BG' } as const
+
+/** What a match is founded on, as src/domain/product-name-likeness.ts gives it. */
+export const matchReasons = ['brand', 'size', 'percent', 'words', 'similar-words'] as const satisfies LikenessReason[]
 
 /** How a listing came to its product: null where nothing was matched. */
 export type Match = { score: number | null; reason: string | null; byEditor: boolean }

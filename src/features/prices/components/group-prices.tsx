@@ -21,10 +21,12 @@ type Props = {
   filter: PriceFilter
   /** What else can be done with a product. */
   action?: (product: GroupProduct) => ReactNode
+  /** What stands beside the list. */
+  children: ReactNode
 }
 
 /** A group's products, cheapest per unit first, with what they can be narrowed to. */
-export async function GroupPrices({ locale, group, view, places, filter, action }: Props) {
+export async function GroupPrices({ locale, group, view, places, filter, action, children }: Props) {
   const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices' }), priceWords(locale)])
   const href = (change: Partial<PriceFilter>) => filterHref(locale, group.slug, { ...filter, ...change })
   const [figures] = view.figures
@@ -53,8 +55,8 @@ export async function GroupPrices({ locale, group, view, places, filter, action 
         />
       ) : (
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          {figures && !group.rule.noVerdict && figures.products > 1 && (
-            <div className="lg:order-2">
+          <div className="grid gap-6 empty:hidden lg:order-2">
+            {figures && !group.rule.noVerdict && figures.products > 1 && (
               <PriceFigures
                 locale={locale}
                 figures={{ ...figures, count: figures.products }}
@@ -63,8 +65,9 @@ export async function GroupPrices({ locale, group, view, places, filter, action 
                   count: figures.products,
                 })}
               />
-            </div>
-          )}
+            )}
+            {children}
+          </div>
           <div>
             <GroupProducts locale={locale} group={group} view={view} first={filter.after === null} action={action} />
             <div className="mt-8">

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
 import { type Verdict, verdictOf } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
@@ -13,13 +14,13 @@ import { PriceFilterForm } from './price-filter-form'
 import { ProductHistory } from './product-history'
 import { ProductOffers } from './product-offers'
 
-type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter }
+type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter; children: ReactNode }
 
 /** Without a group nobody knows what may be said of a product, so nothing is. */
 const silent = { kind: 'no-reduction' } as const satisfies Verdict
 
 /** What a product costs at every chain, what lies between them, and how it came to that. */
-export async function ProductPrices({ locale, view, group, filter }: Props) {
+export async function ProductPrices({ locale, view, group, filter, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices' })
   const { product, places } = view
   const rows = view.listings
@@ -59,6 +60,7 @@ export async function ProductPrices({ locale, view, group, filter }: Props) {
               />
             )}
             <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
+            {children}
           </div>
           <ProductHistory locale={locale} rows={rows} filter={filter} />
         </div>

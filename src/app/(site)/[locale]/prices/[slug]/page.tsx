@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { noFilter, pricePath } from '@/features/prices/filter'
 import { getGroupView } from '@/features/prices/group-data'
 import { getPlaces } from '@/features/prices/places'
 import { getProductView } from '@/features/prices/product-data'
-import { findSubject } from '@/features/prices/subject'
+import { findSubject, getSubjectOffers } from '@/features/prices/subject'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, localePath } from '@/i18n/routing'
 import { MissingPage } from '../../missing-page'
 import { SubjectPage } from './subject-page'
 
@@ -39,9 +40,13 @@ export default async function Page({ params }: Props) {
   const locale = await openPage(language, path)
   const subject = await findSubject(slug, locale)
   if (!subject) return <MissingPage path={path} />
+  if (subject.kind === 'product' && subject.product.mergedInto) {
+    permanentRedirect(localePath(locale, pricePath(subject.product.mergedInto)))
+  }
+  const offers = await getSubjectOffers(subject)
   const view =
     subject.kind === 'group'
       ? { group: await getGroupView(subject.group), places: await getPlaces() }
       : { product: await getProductView(subject.product) }
-  return <SubjectPage locale={locale} subject={subject} filter={noFilter} view={view} place={null} />
+  return <SubjectPage locale={locale} subject={subject} filter={noFilter} view={view} offers={offers} place={null} />
 }

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { thingOfListing } from '@/features/lists/thing-of-listing'
+import { BrochureOffers } from '@/features/prices/components/brochure-offers'
 import { GroupPrices } from '@/features/prices/components/group-prices'
 import { PriceHead } from '@/features/prices/components/price-head'
 import { ProductPrices } from '@/features/prices/components/product-prices'
 import { type PriceFilter, pricePath, pricesPath } from '@/features/prices/filter'
 import type { GroupView } from '@/features/prices/group-data'
+import type { BrochureOffer } from '@/features/prices/offer-query'
 import type { ProductView } from '@/features/prices/product-data'
 import type { PriceSubject } from '@/features/prices/subject'
 import type { Place } from '@/features/prices/types'
@@ -16,10 +18,18 @@ import { type Locale, localePath } from '@/i18n/routing'
 
 export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
 
-type Props = { locale: Locale; subject: PriceSubject; filter: PriceFilter; view: SubjectView; place: string | null }
+type Props = {
+  locale: Locale
+  subject: PriceSubject
+  filter: PriceFilter
+  view: SubjectView
+  offers: BrochureOffer[]
+  /** The settlement that was chosen. */
+  place: string | null
+}
 
 /** A group's or product's page, the static one and the filtered ones alike. */
-export async function SubjectPage({ locale, subject, filter, view, place }: Props) {
+export async function SubjectPage({ locale, subject, filter, view, offers, place }: Props) {
   const [layout, t] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'prices' }),
@@ -59,9 +69,15 @@ export async function SubjectPage({ locale, subject, filter, view, place }: Prop
               thing={thingOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
             />
           )}
-        />
+        >
+          <BrochureOffers locale={locale} offers={offers} />
+        </GroupPrices>
       )}
-      {'product' in view && <ProductPrices locale={locale} view={view.product} group={group} filter={filter} />}
+      {'product' in view && (
+        <ProductPrices locale={locale} view={view.product} group={group} filter={filter}>
+          <BrochureOffers locale={locale} offers={offers} />
+        </ProductPrices>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { pageNotFound } from '@/features/errors/not-found'
@@ -7,10 +8,10 @@ import { findPlace } from '@/features/prices/find-place'
 import { readGroupView } from '@/features/prices/group-data'
 import { getPlaces } from '@/features/prices/places'
 import { readProductView } from '@/features/prices/product-data'
-import { findSubject } from '@/features/prices/subject'
+import { findSubject, getSubjectOffers } from '@/features/prices/subject'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, localePath } from '@/i18n/routing'
 import { SubjectPage } from '../subject-page'
 
 type Props = {
@@ -41,9 +42,15 @@ export default async function Page({ params, searchParams }: Props) {
   if (!subject) pageNotFound(path)
   const filter = parseFilter(await searchParams)
   const place = await findPlace(filter.place)
+  if (subject.kind === 'product' && subject.product.mergedInto) {
+    permanentRedirect(localePath(locale, pricePath(subject.product.mergedInto)))
+  }
+  const offers = await getSubjectOffers(subject)
   const view =
     subject.kind === 'group'
       ? { group: await readGroupView(subject.group, filter, place.id), places: await getPlaces() }
       : { product: await readProductView(subject.product, place.id) }
-  return <SubjectPage locale={locale} subject={subject} filter={filter} view={view} place={place.name} />
+  return (
+    <SubjectPage locale={locale} subject={subject} filter={filter} view={view} offers={offers} place={place.name} />
+  )
 }
