@@ -81,6 +81,31 @@ describe('what a thing on a list costs', () => {
     expect((await pricesOf([shown], '2026-11-21'))[shown]).toEqual([])
   })
 
+  it('is what other shops ask for the same product too, in brochures and in their stores', async () => {
+    const days = { validFrom: '2026-11-10', validTo: '2026-11-20' }
+    const offer = async (priceCents: number, changes = {}) => {
+      const retailer = await kit.createRetailer()
+      const brochure = await kit.createBrochure({ retailer, ...days, ...changes })
+      const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents, loyaltyOnly: false }
+      const { id } = await payload.create({ collection: 'offers', data })
+      await payload.db.drizzle.execute(sql`
+        insert into prices.offer_matches (offer_id, group_number, product_id)
+        select ${id}, 1, id from prices.products where slug = 'mlyako'
+        on conflict (offer_id) do update set product_id = excluded.product_id, group_number = 1`)
+      return `offer:${id}`
+    }
+    const [cheap, dear] = [await offer(85), await offer(140)]
+    await offer(1, { validFrom: '2026-11-21', validTo: '2026-11-30' })
+    const prices = await pricesOf([cheap, dear, 'product:mlyako'], today)
+    const cents = (id: string) => prices[id]?.map((price) => price.cents).sort((one, other) => one - other)
+    expect(cents(cheap)).toEqual([85, 90, 111, 121, 131, 132, 140])
+    expect(cents(dear)).toEqual(cents(cheap))
+    expect(cents('product:mlyako')).toEqual(cents(cheap))
+    await payload.db.drizzle.execute(sql`
+      insert into prices.products (slug, title, merged_into) select 'old', 'Мляко', id from prices.products where slug = 'mlyako'`)
+    expect((await pricesOf(['product:old'], today))['product:old']).toHaveLength(7)
+  })
+
   it('is nothing for what is unknown or was made up', async () => {
     const made = ['offer:x', 'listing:1; drop table offers', 'product:nothing', 'note:1', "product:'"]
     expect(await pricesOf(made, today)).toEqual(Object.fromEntries(made.map((id) => [id, []])))
