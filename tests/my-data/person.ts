@@ -68,6 +68,7 @@ export async function personKit(payload: Payload) {
       data: { lines: `Buying ${mark}`, content: { items: [`Item ${mark}`] } },
     })
     await kit.create['list-shares'](owner, undefined, list.id)
+    await kit.create.follows(owner)
     const data = { picture: picture.id, billingAddress: address.id, shippingAddress: address.id }
     const customer = await payload.update({ collection: 'customers', id: owner, data, depth: 0 })
     const words = ['Receiver', 'Company', 'Street', 'Door', 'City', 'Region', 'Device', 'Place', 'Note', 'Reason']
