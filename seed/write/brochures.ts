@@ -42,7 +42,7 @@ async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure 
   const done = known ? [] : ['new']
 
   const filled = pdf ? await fillBrochure(work, seed, doc, pdf) : false
-  if (filled) done.push(`${pdf?.offers.length} offers`)
+  if (filled) done.push(seed.publication === 'draft' ? 'proposals' : `${pdf?.offers.length} offers`)
 
   const days = daysOf(seed, today)
   const moved = doc.validFrom !== days.validFrom || doc.validTo !== days.validTo

@@ -42,7 +42,9 @@ export async function fillBrochure(
   const stored = fileOf(doc.file)
   const known = stored?.filename.startsWith(pdf.name.replace('.pdf', '')) ? stored.id : null
   const imported = known !== null && fileOfImport(doc.activeImport) === known
-  if (imported && (await hasOffers(cms, doc.id))) return false
+  // The offers of a draft wait in the CMS as proposals of its text.
+  const proposed = seed.publication === 'draft'
+  if (imported && (proposed || (await hasOffers(cms, doc.id)))) return false
 
   const retailer = idOf(ids.retailers, seed.retailer)
   const category = idOf(ids.categories, retailerOf(seed.retailer).category)
@@ -52,7 +54,7 @@ export async function fillBrochure(
     await writeOffers(req, target, [])
     await importNow(req, doc.id, known ?? (await upload(cms, doc, pdf)))
   }
-  await writeOffers(req, target, pdf.offers)
+  if (!proposed) await writeOffers(req, target, pdf.offers)
   return true
 }
 

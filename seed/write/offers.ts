@@ -40,6 +40,8 @@ export async function writeOffers(req: PayloadRequest, target: Target, offers: D
     }
   })
   await database.execute(sql`delete from offers where brochure_id = ${brochure}`)
+  // Whoever wrote these offers has been through what the text proposed.
+  await database.execute(sql`delete from proposals.offers where brochure_id = ${brochure}`)
   await database.execute(sql`
     insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size, price_cents,
       old_price_cents, unit_price_cents, unit, loyalty_only, valid_from, valid_to, current_from, current_to,

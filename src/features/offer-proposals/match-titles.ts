@@ -2,16 +2,19 @@ import type { Price } from './pair-prices'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
 import type { Block } from './text-blocks'
 
-/** Above and below a price, words keep to its column; beside it, to its lines. */
-const outOfWay = 2
+/** Above and below a price, words keep to its column; beside it, closely to its lines. */
+const outOfColumn = 2
+const outOfLine = 6
 
 export type Match = { price: Price; title: Block; away: number }
 
 /** The left edges of a column tell which of two prices is meant. */
 function away(price: Price, block: Block, side: Side): number {
-  const way = wayTo(price, block, side, outOfWay)
-  if (side === 'left' || side === 'right') return way
-  return way + Math.min(Math.abs(price.left - block.left), Math.abs(price.right - block.right)) * 0.15
+  if (side === 'left' || side === 'right') return wayTo(price, block, side, outOfLine)
+  return (
+    wayTo(price, block, side, outOfColumn) +
+    Math.min(Math.abs(price.left - block.left), Math.abs(price.right - block.right)) * 0.15
+  )
 }
 
 /** With `usual`, words count as further away the more their size differs from it. */
@@ -43,13 +46,20 @@ export function matchTitles(
   others: readonly Block[],
   reach: number,
 ): Match[] {
-  let pairs = bestArrangement(sides.map((side) => pairsOn([side], prices, titles, reach)))
+  const arranged = sides.map((side) => pairsOn([side], prices, titles, reach))
+  const best = bestArrangement(arranged)
+  const side = sides[arranged.indexOf(best)]
   const usual = titles[0]?.size ?? 0
-  for (const least of [usual, 0]) {
+  let pairs = best
+  for (const { on, least } of [
+    { on: side ? [side] : sides, least: usual },
+    { on: sides, least: usual },
+    { on: sides, least: 0 },
+  ]) {
     const matched = new Set<Price | Block>(pairs.flatMap(({ one, other }) => [one, other]))
     const alone = prices.filter((price) => !matched.has(price))
     const left = [...titles, ...others].filter((block) => !matched.has(block) && block.size >= least)
-    pairs = [...pairs, ...pairsOn(sides, alone, left, reach, usual)]
+    pairs = [...pairs, ...pairsOn(on, alone, left, reach, usual)]
   }
   const matched = new Set(pairs.map(({ other }) => other))
   const spare = others.filter((block) => !matched.has(block))

@@ -4,11 +4,13 @@ import type { Price } from './pair-prices'
 import { distance, union } from './rect'
 import { type Block, withoutUnitPrice } from './text-blocks'
 
-const unit = '(?:кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|cl|бр|броя|брой|kg|g|l|ml)'
+const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой'
+/** Capital Latin letters are no grams: `5G`. */
+const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|kg|KG|g|l|L|ml|ML|cl)`
 const count = '\\d+(?:[.,]\\d+)?'
 const size = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${count}\\s*${unit}(?:\\s*[xх×]\\s*\\d+)?)\\.?(?![\\p{L}\\d])`,
-  'iu',
+  'u',
 )
 const titleMaxLength = 200
 const titleMaxLines = 4
@@ -73,7 +75,8 @@ export function offerWords(title: Block, soldBy: Price['soldBy'], field: readonl
   const beside = sizeIn(small.map(textOf))
   const full = textOf(title)
   const within = beside ? null : sizeIn([full])
-  const text = within && full.endsWith(within) ? full.slice(0, -within.length).replace(/[\s,·-]+$/u, '') : full
+  const bare = full.replace(/\.$/u, '')
+  const text = within && bare.endsWith(within) ? bare.slice(0, -within.length).replace(/[\s,·-]+$/u, '') : full
   const sized = small.find((block) => beside !== null && sizeIn([textOf(block)]) === beside)
   return {
     title: text.slice(0, titleMaxLength),

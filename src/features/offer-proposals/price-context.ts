@@ -11,8 +11,9 @@ const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
 const was = /^\(?(?:вместо|преди|стара|беше|редовна|бивша|statt|was|war|uvp)[:.]?$/iu
-/** `курс`, `1 € =`: amounts that a sentence is about. */
-const sentence = /^(?:курс|курсът|=|над|минимум|мин\.|rate|kurs)$/iu
+/** `курс`, `над 50 €`, `спестявате 2 €`: amounts that a sentence is about. */
+const sentence =
+  /^(?:курс|курсът|=|над|минимум|мин\.|спестява(?:те|ш|не)|спест(?:и|ете)|икономи(?:я|свате|сваш)|отстъпка|вноск[аи]|sparen|save|rate|kurs|über|over)[:.]?$/iu
 
 export type Around = { before: Token[]; after: Token[] }
 
@@ -32,11 +33,14 @@ export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  if (sentence.test(last) || year.test(next)) return true
+  if (isInSentence(around) || year.test(next)) return true
   if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
   if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
   return isDay(text) && (untilWord.test(last) || untilWord.test(next))
 }
+
+/** An amount that a sentence is about, also one with a sign: what is saved, from what a delivery is free. */
+export const isInSentence = (around: Around) => sentence.test(beforeBy(around, 1))
 
 /** The words after the price say that it is that of a unit. */
 export function isPerUnit(around: Around): boolean {

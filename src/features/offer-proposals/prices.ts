@@ -1,6 +1,6 @@
-import { type Around, isNamedOld, isNoPrice, isPerUnit, unitAfter } from './price-context'
+import { type Around, isInSentence, isNamedOld, isNoPrice, isPerUnit, unitAfter } from './price-context'
 import { amountIn, type Currency, centsOf, currencyOf } from './price-text'
-import { gaps, heightOf, middleOf, type Rect, union } from './rect'
+import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
 import { linesOf, type Token } from './tokens'
 
 /** An amount on the page that may be a price. */
@@ -44,13 +44,15 @@ function spacedCents(whole: Token, { before, after }: Around): Token | undefined
   return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
 }
 
-/** A sign of the currency right of an amount or under its cents. */
+/** The nearest sign of a currency right of an amount or under its cents. */
 function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
-  return tokens.find((token) => {
-    if (!currencyOf(token.text)) return false
-    const { across, down } = gaps(rect, token)
-    return token.left >= rect.left && across <= size * signBeside && down === 0 && heightOf(token) <= size * 1.3
-  })
+  return tokens
+    .filter((token) => {
+      if (!currencyOf(token.text)) return false
+      const { across, down } = gaps(rect, token)
+      return token.left >= rect.left && across <= size * signBeside && down === 0 && heightOf(token) <= size * 1.3
+    })
+    .sort((one, other) => distance(rect, one) - distance(rect, other))[0]
 }
 
 type Found = { tokens: Token[]; whole: Token; cents: number; currency: Currency | null; sure: boolean }
@@ -110,7 +112,7 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
         after: line.filter((each) => each.left > token.left && !found.tokens.includes(each)).slice(0, 3),
       }
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
-      if (!sign && !found.currency && isNoPrice(token.text, own)) return
+      if (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own))) return
       for (const each of found.tokens) used.add(each)
       candidates.push({ ...found, around: own, sign })
     })

@@ -9,7 +9,7 @@ import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer } from './types'
 
 /** Words further from their price than this share of the page's shorter side belong to something else. */
-const farthest = 0.34
+const farthest = 0.5
 const nearTitle = 0.12
 const unsure = 0.22
 /** Points around what is printed. */

@@ -6,6 +6,7 @@ export type Token = Rect & { text: string }
 
 /** Shares of the height of a word. Letters of one word stand closer than this, also where a font was kerned apart. */
 const kerned = 0.15
+const thousands = 0.35
 /** Words of one line stand closer than this, also where the letters are spaced out. */
 const wordGap = 0.95
 /** The letters of a spaced-out word are about evenly apart; a gap this much wider ends the word. */
@@ -41,7 +42,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 /** `М л я к о` is one word; in a run of single letters the wider gaps are its spaces. */
 function joinSpacedOut(run: Token[]): Token[] {
-  if (run.length < 3) return run
+  const letters = run.filter(({ text }) => /\p{L}/u.test(text)).length
+  if (run.length < 3 || (letters > 0 && letters < 3)) return run
   const spaces = run.slice(1).map((token, index) => Math.max(0, token.left - (run[index]?.right ?? 0)))
   const usual = median(spaces)
   const words: Token[][] = []
@@ -73,6 +75,8 @@ function joinLine(line: Token[]): Token[] {
   return joined.reduce<Token[]>((words, token) => {
     const last = words.at(-1)
     if (last && belongTogether(last, token)) words[words.length - 1] = merged([last, token])
+    else if (last && areThousands(last, token))
+      words[words.length - 1] = merged([{ ...last, text: `${last.text} ` }, token])
     else words.push(token)
     return words
   }, [])
@@ -84,6 +88,12 @@ const beginsWithLetter = /^\p{L}/u
 function belongTogether(last: Token, next: Token): boolean {
   if (!endsInLetter.test(last.text) || !beginsWithLetter.test(next.text)) return false
   return gaps(last, next).across <= kerned * Math.min(heightOf(last), heightOf(next))
+}
+
+/** `1 099,00`: a space parts the thousands. */
+function areThousands(last: Token, next: Token): boolean {
+  if (!/^\d{1,3}$/.test(last.text) || !/^\d{3}[.,]\d{2}(?!\d)/.test(next.text)) return false
+  return gaps(last, next).across <= thousands * heightOf(next)
 }
 
 /** The words of a page in points, with those joined that the PDF's layout took apart. */

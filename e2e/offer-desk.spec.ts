@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { DeskState } from '@/features/offer-editing/types'
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+
+const pdf = readFileSync(new URL('../tests/offers/fixtures/raised-cents.pdf', import.meta.url))
+/** Payload's own frame around ours. */
+const frame = ['.app-header', '.nav', '.template-default__nav-toggler-wrapper', '.doc-header', '.doc-tabs']
+
+let content: Content
+test.beforeAll(async () => {
+  content = await Content.start()
+})
+test.afterAll(() => content.end())
+
+const deskOf = async (page: Page, id: string): Promise<DeskState> =>
+  (await page.request.get(`/api/cms/brochures/${id}/offers`)).json()
+
+/** A draft with the foreign PDF, read by the worker. */
+async function importedBrochure(page: Page): Promise<string> {
+  const [retailer, category] = [await content.retailer(), await content.category()]
+  const slug = `desk-${randomBytes(4).toString('hex')}`
+  const file = { name: `${slug}.pdf`, mimeType: 'application/pdf', buffer: pdf }
+  const uploaded = await (await page.request.post('/api/cms/brochure-files', { multipart: { file } })).json()
+  const today = sofiaDay()
+  const data = {
+    slug,
+    title: `Брошура ${slug}`,
+    retailer: retailer.id,
+    category: category.id,
+    validFrom: today,
+    validTo: addDays(today, 6),
+    file: uploaded.doc.id,
+    _status: 'draft',
+  }
+  const created = await (await page.request.post('/api/cms/brochures?draft=true&depth=0', { data })).json()
+  const id: string = created.doc.id
+  await expect.poll(async () => (await deskOf(page, id)).pages.length, { timeout: 90_000 }).toBe(2)
+  return id
+}
+
+async function visitDesk(page: Page, id: string) {
+  await page.goto(`/admin/collections/brochures/${id}/offers`)
+  await expect(page.getByRole('heading', { name: 'Оферти върху страниците' })).toBeVisible()
+}
+
+test('an editor makes the offers of a brochure by keyboard and mouse, and from a table', async ({
+  staffPage: page,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const id = await importedBrochure(page)
+  await page.goto(`/admin/collections/brochures/${id}`)
+  await page.getByRole('link', { name: 'Оферти', exact: true }).last().click()
+  await expect(page).toHaveURL(new RegExp(`${id}/offers$`))
+  const said = page.locator('.offer-desk__said')
+  const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
+  await expect(proposals.getByRole('listitem')).toHaveCount(9)
+  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-light-1440-start.png', fullPage: true })
+  await expectNoViolations(page, frame)
+
+  // Three are accepted and one is rejected without a hand leaving the keys.
+  await proposals.locator('[data-row]').first().focus()
+  for (const left of [8, 7, 6]) {
+    await page.keyboard.press('Enter')
+    await expect(proposals.getByRole('listitem')).toHaveCount(left)
+  }
+  await expect(said).toHaveText(/^Прието: /)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(said).toHaveText(/^Отхвърлено: /)
+  await expect(proposals.getByRole('listitem')).toHaveCount(5)
+  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(3)
+
+  // A box moved and resized by its keys.
+  const box = page.locator('.offer-desk__box--offer button').first()
+  const before = (await deskOf(page, id)).offers[0]
+  await page.locator(`[data-box="${before?.id}"]`).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(said).toHaveText('Рамката е запазена')
+  const moved = (await deskOf(page, id)).offers.find((offer) => offer.id === before?.id)
+  expect(moved?.box?.x).toBeCloseTo((before?.box?.x ?? 0) + 0.01, 4)
+  expect(moved?.box?.height).toBeCloseTo((before?.box?.height ?? 0) + 0.01, 4)
+
+  // Deleted, and brought back.
+  await page.keyboard.press('Delete')
+  await expect(said).toHaveText(/изтрита/)
+  await page.getByRole('button', { name: 'Връщане' }).click()
+  await expect(said).toHaveText('Върнато')
+  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(3)
+
+  // Drawn by mouse; a price that is none keeps what was typed.
+  await page.getByRole('button', { name: 'Чертане на рамка' }).click()
+  const board = page.locator('.offer-desk__board')
+  await board.scrollIntoViewIfNeeded()
+  const area = await board.boundingBox()
+  if (!area) throw new Error('the page has no place')
+  await page.mouse.move(area.x + area.width * 0.1, area.y + area.height * 0.86)
+  await page.mouse.down()
+  await page.mouse.move(area.x + area.width * 0.4, area.y + area.height * 0.95, { steps: 5 })
+  await page.mouse.up()
+  const form = page.getByRole('form', { name: 'Нова оферта' })
+  await form.getByLabel('Заглавие').fill('Нарисувана оферта')
+  await form.getByLabel('Цена в евро').fill('евтино')
+  await form.getByRole('button', { name: 'Запазване' }).click()
+  await expect(form.getByText('Моля, въведете цена')).toBeVisible()
+  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-light-1440-form.png', fullPage: true })
+  await expectNoViolations(page, frame)
+  await form.getByLabel('Цена в евро').fill('1,29')
+  await form.getByRole('button', { name: 'Запазване' }).click()
+  await expect(said).toHaveText('Запазено: Нарисувана оферта')
+  const drawn = (await deskOf(page, id)).offers.find(({ title }) => title === 'Нарисувана оферта')
+  expect(drawn).toMatchObject({ priceCents: 129, pageNumber: 1 })
+  expect(drawn?.box?.x).toBeCloseTo(0.1, 1)
+  expect(drawn?.box?.width).toBeCloseTo(0.3, 1)
+  await expect(box).toBeVisible()
+
+  // A table with an error is shown and not taken; without it, it is.
+  await page.getByText('Внасяне на оферти от таблица').click()
+  const table = (price: string) => ({
+    name: 'offers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Страница;Заглавие;Цена\r\n2;От таблица;${price}\r\n`),
+  })
+  await page.getByLabel('CSV файл').setInputFiles(table('скъпо'))
+  await expect(page.getByText('Ред 2, Цена: това не е цена. „скъпо“')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Внасяне сега' })).toBeDisabled()
+  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-light-1440-csv.png', fullPage: true })
+  await page.getByLabel('CSV файл').setInputFiles(table('3,49'))
+  await expect(page.getByText('Ред 2: От таблица')).toBeVisible()
+  await page.getByRole('button', { name: 'Внасяне сега' }).click()
+  await expect(page.getByText('Таблицата е внесена.')).toBeVisible()
+  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(5)
+
+  // The rest of the page at once; the keyboard goes on to the next page.
+  await proposals.locator('[data-row]').first().focus()
+  await page.keyboard.press('a')
+  await expect(page.getByLabel('Избор на страница')).toHaveValue('1')
+  await expect(proposals.locator('[data-row]').first()).toBeFocused()
+  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(10)
+})
+
+test('the view has no barrier on a phone and in the dark', async ({ staffPage: page }) => {
+  test.setTimeout(180_000)
+  const id = await importedBrochure(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visitDesk(page, id)
+  await expect(page.locator('.offer-desk__box').first()).toBeVisible()
+  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-dark-360.png', fullPage: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectNoViolations(page, frame)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/admin/broshura-dashboard')
+  await page.goto(`/admin/collections/brochures/${id}/offers`)
+  await expect(page.getByRole('heading', { name: 'Offers on the pages' })).toBeVisible()
+  await page.screenshot({ path: '/tmp/w/boxes-shots/en-dark-1440.png', fullPage: true })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.screenshot({ path: '/tmp/w/boxes-shots/en-light-768.png', fullPage: true })
+})
+
+test('a visitor is asked to sign in', async ({ page }) => {
+  const response = await page.request.get('/api/cms/brochures/01a1f84f-e7b6-753e-a60a-81dd8e5b95ae/offers')
+  expect(response.status()).toBe(403)
+  await page.goto('/admin/collections/brochures/01a1f84f-e7b6-753e-a60a-81dd8e5b95ae/offers')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Figures, measure, nothing, sum } from '../tests/offers/measure'
+
+/** Compares the proposals for every PDF of a folder with the labels beside it, `name.json`, and prints what was right. */
+const folder = process.argv[2] ?? 'tests/offers/fixtures'
+const names = readdirSync(folder)
+const row = (name: string, { offers, found, right, title, oldPrice, packSize }: Figures) =>
+  [name.padEnd(52), offers, found, right, title, oldPrice, packSize].join('\t')
+
+console.log(['PDF'.padEnd(52), 'offers', 'found', 'right', 'title', 'old', 'pack'].join('\t'))
+let all = nothing
+for (const pdf of names.filter((name) => name.endsWith('.pdf')).sort()) {
+  const labels = pdf.replace(/(?:-cairo)?\.pdf$/, '.json')
+  if (!names.includes(labels)) continue
+  const figures = await measure(join(folder, pdf), join(folder, labels))
+  all = sum(all, figures)
+  console.log(row(pdf, figures))
+}
+console.log(row('all', all))
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
+console.log(`precision ${percent(all.right, all.found)}, recall ${percent(all.right, all.offers)}`)
