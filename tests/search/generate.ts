@@ -2,21 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 
-type Database = Pick<Awaited<ReturnType<typeof import('@/server/cms').db>>, 'execute'>
+export type SearchDatabase = Pick<Awaited<ReturnType<typeof import('@/server/cms').db>>, 'execute'>
 
-const products =
+export const products =
   'прясно мляко|кисело мляко|краве сирене|кашкавал|масло|яйца|хляб|брашно|захар|ориз|леща|боб|олио|домати|краставици|картофи|лук|моркови|ябълки|банани|портокали|пилешко филе|свински врат|кайма|салам|луканка|шунка|сьомга|скумрия|кафе|чай|минерална вода|сок|бира|вино|ракия|шоколад|бисквити|чипс|паста за зъби|шампоан|сапун|тоалетна хартия|прах за пране|пелени|телевизор|пералня|хладилник|лаптоп|телефон|бормашина|боя|диван|матрак|яке|обувки|конструктор|кукла'
-const brands =
+export const brands =
   'Верея|Олимпус|Лесидрен|Маджаров|Добруджа|Престиж|Калиакра|Девин|Каменица|Чибо|Милка|Колгейт|Нивеа|Ариел|Бош|Самсунг|Леново|Лего|Деветаки|Бочко'
 
 /** Words of each product, ready for a `tsvector`. */
-const lexemes = (list: string) => list.split('|').map((name) => normalise(name).join(' '))
+export const lexemes = (list: string) => list.split('|').map((name) => normalise(name).join(' '))
 
 /**
  * Writes the index rows of many brochures, some with a page, as indexing would leave them: a tenth is current, one in
  * fifty is yet to come. Words are picked by a hash of the row's number, so that runs are alike.
  */
-export async function generateDocuments(database: Database, count: number): Promise<void> {
+export async function generateDocuments(database: SearchDatabase, count: number): Promise<void> {
   const today = sofiaDay()
   const things = sql.param(lexemes(products))
   const makers = sql.param(lexemes(brands))

@@ -1,9 +1,12 @@
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { medicineCategory } from '@/domain/medicine'
 import { packSize } from '@/domain/pack-size'
+import { groupOf } from '@/domain/product-group-of'
+import { groupMark } from '@/domain/search-marks'
 import { unitPrice } from '@/domain/unit-price'
 import { offerText } from './documents'
 import { nameVector } from './name-vector'
+import type { GroupSource } from './product-sources'
 import type { BrochureSource, OfferSource } from './sources'
 import { categoryToken, retailerToken, type Vocabulary } from './vector'
 
@@ -25,12 +28,21 @@ export type OfferRow = {
 }
 
 /** What search knows of an offer; null for one that has ended or whose days or shop are not known. */
-export function offerRow(brochure: BrochureSource, offer: OfferSource, vocabulary: Vocabulary): OfferRow | null {
+export function offerRow(
+  brochure: BrochureSource,
+  offer: OfferSource,
+  groups: ReadonlyMap<number, GroupSource>,
+  vocabulary: Vocabulary,
+): OfferRow | null {
   const first = offer.firstDay ?? brochure.validFrom
   const last = offer.lastDay ?? brochure.validTo
   if (!brochure.retailer || !isCalendarDay(first) || !isCalendarDay(last) || last < sofiaDay()) return null
   const measured = unitPriceOf(offer)
-  const words = nameVector(offerText(offer), vocabulary)
+  const name = offerText(offer)
+  const words = nameVector(name, vocabulary)
+  const group = brochure.categorySlug === medicineCategory ? null : groupOf(name)
+  const official = group === null ? undefined : groups.get(group)
+  for (const word of official?.words ?? []) words.mark(groupMark(word))
   words.mark(retailerToken(brochure.retailer))
   words.mark(categoryToken(brochure.category))
   return {
@@ -43,9 +55,9 @@ export function offerRow(brochure: BrochureSource, offer: OfferSource, vocabular
     price: offer.price,
     unit_price: measured?.cents ?? null,
     unit: measured?.unit ?? null,
-    group_number: null,
+    group_number: group,
     card_only: offer.cardOnly,
-    ranked: brochure.categorySlug !== medicineCategory,
+    ranked: brochure.categorySlug !== medicineCategory && (official?.ranked ?? true),
     words: String(words),
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../transaction'
 import { brochureDocuments, namedDocument, type SearchDocument } from './documents'
 import { learn } from './learn'
 import { type OfferRow, offerRow } from './offers'
+import { readGroups } from './product-sources'
 import { type NamedSource, readBrochures, readCategories, readOffers, readPages, readRetailers } from './sources'
 import { Vocabulary } from './vector'
 
@@ -17,6 +18,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   const brochures = await readBrochures(database, ids)
   const pages = Map.groupBy(await readPages(database, ids), (page) => page.brochure)
   const offers = Map.groupBy(await readOffers(database, ids), (offer) => offer.brochure)
+  const groups = await readGroups(database)
   const vocabulary = new Vocabulary()
   const documents = brochures.flatMap((brochure) =>
     brochureDocuments(brochure, pages.get(brochure.id) ?? [], offers.get(brochure.id) ?? [], vocabulary),
@@ -25,7 +27,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   await insertOffers(
     database,
     brochures.flatMap((brochure) =>
-      (offers.get(brochure.id) ?? []).flatMap((offer) => offerRow(brochure, offer, vocabulary) ?? []),
+      (offers.get(brochure.id) ?? []).flatMap((offer) => offerRow(brochure, offer, groups, vocabulary) ?? []),
     ),
   )
   await learn(database, vocabulary)

@@ -4,6 +4,7 @@ import { attempt } from '../attempts'
 import { categoryFacets, filterIds, retailerFacets } from '../labels'
 import { planOf } from '../plan'
 import { groupFacets, groupNumber } from '../products/labels'
+import { withGroups } from '../score'
 import type { SearchFilters } from '../types'
 import { readOfferCursor, writeRankCursor } from './cursor'
 import { findOffers } from './find-offers'
@@ -45,6 +46,7 @@ export async function searchOffers({
     plan,
     text: query,
     locale,
+    widen: withGroups,
     find: (tried, wanted) =>
       findOffers({
         plan: tried,

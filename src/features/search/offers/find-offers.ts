@@ -98,7 +98,7 @@ export function offersStatement(options: FindOffers): SQL {
 function rankOf(sort: OfferSort): SQL {
   if (sort === 'price') return sql`case when ranked then price else ${unplaced} end::bigint`
   if (sort === 'relevance') {
-    return sql`(200 - 2 * score + case state when 'current' then 0 else 1 end) * 100000000::bigint
+    return sql`(400 - 2 * score + case state when 'current' then 0 else 1 end) * 100000000::bigint
       + case when ranked then least(price, 99999998) else 99999999 end`
   }
   return sql`case when ranked and unit = ${sort} then unit_price else ${unplaced} end::bigint`

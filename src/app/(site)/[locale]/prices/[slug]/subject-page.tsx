@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Follow } from '@/features/follow/components/follow'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { thingOfListing } from '@/features/lists/thing-of-listing'
 import { BrochureOffers } from '@/features/prices/components/brochure-offers'
@@ -52,8 +53,13 @@ export async function SubjectPage({ locale, subject, filter, view, offers, place
         note={place ? t('inPlace', { place }) : t('everywhere')}
       >
         {'product' in view && view.product.listings[0] && !group?.rule.noVerdict && (
-          <div className="mt-4">
+          <div className="mt-4 grid gap-4">
             <OfferTick thing={thingOfListing(view.product.listings[0], view.product.product)} />
+            <Follow
+              locale={locale}
+              subject={{ kind: 'product', value: view.product.product.slug }}
+              name={subject.title}
+            />
           </div>
         )}
       </PriceHead>

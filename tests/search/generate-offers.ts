@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+import { sofiaDay } from '@/domain/calendar-day'
+import { headMark } from '@/domain/search-marks'
+import { normalise } from '@/domain/search-text'
+import { brands, lexemes, products, type SearchDatabase } from './generate'
+
+/**
+ * Writes the index rows of many current offers of the generated shops, one in eight yet to come, and of many products, as
+ * indexing would leave them. Words are picked by a hash of the row's number, so that runs are alike.
+ */
+export async function generateOffers(
+  database: SearchDatabase,
+  { offers, products: productCount }: { offers: number; products: number },
+): Promise<void> {
+  const today = sofiaDay()
+  const things = sql.param(lexemes(products).map((words) => withHeads(words)))
+  const makers = sql.param(lexemes(brands))
+  const words = (row: string) => sql`
+    strip(to_tsvector('simple', (${makers}::text[])[1 + (hashint4(${sql.raw(row)} + 7) & 2147483647) % 20] || ' maker'
+        || (hashint4(${sql.raw(row)} * 7) & 16383) || ' ' || (1 + ${sql.raw(row)} % 9) * 100 || ' g')
+      || (${things}::text[])[1 + (hashint4(${sql.raw(row)} * 31) & 2147483647) % 58]::tsvector)`
+  await database.execute(sql`
+    insert into search.offers (id, brochure_id, retailer_id, category_id, first_day, last_day, price, unit_price, unit,
+      group_number, card_only, ranked, words)
+    select md5('offer ' || n)::uuid, md5('brochure ' || n / 60)::uuid, r.id, md5('category ' || n % 8)::uuid,
+      ${today}::date + case when n % 8 = 0 then 2 else -3 end, ${today}::date + 4 + n % 10, 50 + (hashint4(n) & 2047),
+      200 + (hashint4(n + 1) & 4095), (array['kg', 'l', 'piece'])[1 + n % 3], 1 + n % 85, n % 10 = 0, n % 50 <> 0,
+      ${words('n')} || ('''#r' || r.id || ''' ''#c' || md5('category ' || n % 8)::uuid || '''')::tsvector
+    from generate_series(1, ${offers}) n, lateral (select md5('retailer ' || (1 + n / 60 % 200))::uuid as id) r`)
+  await database.execute(sql`
+    insert into prices.products (slug, title, group_number)
+    select 'generated-' || n, 'Продукт ' || n, 1 + n % 85 from generate_series(1, ${productCount}) n`)
+  await database.execute(sql`
+    insert into search.products (id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, words)
+    select id, 50 + (hashint4(id) & 2047), 200 + (hashint4(id + 1) & 4095), ${today}::date, 1, group_number,
+      (array['kg', 'l', 'piece'])[1 + id % 3], true, array[1 + id % 20, 2 + id % 30]::smallint[],
+      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[], ${words('id')}
+    from prices.products where slug like 'generated-%'`)
+  await database.execute(sql`analyze search.offers`)
+  await database.execute(sql`analyze search.products`)
+}
+
+/** `кисело мляко` as a name has it: each word, and once more as what the thing is. */
+function withHeads(words: string): string {
+  return normalise(words)
+    .flatMap((word) => [word, headMark(word)])
+    .map((word) => `'${word}'`)
+    .join(' ')
+}
