@@ -48,6 +48,7 @@ import { customerBearer } from '@/features/auth/bearer-strategy'
 import { staffHooks } from '@/features/auth/staff-hooks'
 import { jobs } from '@/features/jobs'
 import { offerEndpoints } from '@/features/offer-editing/endpoints'
+import { productEndpoints } from '@/features/product-matching/endpoints'
 import { matchOfferAfterChange } from '@/features/product-matching/match-offers'
 import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
@@ -83,7 +84,7 @@ const config = buildConfig({
     BrochureFiles,
     BrochurePages,
     Imports,
-    ProductGroups,
+    { ...ProductGroups, endpoints: [...productEndpoints] },
     PriceImports,
     Media,
     Redirects,
@@ -146,7 +147,10 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
       providers: ['@/admin/schedule/schedule-errors#ScheduleErrors'],
-      beforeNavLinks: ['@/admin/dashboard-nav-link#DashboardNavLink'],
+      beforeNavLinks: [
+        '@/admin/dashboard-nav-link#DashboardNavLink',
+        '@/admin/products/products-nav-link#ProductsNavLink',
+      ],
       views: {
         dashboard: { Component: '@/admin/dashboard/dashboard-view#DashboardHome' },
         brochureDashboard: {
@@ -159,6 +163,7 @@ const config = buildConfig({
           path: '/broshura-create/:slug',
           exact: true,
         },
+        products: { Component: '@/admin/products/products-view#ProductsView', path: '/products', exact: true },
         editBySlug: {
           Component: '@/admin/by-slug/edit-by-slug-view#EditBySlugView',
           path: '/broshura-edit/:slug',

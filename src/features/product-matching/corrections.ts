@@ -2,9 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
+import { invalidate } from '@/server/cache-invalidate'
+import { tag } from '@/server/cache-tags'
 import { type Database, transactionOf } from '@/server/transaction'
-import { oneMatchingAtATime } from './match-listings'
 import { freeSlugs } from './slugs'
+import { oneMatchingAtATime } from './store'
 
 /** What an editor can correct; a size holds grams, millilitres or pieces in all. */
 export const correctionShape = z.object({
@@ -97,7 +99,9 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
   await audit(req, 'product.corrected', product, correction)
 }
 
+/** Who did it, in the transaction of the change; the pages of prices forget what they knew. */
 async function audit(req: PayloadRequest, action: string, product: number, details: Record<string, unknown>) {
+  await invalidate([tag.prices], req)
   const { user } = req
   const who = user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' }
   const data = { ...who, action, target: `products ${product}`, details, at: new Date().toISOString() }

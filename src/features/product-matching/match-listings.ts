@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { sameProduct } from '@/domain/product-name-likeness'
 import { productTitle } from '@/domain/product-title'
 import { normalise } from '@/domain/search-text'
+import { invalidate } from '@/server/cache-invalidate'
+import { tag } from '@/server/cache-tags'
 import { inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/transaction'
 import { type Cluster, clusterGroup, likenessIn } from './cluster'
@@ -15,6 +17,7 @@ import {
   foreignProducts,
   forwardAbandoned,
   listingsOf,
+  oneMatchingAtATime,
   type ProductFacts,
   type Reading,
   updateProducts,
@@ -38,14 +41,10 @@ export async function matchListings(companyIds?: readonly number[], { all = fals
       const database = await transactionOf(req)
       await oneMatchingAtATime(database)
       await matchGroup(database, group)
+      await invalidate([tag.prices], req)
     })
   }
   if (groups.length > 0) await matchCurrentOffers()
-}
-
-/** Imports may end at the same moment; corrections wait as well. */
-export async function oneMatchingAtATime(database: Database): Promise<void> {
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext('product matching'))`)
 }
 
 async function matchGroup(database: Database, group: number | null): Promise<void> {

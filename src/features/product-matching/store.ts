@@ -172,3 +172,8 @@ export async function forwardAbandoned(
     update prices.products p set merged_into = moved.to_id from moved
     where (p.id = moved.from_id or p.merged_into = moved.from_id) and p.id <> moved.to_id`)
 }
+
+/** Imports may end at the same moment; corrections wait as well. */
+export async function oneMatchingAtATime(database: Database): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('product matching'))`)
+}

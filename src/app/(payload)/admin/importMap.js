@@ -9,10 +9,12 @@ import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 }
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
+import { ProductsNavLink as ProductsNavLink_04c2199d168968ed27ca42e920885229 } from '@/admin/products/products-nav-link'
 import { ScheduleErrors as ScheduleErrors_fcd94f544ffc37ed1a1cbde9bcdc9911 } from '@/admin/schedule/schedule-errors'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
+import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { EditBySlugView as EditBySlugView_f554f8464f591330df11df2d6ff050b2 } from '@/admin/by-slug/edit-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -29,10 +31,12 @@ export const importMap = {
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
+  "@/admin/products/products-nav-link#ProductsNavLink": ProductsNavLink_04c2199d168968ed27ca42e920885229,
   "@/admin/schedule/schedule-errors#ScheduleErrors": ScheduleErrors_fcd94f544ffc37ed1a1cbde9bcdc9911,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
+  "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/by-slug/edit-by-slug-view#EditBySlugView": EditBySlugView_f554f8464f591330df11df2d6ff050b2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+type SearchParams = Record<string, string | string[] | undefined>
+
+const one = z.string().trim().max(100).catch('')
+const whole = z.coerce.number().pipe(z.int().positive())
+
+/** What the address of the editors' page of products asks for. */
+export type ProductsAddress = {
+  search: string
+  group: number | null
+  page: number
+  product: number | null
+  done: 'merge' | 'split' | 'correct' | null
+  refused: 'unknown' | 'same' | 'only-one' | 'invalid' | null
+}
+
+export function readAddress(params: SearchParams = {}): ProductsAddress {
+  return {
+    search: one.parse(params.search),
+    group: whole
+      .nullable()
+      .catch(null)
+      .parse(params.group ?? null),
+    page: whole.catch(1).parse(params.page),
+    product: whole
+      .nullable()
+      .catch(null)
+      .parse(params.product ?? null),
+    done: z
+      .enum(['merge', 'split', 'correct'])
+      .nullable()
+      .catch(null)
+      .parse(params.done ?? null),
+    refused: z
+      .enum(['unknown', 'same', 'only-one', 'invalid'])
+      .nullable()
+      .catch(null)
+      .parse(params.refused ?? null),
+  }
+}
+
+type Place = Partial<Pick<ProductsAddress, 'search' | 'group' | 'page' | 'product'>>
+
+export function productsHref({ search, group, page, product }: Place): string {
+  const query = new URLSearchParams()
+  if (product) query.set('product', String(product))
+  if (search) query.set('search', search)
+  if (group) query.set('group', String(group))
+  if (page && page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return `/admin/products${text ? `?${text}` : ''}`
+}
+
+/** Where a form of a product is sent. */
+export function correctionAction(product: number, what: 'merge' | 'split' | 'correct'): string {
+  return `/api/cms/product-groups/products/${product}/${what}`
+}

@@ -1,0 +1,44 @@
+import { getProductGroups } from '@/features/product-groups/data'
+import type { EditedProduct } from '@/features/product-matching/editor-data'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { correctionAction } from './address'
+import { GroupChoice } from './group-choice'
+
+type Props = { product: EditedProduct; language: string }
+
+export async function ProductForm({ product, language }: Props) {
+  const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
+  return (
+    <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="products-form">
+      <label className="products-wide">
+        {t('products.name')}
+        <input name="title" defaultValue={product.title} required maxLength={160} lang="bg" />
+      </label>
+      <label>
+        {t('products.brand')}
+        <input name="brand" defaultValue={product.brand ?? ''} maxLength={80} lang="bg" />
+      </label>
+      <label>
+        {t('products.amount')}
+        <input name="amount" inputMode="numeric" pattern="[1-9][0-9]*" defaultValue={product.pack_amount ?? ''} />
+      </label>
+      <label>
+        {t('products.unit')}
+        <select name="unit" defaultValue={product.pack_unit ?? 'kg'}>
+          <option value="kg">{t('products.units.kg')}</option>
+          <option value="l">{t('products.units.l')}</option>
+          <option value="piece">{t('products.units.piece')}</option>
+        </select>
+      </label>
+      <GroupChoice
+        groups={groups}
+        value={product.group_number}
+        label={t('products.group')}
+        none={t('products.noGroup')}
+      />
+      <button type="submit" className="admin-button admin-button-strong">
+        {t('products.save')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { EditedListing, EditedProduct } from '@/features/product-matching/editor-data'
+import { adminTranslations } from '../admin-translations'
+import { correctionAction } from './address'
+import { reasonsIn } from './reasons'
+
+type Props = { product: EditedProduct; listings: EditedListing[]; language: string }
+
+/** What each chain calls it, how sure the match is and why; a wrong one is split off. */
+export async function ProductListings({ product, listings, language }: Props) {
+  const t = await adminTranslations(language)
+  const why = ({ match_reason: reason, match_score: score, pinned }: EditedListing) => {
+    if (pinned) return t('products.byEditor')
+    if (score === null) return t('products.alone')
+    const reasons = reasonsIn(reason).map((each) => t(`products.reasons.${each}`))
+    return [t('products.score', { percent: Math.round(score * 100) }), ...reasons].join(' · ')
+  }
+  return (
+    <section aria-labelledby="product-listings">
+      <h2 id="product-listings">{t('products.listings', { count: listings.length })}</h2>
+      <ul className="products-list">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <span lang="bg">
+              <strong>{listing.chain}</strong> {listing.name}
+            </span>
+            <span className="products-facts">
+              {why(listing)}
+              {listings.length > 1 && (
+                <form method="post" action={correctionAction(product.id, 'split')}>
+                  <input type="hidden" name="listing" value={listing.id} />
+                  <button
+                    type="submit"
+                    className="admin-button"
+                    aria-label={t('products.splitOff', { name: listing.name })}
+                  >
+                    {t('products.split')}
+                  </button>
+                </form>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

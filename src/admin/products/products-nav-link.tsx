@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { adminTranslations } from '../admin-translations'
+
+/** The way to the products, which are no collection of Payload's. */
+export async function ProductsNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const t = await adminTranslations(i18n.language)
+  return (
+    <Link href="/admin/products" prefetch={false} className="nav__link dashboard-nav-link">
+      <span className="nav__link-label">{t('products.nav')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { isStaff } from '@collections/access/staff'
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { CorrectionRefused, correctionShape, correctProduct, mergeProducts, splitListing } from './corrections'
+
+const number = z.coerce.number().pipe(z.int().positive())
+
+/** Does what the form says; gives the product to show next. */
+type Work = (req: PayloadRequest, product: number, form: FormData) => Promise<number>
+
+const merge: Work = async (req, product, form) => {
+  const from = number.parse(form.get('from'))
+  await mergeProducts(req, { from, into: product })
+  return product
+}
+
+const split: Work = (req, _product, form) => splitListing(req, number.parse(form.get('listing')))
+
+const correct: Work = async (req, product, form) => {
+  await correctProduct(req, product, correctionIn(form))
+  return product
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+/** A size is typed in grams, millilitres or pieces; without one the product has none. */
+function correctionIn(form: FormData) {
+  const amount = text(form, 'amount')
+  return correctionShape.parse({
+    title: text(form, 'title'),
+    brand: text(form, 'brand') || null,
+    group: text(form, 'group') ? Number(text(form, 'group')) : null,
+    size: amount ? { unit: text(form, 'unit'), amount: Number(amount) } : null,
+  })
+}
+
+/** Answers a form of the editors' page: on to the product as it is now, and what became of the wish. */
+function productEndpoint(path: 'merge' | 'split' | 'correct', work: Work): Endpoint {
+  return {
+    path: `/products/:product/${path}`,
+    method: 'post',
+    handler: async (req) => {
+      if (!isStaff(req.user)) return new Response(null, { status: 403 })
+      const product = number.safeParse(req.routeParams?.product)
+      if (!product.success || !req.formData) return new Response(null, { status: 404 })
+      const form = await req.formData()
+      await initTransaction(req)
+      try {
+        const next = await work(req, product.data, form)
+        await commitTransaction(req)
+        return onTo(next, { done: path })
+      } catch (error) {
+        await killTransaction(req)
+        if (error instanceof CorrectionRefused) return onTo(product.data, { refused: error.reason })
+        if (error instanceof z.ZodError) return onTo(product.data, { refused: 'invalid' })
+        throw error
+      }
+    },
+  }
+}
+
+function onTo(product: number, said: Record<string, string>): Response {
+  const query = new URLSearchParams({ product: String(product), ...said })
+  return new Response(null, { status: 303, headers: { Location: `/admin/products?${query}` } })
+}
+
+/** What the editors' page of products does, under `/api/cms/product-groups`. */
+export const productEndpoints: Endpoint[] = [
+  productEndpoint('merge', merge),
+  productEndpoint('split', split),
+  productEndpoint('correct', correct),
+]

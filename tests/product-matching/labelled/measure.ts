@@ -1,0 +1,63 @@
+import { groupOf } from '@/domain/product-group-of'
+import { readProductName } from '@/domain/product-name'
+import { likeness, sameProduct } from '@/domain/product-name-likeness'
+import { plainProductName } from '@/domain/product-name-text'
+import { normalise } from '@/domain/search-text'
+import { type Half, labelledNames, labelledPairs, packLabel } from './read-labels'
+
+/** Of what was answered how much is right (not known of words: labels say only what must be there), and of what is right how much was answered. */
+export type Measure = { precision: number | null; recall: number }
+
+type Answer = { wanted: string; given: string }
+
+/** An empty answer is none. */
+function measure(answers: Answer[]): Measure {
+  const right = answers.filter(({ wanted, given }) => wanted !== '' && wanted === given).length
+  const given = answers.filter((answer) => answer.given !== '').length
+  const wanted = answers.filter((answer) => answer.wanted !== '').length
+  return { precision: right / given, recall: right / wanted }
+}
+
+const said = (text: string) => (text === '-' ? '' : text)
+
+/** Precision and recall of all that is read out of names, on one half of the labelled sample. */
+export function measureHalf(half: Half): Record<'size' | 'brand' | 'words' | 'group' | 'same product', Measure> {
+  const names = labelledNames().filter((label) => label.half === half)
+  const pairs = labelledPairs().filter((label) => label.half === half)
+  const spelling = (text: string) => normalise(text).join(' ')
+  return {
+    size: measure(
+      names.map(({ pack, name }) => ({ wanted: said(pack), given: said(packLabel(readProductName(name).pack)) })),
+    ),
+    brand: measure(
+      names.map(({ brand, name }) => {
+        const read = readProductName(name)
+        const own = read.brandWords.join(' ')
+        const wanted = spelling(brand)
+        return { wanted, given: spelling(read.brand ?? '') === wanted ? wanted : own }
+      }),
+    ),
+    words: {
+      precision: null,
+      recall: measure(
+        names.flatMap(({ words, name }) => {
+          const read = new Set(readProductName(name).words)
+          const wanted = normalise(plainProductName(words.replace(/[\d.]+%/g, '')))
+          return wanted.map((word) => ({ wanted: word, given: read.has(word) ? word : '' }))
+        }),
+      ).recall,
+    },
+    group: measure(
+      names.map(({ group, name }) => ({
+        wanted: group >= 1 && group <= 85 ? String(group) : '',
+        given: String(groupOf(name) ?? ''),
+      })),
+    ),
+    'same product': measure(
+      pairs.map(({ group, same, one, other }) => {
+        const { score } = likeness(readProductName(one), readProductName(other), group)
+        return { wanted: same ? 'yes' : '', given: score >= sameProduct ? 'yes' : '' }
+      }),
+    ),
+  }
+}

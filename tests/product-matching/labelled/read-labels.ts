@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PackSize } from '@/domain/pack-size'
+
+/** `held` is the half that was fixed before anything was tuned. */
+export type Half = 'tune' | 'held'
+
+export type LabelledName = { half: Half; group: number; brand: string; pack: string; words: string; name: string }
+export type LabelledPair = { half: Half; group: number; same: boolean; one: string; other: string }
+
+function rows(file: string): string[][] {
+  const text = readFileSync(path.resolve('tests/product-matching/labelled', file), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+}
+
+const halfOf = (text: string | undefined): Half => (text === 'held' ? 'held' : 'tune')
+
+/** `-` stands for what a name does not say; group 0 for a name that belongs to no official group. */
+export function labelledNames(): LabelledName[] {
+  return rows('names.tsv').map(([half, group, brand = '', pack = '', words = '', name = '']) => ({
+    half: halfOf(half),
+    group: Number(group),
+    brand: brand === '-' ? '' : brand,
+    pack,
+    words: words === '-' ? '' : words,
+    name,
+  }))
+}
+
+export function labelledPairs(): LabelledPair[] {
+  return rows('pairs.tsv').map(([half, group, same, one = '', other = '']) => ({
+    half: halfOf(half),
+    group: Number(group),
+    same: same === 'yes',
+    one,
+    other,
+  }))
+}
+
+/** In the words of the labels; one piece says nothing of what it holds. */
+export function packLabel(pack: PackSize | null): string {
+  return pack && !(pack.unit === 'piece' && pack.amount === 1) ? `${pack.unit} ${pack.amount}` : '-'
+}
