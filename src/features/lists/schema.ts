@@ -103,4 +103,4 @@ export const storedSchema = z.object({
 export type Stored = z.infer<typeof storedSchema>
 
 /** Changes that a signed-out account had not sent yet. They wait for its return. */
-export const unsentSchema = z.object({ owner: z.string(), lists: z.array(listSchema) })
+export const unsentSchema = z.object({ lists: z.array(listSchema) })

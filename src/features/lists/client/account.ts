@@ -5,7 +5,7 @@ import { changeStored, readStored } from './storage'
 import { adopted, emptyStored, ownEntry } from './stored'
 import { syncNow } from './sync'
 
-const unsentKey = 'broshura-lists-unsent'
+const unsentKey = (owner: string) => `broshura-lists-unsent-${owner}`
 
 let following: Promise<void> = Promise.resolve()
 
@@ -43,7 +43,7 @@ async function joinAccount(owner: string): Promise<void> {
       const all = adopted(waiting, owner, joined.entries, epoch, () => crypto.randomUUID())
       return { ...all, current: joined.current }
     })
-    localStorage.removeItem(unsentKey)
+    localStorage.removeItem(unsentKey(owner))
   }
   await syncNow()
 }
@@ -56,14 +56,13 @@ function leaveAccount(): void {
   const { owner, entries } = readStored()
   if (owner === null) return
   const lists = entries.filter(({ dirty, share }) => dirty && !share).map(({ list }) => list)
-  if (lists.length > 0) localStorage.setItem(unsentKey, JSON.stringify({ owner, lists }))
+  if (lists.length > 0) localStorage.setItem(unsentKey(owner), JSON.stringify({ lists }))
   changeStored(({ epoch }) => emptyStored(nextEpoch(epoch)))
 }
 
 function unsentOf(owner: string) {
   try {
-    const unsent = unsentSchema.parse(JSON.parse(localStorage.getItem(unsentKey) ?? ''))
-    return unsent.owner === owner ? unsent.lists : []
+    return unsentSchema.parse(JSON.parse(localStorage.getItem(unsentKey(owner)) ?? '')).lists
   } catch {
     return []
   }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
 import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
@@ -7,10 +8,10 @@ import { type Locale, localePath } from '@/i18n/routing'
 import type { OfferSort } from '../offers/types'
 import type { ProductHit } from '../products/types'
 
-type Props = { product: ProductHit; locale: Locale; sort: OfferSort }
+type Props = { product: ProductHit; locale: Locale; sort: OfferSort; children?: ReactNode }
 
-/** A product of the price data in a list, at its lowest price, with where and when that was seen and who says so. */
-export async function ProductRow({ product, locale, sort }: Props) {
+/** A product of the price data in a list, at its lowest price, with where and when that was seen. `children` is what else to do. */
+export async function ProductRow({ product, locale, sort, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const { chain, chains, unitPrice } = product
   const where = { chain: chain.name, day: formatDay(product.day, locale) }
@@ -28,6 +29,7 @@ export async function ProductRow({ product, locale, sort }: Props) {
         </h3>
         <p className="text-sm text-ink-soft">{t('inChains', { count: chains })}</p>
         <p className="text-sm text-ink-faint">{t(chain.invented ? 'observedInvented' : 'observed', where)}</p>
+        {children && <div className="relative z-1 mt-1">{children}</div>}
       </div>
       <Price
         locale={locale}

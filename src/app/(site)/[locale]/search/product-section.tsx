@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { Pagination } from '@/design/pagination'
+import { OfferTick } from '@/features/lists/components/offer-tick'
 import { ProductRow } from '@/features/search/components/product-row'
 import { SortChoice } from '@/features/search/components/sort-choice'
 import { type SearchParams, searchHref } from '@/features/search/params'
@@ -24,7 +25,9 @@ export async function ProductSection({ locale, params, result }: Props) {
       <ul className="mt-2 divide-y divide-line">
         {result.products.map((product) => (
           <li key={product.id}>
-            <ProductRow product={product} locale={locale} sort={params.sort ?? 'relevance'} />
+            <ProductRow product={product} locale={locale} sort={params.sort ?? 'relevance'}>
+              <OfferTick thing={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
+            </ProductRow>
           </li>
         ))}
       </ul>

@@ -1,0 +1,184 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { itemsOn } from '@/domain/shopping-list'
+import { syncSchema } from '@/features/lists/schema'
+import { customerKit } from '../customers/customer-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof customerKit>>
+let syncLists: typeof import('@/features/lists/server/sync')['syncLists']
+let signedIn: { id: string }
+/** The storage of the device that runs just now, and whether it has a connection. */
+let storage: Map<string, string>
+let online: boolean
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await customerKit(payload)
+  ;({ syncLists } = await import('@/features/lists/server/sync'))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('document', { cookie: '' })
+  // The browser's requests go to the real server's code, without the network between them.
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    if (!online) throw new TypeError('offline')
+    return Response.json(await syncLists(signedIn, syncSchema.parse(JSON.parse(body))))
+  })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await payload.destroy()
+})
+beforeEach(async () => {
+  // A change is sent a moment later; here each device sends when the test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  signedIn = await kit.customer()
+})
+
+/** A browser with a storage and code of its own; each step runs as if nothing else ran meanwhile. */
+async function device() {
+  vi.resetModules()
+  const own = new Map<string, string>()
+  storage = own
+  const modules = {
+    store: await import('@/features/lists/client/list-store'),
+    account: await import('@/features/lists/client/account'),
+    storage: await import('@/features/lists/client/storage'),
+    sync: await import('@/features/lists/client/sync'),
+    auth: await import('@/features/auth/client/auth-store'),
+  }
+  async function run<Result>(work: (given: typeof modules) => Result | Promise<Result>, connected = true) {
+    storage = own
+    online = connected
+    return work(modules)
+  }
+  return {
+    run,
+    own,
+    write: (note: string, connected = true) => run(({ store }) => store.addNote(note), connected),
+    signIn: (connected = true) =>
+      run(async ({ account, auth }) => {
+        const user = { id: signedIn.id, email: '', phone: '', app_metadata: {}, user_metadata: {} }
+        const session = { expires_at: 1, expires_in: 1, token_type: 'bearer', aal: 'aal1' } as const
+        auth.keepSignedIn({ user, session }, 'SIGNED_IN')
+        await account.followPerson()
+      }, connected),
+    signOut: (connected = true) =>
+      run(async ({ account, auth }) => {
+        auth.forgetSignedIn()
+        await account.followPerson()
+      }, connected),
+    sync: (connected = true) => run(({ sync }) => sync.syncNow(), connected),
+    notes: () =>
+      run(({ storage: kept }) =>
+        kept
+          .readStored()
+          .entries.flatMap(({ list }) => (list.removed[0] ? [] : itemsOn(list)))
+          .map(({ text }) => text[0].title)
+          .sort(),
+      ),
+  }
+}
+
+describe('two devices of one person', () => {
+  it('have everything once after both have signed in, whoever came first', async () => {
+    const [phone, laptop] = [await device(), await device()]
+    await phone.write('кафе')
+    await laptop.write('ориз')
+    await phone.signIn()
+    await laptop.signIn()
+    await phone.sync()
+    expect(await phone.notes()).toEqual(['кафе', 'ориз'])
+    expect(await laptop.notes()).toEqual(['кафе', 'ориз'])
+    expect((await syncLists(signedIn, { lists: [], known: {} })).lists).toHaveLength(1)
+  })
+
+  it('send what was changed without a connection when there is one again', async () => {
+    const [phone, laptop] = [await device(), await device()]
+    await phone.signIn()
+    await laptop.signIn()
+    await phone.write('сол', false)
+    await laptop.write('захар')
+    expect(await phone.sync(false)).toBe('waiting')
+    expect(await phone.notes()).toEqual(['сол'])
+    await laptop.sync()
+    expect(await phone.sync()).toBe('idle')
+    await laptop.sync()
+    expect(await phone.notes()).toEqual(['захар', 'сол'])
+    expect(await laptop.notes()).toEqual(['захар', 'сол'])
+  })
+
+  it('keep what one writes on a list that the other has deleted meanwhile', async () => {
+    const [phone, laptop] = [await device(), await device()]
+    await phone.write('старо')
+    await phone.signIn()
+    await phone.run(({ store }) => store.setListRemoved('main', true))
+    await phone.sync()
+    await laptop.write('ново')
+    await laptop.signIn()
+    expect(await laptop.notes()).toEqual(['ново'])
+    await phone.sync()
+    expect(await phone.notes()).toEqual(['ново'])
+  })
+})
+
+describe('one device', () => {
+  it('loses nothing when signing in finds no connection, and joins at the next page', async () => {
+    const phone = await device()
+    await phone.write('кафе')
+    await phone.signIn(false)
+    expect(await phone.notes()).toEqual(['кафе'])
+    await phone.run(({ account }) => account.followPerson())
+    expect((await syncLists(signedIn, { lists: [], known: {} })).lists).toHaveLength(1)
+  })
+
+  it('shows nothing of an account after the sign-out, and has what was not sent when its person is back', async () => {
+    const phone = await device()
+    await phone.signIn()
+    await phone.write('пратено')
+    await phone.sync()
+    await phone.write('непратено', false)
+    await phone.signOut(false)
+    expect(await phone.notes()).toEqual([])
+    const person = signedIn
+    signedIn = await kit.customer()
+    await phone.signIn()
+    expect(await phone.notes()).toEqual([])
+    await phone.signOut()
+    signedIn = person
+    await phone.signIn()
+    expect(await phone.notes()).toEqual(['непратено', 'пратено'])
+    await phone.sync()
+    expect(JSON.stringify(await syncLists(person, { lists: [], known: {} }))).toContain('непратено')
+  })
+
+  it('puts aside what it cannot read before it writes', async () => {
+    const phone = await device()
+    phone.own.set('broshura-lists', '{"version":1,"entries":"broken"}')
+    await phone.write('кафе')
+    expect(await phone.notes()).toEqual(['кафе'])
+    expect([...phone.own.values()]).toContain('{"version":1,"entries":"broken"}')
+  })
+
+  it('keeps a change until the page is left where nothing can be stored', async () => {
+    const phone = await device()
+    const full = vi.spyOn(phone.own, 'set').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await phone.write('кафе')).toBe('not-stored')
+    expect(await phone.notes()).toEqual(['кафе'])
+    full.mockRestore()
+    expect(await phone.write('чай')).toBe('done')
+    expect(await phone.notes()).toEqual(['кафе', 'чай'])
+  })
+})
