@@ -50,6 +50,7 @@ async function bench(): Promise<void> {
   if (values.small) return
   const large = { ...env, DATABASE_URL: await largeDatabase(work) }
   await measureOn('100,000 brochures', large, ports.web)
+  await toItsEnd('scripts/bench/search-at-scale.ts', large)
 }
 
 async function measureOn(what: string, env: Environment, port: number): Promise<void> {
@@ -76,11 +77,13 @@ async function largeDatabase(work: Parameters<typeof migrate>[0]): Promise<strin
   const large = { ...env, DATABASE_URL: url.href }
   // It may be older than the content model.
   await migrate({ ...work, env: large })
-  await step('Generating 100,000 brochures', async () => {
-    const child = startNode(['--import', 'tsx', 'scripts/seed-large.ts'], { env: large })
-    watch(child)
-    const end = await child.ended
-    if (end !== 'exit code 0') throw new Error(`They could not be generated (${end}).`)
-  })
+  await step('Generating 100,000 brochures', () => toItsEnd('scripts/seed-large.ts', large))
   return url.href
+}
+
+async function toItsEnd(script: string, env: Environment): Promise<void> {
+  const child = startNode(['--import', 'tsx', script], { env })
+  watch(child)
+  const end = await child.ended
+  if (end !== 'exit code 0') throw new Error(`${script} did not do its work (${end}).`)
 }
