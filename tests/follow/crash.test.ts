@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { sampleShops } from '../search/sample-shops'
 import { freshDatabase } from '../setup/database'
 import { follower } from './sample-follows'
+
+vi.setConfig({ testTimeout: 300_000 })
 
 const people = 6
 const killedAt = 3
