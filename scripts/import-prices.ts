@@ -44,10 +44,20 @@ async function main() {
       })
       console.log(describeReport(report, values['dry-run']))
     }
+    if (!values['dry-run']) await matched()
   } finally {
     await client.end()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The content system is opened only for this: a dry run needs a database and no more. */
+async function matched(): Promise<void> {
+  console.log('Matching names to products')
+  const { afterImport } = await import('@/features/open-prices/after-import')
+  const { cmsSystem } = await import('@/server/cms')
+  await afterImport()
+  await (await cmsSystem()).destroy()
 }
 
 /** Begins the file, and writes a file's rejected lines into it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { matchOffers } from '@/features/product-matching/match-offers'
 import { invalidate } from '@/server/cache-invalidate'
 import { tagsOf } from '@/server/cache-tags'
 import { indexBrochure } from '@/server/search-index'
@@ -44,6 +45,10 @@ export async function writeOffers(
         excluded.box_height, excluded.updated_at)
       where offers.brochure_id = excluded.brochure_id`)
   }
+  await matchOffers(
+    database,
+    identified.map(({ id }) => id),
+  )
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('offers', { brochure }), req)
   return identified.map(({ id }) => id)

@@ -7,6 +7,7 @@ import { env } from '@/server/env'
 import { uploadsRoot } from '@/server/files'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
+import { afterImport } from './after-import'
 import { download, NotDownloaded } from './download'
 import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
@@ -25,6 +26,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   const claim = await claimImport(req, id)
   if (!claim) return
   const started = Date.now()
+  let imported = false
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
   // Beside the import's own connection: what a dry run rejects is kept too.
@@ -44,12 +46,15 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
     })
     await finishImport(req, id, report)
     log.info({ import: id, day: claim.day, ms: Date.now() - started }, 'imported prices')
+    imported = !claim.dryRun
   } catch (error) {
     await endWithError(req, id, error)
   } finally {
     await Promise.all([client.end(), records.end()])
     await rm(folder, { recursive: true, force: true })
   }
+  // The prices are in, whatever becomes of this; the next import does it again.
+  if (imported) await afterImport().catch((error: unknown) => log.error({ error }, 'products could not be matched'))
 }
 
 async function fileOf({ filename, source }: Claim, folder: string): Promise<string> {
