@@ -1,4 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
+import bg from '../messages/bg.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
 import { newCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { ownAddress } from './support/own-address'
@@ -15,17 +17,22 @@ async function hashOf(name: string, more: Record<string, string> = {}) {
   return new URLSearchParams({ ...parts, ...more })
 }
 
-test('a session in the hash is taken over and leaves the address', async ({ page }) => {
-  const hash = await hashOf('hash')
-  await page.goto(`/de?from=mail#${hash}`)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })).toBeVisible()
-  expect(page.url()).toBe(`${stack().url}/de?from=mail`)
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  expect(stored).toContain('auth_session')
-  expect(stored).not.toContain('_token')
-  await page.goto('/de/account-dashboard')
-  await expect(page).toHaveURL('/de/account-dashboard')
-})
+for (const [prefix, t] of [
+  ['', bg],
+  ['/de', de],
+] as const) {
+  test(`a session in the hash is taken over and leaves the address in ${prefix || '/bg'}`, async ({ page }) => {
+    const hash = await hashOf('hash')
+    await page.goto(`${prefix || '/'}?from=mail#${hash}`)
+    await expect(page.getByRole('banner').getByRole('link', { name: t.layout.account.mine })).toBeVisible()
+    expect(page.url()).toBe(`${stack().url}${prefix || '/'}?from=mail`)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).toContain('auth_session')
+    expect(stored).not.toContain('_token')
+    await page.goto(`${prefix}/account-dashboard`)
+    await expect(page).toHaveURL(`${prefix}/account-dashboard`)
+  })
+}
 
 test('an old session in the hash is warned of', async ({ page }) => {
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
@@ -34,27 +41,38 @@ test('an old session in the hash is warned of', async ({ page }) => {
   expect((await warned).text()).toMatch(/issued 3\d\d\d s ago/)
 })
 
-for (const part of ['refresh_token', 'expires_in', 'token_type']) {
+const missing = [
+  ['refresh_token', '', bg],
+  ['expires_in', '/de', de],
+  ['token_type', '/de', de],
+] as const
+
+for (const [part, prefix, t] of missing) {
   test(`a session in the hash without ${part} signs nobody in`, async ({ page }) => {
     const hash = await hashOf('part')
     hash.delete(part)
-    await page.goto(`/en#${hash}`)
-    await expect(page.getByText('This link does not sign you in')).toBeVisible()
+    await page.goto(`${prefix || '/'}#${hash}`)
+    await expect(page.getByText(t.layout.account.linkFailed)).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: t.layout.account.signIn })).toBeVisible()
   })
 }
 
-test('a forged session, a foreign code and an error say so in our words', async ({ page }) => {
-  const forged = await hashOf('forged', { access_token: 'a.b.c', refresh_token: 'nothing' })
-  for (const address of [
-    `/ru#${forged}`,
-    '/ru?code=unknown',
-    '/ru#error=access_denied&error_description=Email+link+is+invalid',
-  ]) {
-    await page.goto('/ru/search')
-    await page.goto(address)
-    await expect(page.getByRole('status').getByText(/ссылк/)).toBeVisible()
-    expect(page.url()).toBe(`${stack().url}/ru`)
-  }
-})
+for (const [prefix, words] of [
+  ['/ru', /ссылк/],
+  ['/de', /Link/],
+] as const) {
+  test(`a forged session, a foreign code and an error say so in our words in ${prefix}`, async ({ page }) => {
+    const forged = await hashOf('forged', { access_token: 'a.b.c', refresh_token: 'nothing' })
+    for (const address of [
+      `${prefix}#${forged}`,
+      `${prefix}?code=unknown`,
+      `${prefix}#error=access_denied&error_description=Email+link+is+invalid`,
+    ]) {
+      await page.goto(`${prefix}/search`)
+      await page.goto(address)
+      await expect(page.getByRole('status').getByText(words)).toBeVisible()
+      expect(page.url()).toBe(`${stack().url}${prefix}`)
+    }
+  })
+}

@@ -91,23 +91,25 @@ for (const { locale, prefix, words } of languages) {
   })
 }
 
-test('all of it works without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: stack().url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  const customer = await signedInCustomer(page, 'plain')
-  await page.goto('/de/account-data')
-  await page.getByRole('button', { name: de.myData.export.submit }).click()
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText(de.myData.export.states.ready, { exact: true })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  const leave = page.getByRole('button', { name: de.myData.delete.submit })
-  await page.getByLabel(de.myData.delete.password).fill('wrong')
-  await leave.click()
-  await expect(page.getByText(de.auth.problems['password-wrong'])).toBeVisible()
-  await page.getByLabel(de.myData.delete.password).fill(customer.password)
-  await leave.click()
-  await page.getByRole('button', { name: de.myData.notice.keep }).click()
-  await expect(page.getByRole('region', { name: de.myData.notice.title })).toBeHidden()
-  await context.close()
-})
+for (const { locale, prefix, words } of languages) {
+  test(`all of it works without JavaScript in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: stack().url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const customer = await signedInCustomer(page, 'plain')
+    await page.goto(`${prefix}/account-data`)
+    await page.getByRole('button', { name: words.myData.export.submit }).click()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText(words.myData.export.states.ready, { exact: true })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    const leave = page.getByRole('button', { name: words.myData.delete.submit })
+    await page.getByLabel(words.myData.delete.password).fill('wrong')
+    await leave.click()
+    await expect(page.getByText(words.auth.problems['password-wrong'])).toBeVisible()
+    await page.getByLabel(words.myData.delete.password).fill(customer.password)
+    await leave.click()
+    await page.getByRole('button', { name: words.myData.notice.keep }).click()
+    await expect(page.getByRole('region', { name: words.myData.notice.title })).toBeHidden()
+    await context.close()
+  })
+}

@@ -1,3 +1,5 @@
+import bg from '../messages/bg.json' with { type: 'json' }
+import en from '../messages/en.json' with { type: 'json' }
 import { expect, test } from './support/fixtures'
 import { type FullAuth, startFullAuth } from './support/full-auth'
 import { ownAddress } from './support/own-address'
@@ -22,16 +24,34 @@ for (const [prefix, label] of [
     await expect(page).toHaveURL(wanted)
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => /^broshura-session(\.0)?$/.test(name))).toMatchObject({ httpOnly: true })
+    expect(cookies.filter(({ name }) => name.includes('verifier'))).toEqual([])
   })
 }
 
-test('who refuses at the service is back at the sign-in with a sentence', async ({ page }) => {
-  await page.goto(`${full.web.url}/en/login`)
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await page.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page).toHaveURL(/\/en\/login\?problem=oauth#content$/)
-  await expect(page.locator('#content').getByRole('alert').filter({ hasText: 'did not succeed' })).toBeVisible()
-})
+for (const [prefix, t] of [
+  ['', bg],
+  ['/en', en],
+] as const) {
+  test(`who refuses at the service is back at the sign-in with a sentence in ${prefix || '/bg'}`, async ({ page }) => {
+    await page.goto(`${full.web.url}${prefix}/login`)
+    await page.getByRole('link', { name: t.auth.ways.with.replace('{service}', 'Google') }).click()
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page).toHaveURL(`${full.web.url}${prefix}/login?problem=oauth#content`)
+    await expect(page.locator('#content').getByRole('alert').filter({ hasText: t.auth.problems.oauth })).toBeVisible()
+  })
+
+  test(`GitHub leads in without JavaScript, in ${prefix || '/bg'}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${full.web.url}${prefix}/account-profile`)
+    await page.getByRole('link', { name: t.auth.ways.with.replace('{service}', 'GitHub') }).click()
+    await page.getByLabel('Email').fill(`plain-${process.pid}${prefix.slice(1)}@mail.example`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(`${full.web.url}${prefix}/account-profile`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.account.pages.profile.title)
+    await context.close()
+  })
+}
 
 test('a sign-in of another service leads to no other site and takes no foreign code', async ({ request }) => {
   const to = (path: string) => request.get(`${full.web.url}${path}`, { maxRedirects: 0, headers: ownAddress() })

@@ -1,3 +1,6 @@
+import { localePath } from '@/i18n/routing'
+import bg from '../messages/bg.json' with { type: 'json' }
+import ru from '../messages/ru.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { newCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
@@ -47,42 +50,49 @@ for (const { locale, prefix, forgotten, subject } of languages) {
   })
 }
 
-test('a lost password is replaced without JavaScript', async ({ browser, baseURL }) => {
-  const { email } = await newCustomer('noscript-recovery', 'de')
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
-  const page = await context.newPage()
-  const form = page.locator('#content')
-  await page.goto('/de/forget-password')
-  await form.locator('input[name=email]').fill(email)
-  await form.locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/de/confirm')
-  await page.goto((await mailedWays(email, /type=recovery/)).link)
-  await form.locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/de/new-password')
-  await form.locator('input[name=password]').fill('neun neue Elefanten')
-  await form.locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/de/account-dashboard')
-  await context.close()
-})
+for (const locale of ['bg', 'de'] as const) {
+  test(`a lost password is replaced without JavaScript in ${locale}`, async ({ browser, baseURL }) => {
+    const { email } = await newCustomer('noscript-recovery', locale)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
+    const page = await context.newPage()
+    const form = page.locator('#content')
+    await page.goto(localePath(locale, '/forget-password'))
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(localePath(locale, '/confirm'))
+    await page.goto((await mailedWays(email, /type=recovery/)).link)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(localePath(locale, '/new-password'))
+    await form.locator('input[name=password]').fill('neun neue Elefanten')
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(localePath(locale, '/account-dashboard'))
+    await context.close()
+  })
+}
 
-test('a code signs in, in Russian, and can be asked for again', async ({ page }) => {
-  const { email } = await newCustomer('code', 'ru')
-  const form = page.locator('#content')
-  await page.goto('/ru/login')
-  await form.getByRole('link', { name: 'Войти по коду из письма' }).click()
-  await expectNoViolations(page)
-  await form.locator('input[name=email]').fill(email)
-  await form.locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/ru/confirm')
-  const first = await mailedWays(email, /type=magiclink/)
-  expect(first.subject).toBe('Ваш вход в Broshura')
-  await form.getByRole('button', { name: 'Отправить ещё раз' }).click()
-  await expect(page).toHaveURL('/ru/confirm?again=1')
-  await expect.poll(async () => (await mailedWays(email, /type=magiclink/)).code).not.toBe(first.code)
-  await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
-  await form.getByRole('button', { name: 'Подтвердить' }).click()
-  await expect(page).toHaveURL('/ru/account-dashboard')
-})
+for (const [locale, t] of [
+  ['bg', bg],
+  ['ru', ru],
+] as const) {
+  test(`a code signs in and can be asked for again in ${locale}`, async ({ page }) => {
+    const { email } = await newCustomer('code', locale)
+    const form = page.locator('#content')
+    await page.goto(localePath(locale, '/login'))
+    await form.getByRole('link', { name: t.auth.ways.code }).click()
+    await expectNoViolations(page)
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(localePath(locale, '/confirm'))
+    const first = await mailedWays(email, /type=magiclink/)
+    expect(first.subject).toBe(t.auth.mails.magiclink.subject)
+    await form.getByRole('button', { name: t.auth.sending.again }).click()
+    await expect(page).toHaveURL(localePath(locale, '/confirm?again=1'))
+    await expect.poll(async () => (await mailedWays(email, /type=magiclink/)).code).not.toBe(first.code)
+    await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
+    await form.getByRole('button', { name: t.auth.sending.submit }).click()
+    await expect(page).toHaveURL(localePath(locale, '/account-dashboard'))
+  })
+}
 
 test('nobody sets a password without the mail', async ({ page, request }) => {
   const customer = await newCustomer('no-mail')

@@ -1,3 +1,5 @@
+import en from '../messages/en.json' with { type: 'json' }
+import ru from '../messages/ru.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { mailedWays } from './support/mailed-link'
@@ -71,36 +73,41 @@ for (const { prefix, register, common, waiting, subject, confirm, used } of lang
   })
 }
 
-test('registering, confirming by code and signing in by code work without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
-  const page = await context.newPage()
-  const form = page.locator('#content')
-  const title = page.getByRole('heading', { level: 1 })
-  const email = `noscript-${process.pid}-${Date.now()}@customers.example`
-  await page.goto('/en/registration?next=%2Fen%2Faccount-reviews')
-  await form.locator('input[name=email]').fill(email)
-  await form.locator('input[name=password]').fill('short')
-  await form.locator('button[type=submit]').click()
-  await expect(form.getByText('The password needs at least 10 characters.')).toBeVisible()
-  await expect(form.locator('input[name=email]')).toHaveValue(email)
-  await form.locator('input[name=password]').fill('seven green trams')
-  await form.locator('input[name=terms]').check()
-  await form.locator('button[type=submit]').click()
-  await expect(title).toHaveText('Look into your mailbox')
-  await form.locator('input[name=code]').fill('000000')
-  await form.locator('button[type=submit]').first().click()
-  await expect(form.getByText(/The code is wrong/)).toBeVisible()
-  await form.locator('input[name=code]').fill((await mailedWays(email, /type=signup/)).code)
-  await form.locator('button[type=submit]').first().click()
-  await expect(page).toHaveURL('/en/account-reviews')
+for (const [prefix, t] of [
+  ['/en', en],
+  ['/ru', ru],
+] as const) {
+  test(`registering and signing in by code work without JavaScript in ${prefix}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
+    const page = await context.newPage()
+    const form = page.locator('#content')
+    const title = page.getByRole('heading', { level: 1 })
+    const email = `noscript-${process.pid}-${Date.now()}@customers.example`
+    await page.goto(`${prefix}/registration?next=${encodeURIComponent(`${prefix}/account-review`)}`)
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('input[name=password]').fill('short')
+    await form.locator('button[type=submit]').click()
+    await expect(form.getByText(t.auth.problems['password-short'].replace('{least}', '10'))).toBeVisible()
+    await expect(form.locator('input[name=email]')).toHaveValue(email)
+    await form.locator('input[name=password]').fill('seven green trams')
+    await form.locator('input[name=terms]').check()
+    await form.locator('button[type=submit]').click()
+    await expect(title).toHaveText(t.auth.sending.title)
+    await form.locator('input[name=code]').fill('000000')
+    await form.locator('button[type=submit]').first().click()
+    await expect(form.getByText(t.auth.problems.code)).toBeVisible()
+    await form.locator('input[name=code]').fill((await mailedWays(email, /type=signup/)).code)
+    await form.locator('button[type=submit]').first().click()
+    await expect(page).toHaveURL(`${prefix}/account-review`)
 
-  await context.clearCookies()
-  await page.goto('/en/login?way=code')
-  await form.locator('input[name=email]').fill(email)
-  await form.locator('button[type=submit]').click()
-  await expect(title).toHaveText('Look into your mailbox')
-  await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
-  await form.locator('button[type=submit]').first().click()
-  await expect(page).toHaveURL('/en/account-dashboard')
-  await context.close()
-})
+    await context.clearCookies()
+    await page.goto(`${prefix}/login?way=code`)
+    await form.locator('input[name=email]').fill(email)
+    await form.locator('button[type=submit]').click()
+    await expect(title).toHaveText(t.auth.sending.title)
+    await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
+    await form.locator('button[type=submit]').first().click()
+    await expect(page).toHaveURL(`${prefix}/account-dashboard`)
+    await context.close()
+  })
+}

@@ -26,7 +26,7 @@ async function give(page: Page, code: string) {
 }
 
 /** Sets an authenticator app up on the open page of the security centre. */
-async function addApp(page: Page, { t }: (typeof languages)[number], name: string): Promise<string> {
+async function addApp(page: Page, { t }: Pick<(typeof languages)[number], 't'>, name: string): Promise<string> {
   await page.getByText(t.security.factors.addApp).click()
   const form = page.locator('details', { hasText: t.security.factors.addApp })
   await form.getByLabel(t.security.factors.name).fill(name)
@@ -151,18 +151,30 @@ for (const language of languages) {
   })
 }
 
-test('a code is given without JavaScript', async ({ page, browser }) => {
-  const person = await auth.person('noscript')
-  const url = `${auth.web.url}/de/account-security`
-  await signInAt(page, url, person)
-  const secret = await addApp(page, { prefix: '/de', t: de, phone: '' }, 'My app')
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const plain = await context.newPage()
-  await signInAt(plain, url, person)
-  await expect(plain).toHaveURL(/\/de\/login\/code\?next=/)
-  await give(plain, '000')
-  await expect(content(plain).getByText(de.auth.problems.code)).toBeVisible()
-  await give(plain, totp(secret, Date.now()))
-  await expect(plain).toHaveURL(url)
-  await context.close()
-})
+for (const { prefix, t } of languages) {
+  test(`a factor and a provider are added without JavaScript in ${prefix || '/bg'}`, async ({ browser }) => {
+    const person = await auth.person('noscript')
+    const url = `${auth.web.url}${prefix}/account-security`
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await signInAt(page, url, person)
+    await page.getByRole('link', { name: t.security.connections.linkNamed.replace('{name}', 'GitHub') }).click()
+    await page.locator('input[name=email]').fill(person.email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(t.security.connections.linked)).toBeVisible()
+    await page.getByRole('button', { name: t.security.connections.unlinkNamed.replace('{name}', 'GitHub') }).click()
+    await expect(
+      page.getByRole('link', { name: t.security.connections.linkNamed.replace('{name}', 'GitHub') }),
+    ).toBeVisible()
+
+    const secret = await addApp(page, { t }, 'My app')
+    await context.clearCookies()
+    await signInAt(page, url, person)
+    await expect(page).toHaveURL(/\/login\/code\?next=/)
+    await give(page, '000')
+    await expect(content(page).getByText(t.auth.problems.code)).toBeVisible()
+    await give(page, totp(secret, Date.now()))
+    await expect(page).toHaveURL(url)
+    await context.close()
+  })
+}

@@ -1,3 +1,6 @@
+import bg from '../messages/bg.json' with { type: 'json' }
+import en from '../messages/en.json' with { type: 'json' }
+import ru from '../messages/ru.json' with { type: 'json' }
 import { newCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
 import { ownAddress } from './support/own-address'
@@ -43,37 +46,47 @@ for (const { prefix, title, password, submit, mine, wrong } of languages) {
   })
 }
 
-test('signing in works without JavaScript', async ({ browser, baseURL }) => {
-  const customer = await newCustomer('noscript')
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
-  const page = await context.newPage()
-  await page.goto('/en/account-dashboard')
-  await page.locator('#content input[name=email]').fill(customer.email)
-  await page.locator('#content input[name=password]').fill('wrong')
-  await page.locator('#content button[type=submit]').click()
-  await expect(page.locator('#content').getByRole('alert')).toContainText('The e-mail or the password is wrong')
-  await expect(page.locator('#content input[name=email]')).toHaveValue(customer.email)
-  await page.locator('#content input[name=password]').fill(customer.password)
-  await page.locator('#content button[type=submit]').click()
-  await expect(page).toHaveURL('/en/account-dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account')
-  await context.close()
-})
+for (const [prefix, t] of [
+  ['', bg],
+  ['/en', en],
+] as const) {
+  test(`signing in works without JavaScript in ${prefix || '/bg'}`, async ({ browser, baseURL }) => {
+    const customer = await newCustomer('noscript')
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: ownAddress() })
+    const page = await context.newPage()
+    await page.goto(`${prefix}/account-dashboard`)
+    await page.locator('#content input[name=email]').fill(customer.email)
+    await page.locator('#content input[name=password]').fill('wrong')
+    await page.locator('#content button[type=submit]').click()
+    await expect(page.locator('#content').getByRole('alert')).toHaveText(t.auth.problems.credentials)
+    await expect(page.locator('#content input[name=email]')).toHaveValue(customer.email)
+    await page.locator('#content input[name=password]').fill(customer.password)
+    await page.locator('#content button[type=submit]').click()
+    await expect(page).toHaveURL(`${prefix}/account-dashboard`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.account.pages.dashboard.title)
+    await context.close()
+  })
+}
 
-test('the way back shows nothing after signing out', async ({ page }) => {
-  const customer = await newCustomer('back')
-  await page.goto('/en/login?next=%2Fen%2Faccount-dashboard')
-  await page.locator('#content input[name=email]').fill(customer.email)
-  await page.locator('#content input[name=password]').fill(customer.password)
-  await page.locator('#content button[type=submit]').click()
-  await expect(page).toHaveURL('/en/account-dashboard')
-  await page.goto('/en/account-address')
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await expect(page).toHaveURL('/en')
-  await page.goBack()
-  await expect(page).toHaveURL('/en/login?next=%2Fen%2Faccount-address')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('auth_')
-})
+for (const [prefix, t] of [
+  ['/en', en],
+  ['/ru', ru],
+] as const) {
+  test(`the way back shows nothing after signing out in ${prefix}`, async ({ page }) => {
+    const customer = await newCustomer('back')
+    await page.goto(`${prefix}/login?next=${encodeURIComponent(`${prefix}/account-dashboard`)}`)
+    await page.locator('#content input[name=email]').fill(customer.email)
+    await page.locator('#content input[name=password]').fill(customer.password)
+    await page.locator('#content button[type=submit]').click()
+    await expect(page).toHaveURL(`${prefix}/account-dashboard`)
+    await page.goto(`${prefix}/account-address`)
+    await page.getByRole('button', { name: t.account.menu.signOut }).first().click()
+    await expect(page).toHaveURL(prefix)
+    await page.goBack()
+    await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(`${prefix}/account-address`)}`)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('auth_')
+  })
+}
 
 for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
   test(`a sign-in leads to no other site: ${next}`, async ({ page, request }) => {

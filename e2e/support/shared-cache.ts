@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Kept {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+}
+
+/**
+ * A shared cache before a server, as careless as one may be: it keeps what it is allowed to keep, by the address alone,
+ * whoever asks, and never forgets it.
+ */
+export async function startSharedCache(origin: string) {
+  const kept = new Map<string, Kept>()
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const found = request.method === 'GET' ? kept.get(path) : undefined
+    const answer = found ?? (await ask(origin, path, request.method ?? 'GET', request.headers.cookie))
+    if (!found && request.method === 'GET' && mayBeKept(answer)) kept.set(path, answer)
+    response.writeHead(answer.status, [...answer.headers, ['x-cache', found ? 'hit' : 'miss']].flat())
+    response.end(answer.body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address: AddressInfo | string | null = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`,
+    keeps: (path: string) => kept.has(path),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function ask(origin: string, path: string, method: string, cookie = ''): Promise<Kept> {
+  const answer = await fetch(`${origin}${path}`, { method, headers: { cookie }, redirect: 'manual' })
+  const ofTransport = ['content-encoding', 'content-length', 'transfer-encoding', 'connection']
+  const headers = [...answer.headers].filter(([name]) => !ofTransport.includes(name))
+  return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+function mayBeKept({ headers }: Kept): boolean {
+  const control = headers.find(([name]) => name === 'cache-control')?.[1] ?? ''
+  return !/no-store|no-cache|private/.test(control) && /(?:s-maxage|max-age)=[1-9]/.test(control)
+}
