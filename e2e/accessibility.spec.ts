@@ -35,6 +35,7 @@ test.beforeAll(async () => {
     `/r/${retailer.slug}`,
     `/broshura/${slug}`,
     '/search',
+    '/list',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,

@@ -21,6 +21,7 @@ test.beforeAll(async () => {
     { path: `/r/${retailer.slug}`, says: () => `Магазин ${retailer.slug}` },
     { path: `/broshura/${slug}`, says: (locale) => `Седмица ${locale}` },
     { path: '/search', says: () => 'Broshura' },
+    { path: '/list', says: () => 'Broshura' },
   ]
 })
 test.afterAll(() => content.end())

@@ -46,7 +46,8 @@ async function answerPage(event) {
     if (isWhole(response)) event.waitUntil(keepPage(response.clone()))
     return response
   })
-  network.catch(() => undefined)
+  // A page that comes too late for this visit is kept for the next.
+  event.waitUntil(network.catch(() => undefined))
   const copy = await (await caches.open(cacheName)).match(scopePath())
   if (!copy) return network
   const late = new Promise((resolve) => setTimeout(resolve, patience, copy))

@@ -122,7 +122,7 @@ describe('two devices of one person', () => {
     const [phone, laptop] = [await device(), await device()]
     await phone.write('старо')
     await phone.signIn()
-    await phone.run(({ store }) => store.setListRemoved('main', true))
+    await phone.run(({ store }) => store.removeList('main'))
     await phone.sync()
     await laptop.write('ново')
     await laptop.signIn()

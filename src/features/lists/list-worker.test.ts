@@ -117,10 +117,12 @@ describe('the worker of the list', () => {
     await fire('install')
     vi.useFakeTimers()
     start()
-    network.set(`${origin}/list`, () => new Promise(() => undefined))
+    network.set(`${origin}/list`, () => new Promise((resolve) => setTimeout(resolve, 60_000, page('late'))))
     const answer = visit('/list')
-    await vi.advanceTimersByTimeAsync(4000)
+    await vi.advanceTimersByTimeAsync(61_000)
     expect(await (await answer)?.text()).toContain('first')
+    network.clear()
+    expect(await (await visit('/list'))?.text()).toContain('late')
   })
 
   it.each(['/', '/list/x', '/lists', '/de/list', '/account-lists', '/admin', '/broshura/x'])(

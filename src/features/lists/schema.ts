@@ -73,7 +73,7 @@ export const sharesAnswer = z.object({
 export type OwnShare = z.infer<typeof sharesAnswer>['shares'][number]
 
 export const pricesSchema = z.object({
-  ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items + 100)),
+  ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items)),
 })
 export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array(shopPrice)) })
 

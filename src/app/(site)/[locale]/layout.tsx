@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   return {
     manifest: `/files/manifest/${locale}`,
-    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/files/icons/180.png' },
+    icons: { apple: '/files/icons/180.png' },
   }
 }
 

@@ -3,7 +3,7 @@ import { type ItemChange, newList, type Thing, withChange, withName, withRemoved
 import { limits } from '../limits'
 import type { Stored } from '../schema'
 import { changeStored, readStored } from './storage'
-import { currentEntry, ownEntry, shownEntries, withList } from './stored'
+import { currentEntry, isWorthKeeping, ownEntry, shownEntries, withList } from './stored'
 import { type SyncState, syncNow } from './sync'
 
 /** What a change may come to; everything but `done` is said to the visitor. */
@@ -77,8 +77,35 @@ export function renameList(key: string, name: string): Outcome {
   return changeList(key, (list, now) => withName(list, name.slice(0, limits.name), now))
 }
 
-export function setListRemoved(key: string, removed: boolean): Outcome {
-  return changeList(key, (list, now) => withRemoved(list, removed, now))
+export function removeList(key: string): Outcome {
+  return changeList(key, (list, now) => withRemoved(list, true, now))
+}
+
+/** Brings a deleted list back and shows it; an empty one that came in its place goes. */
+export function restoreList(key: string): Outcome {
+  changeList(key, (list, now) => withRemoved(list, false, now))
+  return change((stored) => ({
+    ...stored,
+    current: key,
+    entries: stored.entries.filter((entry) => entry.key === key || entry.dirty || isWorthKeeping(entry.list)),
+  }))
+}
+
+/** There is always a list to write on. The fresh one is sent when something stands on it. */
+export function ensureList(): void {
+  changeStored((stored) => {
+    if (currentEntry(stored)) return stored
+    const fresh = ownEntry(newList(crypto.randomUUID(), '', 0), false)
+    return { ...stored, current: fresh.key, entries: [...stored.entries, fresh] }
+  })
+}
+
+/** Sends a list also where nothing was written on it yet. */
+export function sendAnyway(key: string): void {
+  changeStored((stored) => ({
+    ...stored,
+    entries: stored.entries.map((entry) => (entry.key === key ? { ...entry, dirty: true } : entry)),
+  }))
 }
 
 function changeList(key: string, work: (list: ShoppingList, now: number) => ShoppingList): Outcome {

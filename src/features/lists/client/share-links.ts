@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
 import { type OwnShare, type ShareMode, sharesAnswer } from '../schema'
 import { ask, askAgain } from './list-api'
+import { sendAnyway } from './list-store'
 import { syncNow } from './sync'
 import { sharedHash } from './use-shared-link'
 
@@ -13,6 +14,7 @@ const nothing = z.object({})
  * it but those who have the link. @throws ListFailure
  */
 export async function makeLink(list: string, mode: ShareMode, locale: Locale): Promise<string> {
+  sendAnyway(list)
   await syncNow()
   const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')

@@ -18,7 +18,7 @@ export function ownEntry(list: ShoppingList, dirty: boolean): Entry {
   return { key: list.id, list, revision: 0, dirty, share: null }
 }
 
-/** The lists that are shown, the own ones first. There is always one: without any left, a fresh first one. */
+/** The lists that are shown, the own ones first. */
 export function shownEntries({ entries }: Stored): Entry[] {
   const shown = entries.filter(({ list }) => !list.removed[0])
   return [...shown.filter(({ share }) => !share), ...shown.filter(({ share }) => share)]

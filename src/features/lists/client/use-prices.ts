@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { limits } from '../limits'
 import { pricesAnswer } from '../schema'
 import type { PriceBook } from '../view'
 import { askAgain } from './list-api'
@@ -20,7 +21,10 @@ function remembered(): PriceBook {
 /** The prices of these things in all shops: first what is remembered, then what the server says today. */
 export function usePrices(ids: readonly string[]): PriceBook {
   const [book, setBook] = useState(none)
-  const wanted = ids.filter((id) => !id.startsWith('note:')).join(' ')
+  const wanted = ids
+    .filter((id) => !id.startsWith('note:'))
+    .slice(0, limits.items)
+    .join(' ')
   useEffect(() => setBook(remembered), [])
   useEffect(() => {
     if (!wanted) return

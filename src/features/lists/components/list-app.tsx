@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { Locale } from '@/i18n/routing'
 import { keepOffline } from '../client/keep-offline'
+import { ensureList } from '../client/list-store'
 import { currentEntry, shownEntries } from '../client/stored'
 import { useStored, useSyncState } from '../client/use-lists'
 import { useSharedLink } from '../client/use-shared-link'
@@ -18,6 +19,9 @@ export function ListApp({ locale, labels, tick }: Props) {
   useSharedLink(labels)
   useEffect(() => void keepOffline(locale), [locale])
   const current = stored && currentEntry(stored)
+  useEffect(() => {
+    if (stored && !current) ensureList()
+  }, [stored, current])
   if (!stored || !current) {
     return (
       <div aria-busy="true" className="scripted grid min-h-96 content-start gap-4">

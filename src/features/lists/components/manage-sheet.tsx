@@ -5,7 +5,7 @@ import { Button } from '@/design/button'
 import { fill } from '@/design/fill'
 import { Sheet } from '@/design/sheet'
 import { showToast } from '@/design/toast-store'
-import { addList, renameList, setListRemoved } from '../client/list-store'
+import { addList, removeList, renameList, restoreList } from '../client/list-store'
 import { forgetShared } from '../client/sync'
 import type { ListLabels } from '../labels'
 import type { Entry } from '../schema'
@@ -55,11 +55,11 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
           <Button
             variant="secondary"
             onClick={() => {
-              setListRemoved(key, true)
+              removeList(key)
               onClose()
               showToast(fill(labels.listDeleted, { name: list.name[0] || labels.untitled }), {
                 label: labels.undo,
-                run: () => setListRemoved(key, false),
+                run: () => restoreList(key),
               })
             }}
           >
