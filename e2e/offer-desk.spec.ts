@@ -52,7 +52,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   staffPage: page,
 }) => {
   test.setTimeout(240_000)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1440, height: 1500 })
   const id = await importedBrochure(page)
   await page.goto(`/admin/collections/brochures/${id}`)
   await page.getByRole('link', { name: 'Оферти', exact: true }).last().click()

@@ -34,6 +34,9 @@ export async function DashboardCard({ item, today, language }: Props) {
           <Link href={edit} prefetch={false} aria-label={named(t('dashboard.edit'))}>
             {t('dashboard.edit')}
           </Link>
+          <Link href={`${edit}/offers`} prefetch={false} aria-label={named(t('dashboard.editOffers'))}>
+            {t('dashboard.editOffers')}
+          </Link>
           <a
             href={`/preview/${adminLocale(language)}/broshura/${item.id}`}
             target="_blank"

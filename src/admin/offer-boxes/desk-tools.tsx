@@ -39,7 +39,7 @@ export function DeskTools({ brochure, desk, drawing, onDraw, onAdd, onUndo }: Pr
         <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>
           {t('export')}
         </a>
-        <span className="offer-desk__note">{desk.waiting > 0 ? t('saving') : t('saved')}</span>
+        {!desk.trouble && <span className="offer-desk__note">{t(desk.waiting > 0 ? 'saving' : 'saved')}</span>}
       </div>
       {drawing && <p className="offer-desk__note">{t('drawHelp')}</p>}
     </>

@@ -42,7 +42,7 @@ export async function applyChanges(req: PayloadRequest, brochure: string, change
   const removed = changes.remove.map(({ id }) => id)
   let ids: string[] = []
   if (created.length + updated.length + removed.length > 0) {
-    ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed })
+    ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed, before: stored })
   }
   const accepted = changes.create.flatMap(({ proposal }, index) => {
     const offer = ids[index]

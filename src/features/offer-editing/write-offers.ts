@@ -6,18 +6,22 @@ import { invalidate } from '@/server/cache-invalidate'
 import { tagsOf } from '@/server/cache-tags'
 import { indexBrochure } from '@/server/search-index'
 import { transactionOf } from '@/server/transaction'
-import type { OfferFields } from './types'
+import type { OfferFields, StoredOffer } from './types'
 
 export type OfferRow = OfferFields & { id?: string }
 
+/** What the matching with the price data reads of an offer. */
+const nameOf = ({ title, brand, packSize }: OfferFields) => JSON.stringify([title, brand, packSize])
+
 /**
- * Writes offers of one brochure, new ones and whole changed ones, and deletes others: a statement each way, the search index
- * and the cached reads once. Runs in the transaction of the request. Returns the ids of `rows`, in their order.
+ * Writes offers of one brochure, new ones and whole changed ones, and deletes others: a statement each way, then once the
+ * matching of those whose name is new, the search index and the cached reads. `before` are the offers as they were. Runs in
+ * the transaction of the request. Returns the ids of `rows`, in their order.
  */
 export async function writeOffers(
   req: PayloadRequest,
   brochure: string,
-  { rows, removed }: { rows: OfferRow[]; removed: string[] },
+  { rows, removed, before }: { rows: OfferRow[]; removed: string[]; before: ReadonlyMap<string, StoredOffer> },
 ): Promise<string[]> {
   const database = await transactionOf(req)
   const identified = rows.map((row) => ({ ...row, ...row.box, id: row.id ?? randomUUID() }))
@@ -45,9 +49,13 @@ export async function writeOffers(
         excluded.box_height, excluded.updated_at)
       where offers.brochure_id = excluded.brochure_id`)
   }
+  const renamed = identified.filter((row) => {
+    const old = before.get(row.id)
+    return !old || nameOf(old) !== nameOf(row)
+  })
   await matchOffers(
     database,
-    identified.map(({ id }) => id),
+    renamed.map(({ id }) => id),
   )
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('offers', { brochure }), req)

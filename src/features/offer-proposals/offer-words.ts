@@ -46,8 +46,12 @@ export function couldBeTitle(block: Block): boolean {
   return /\p{L}{3}/u.test(textOf(block).replace(size, ''))
 }
 
-/** `2л` and `2  л` are written `2 л`. */
-const tidySize = (text: string) => text.replace(/\s+/g, ' ').replace(/(\d)(\p{L})/gu, '$1 $2')
+/** `2л` and `2  л` are written `2 л`, `10 бр` is `10 бр.`. */
+const tidySize = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(\d)(\p{L})/gu, '$1 $2')
+    .replace(/бр$/iu, 'бр.')
 
 function sizeIn(texts: string[]): string | null {
   for (const text of texts) {

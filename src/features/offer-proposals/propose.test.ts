@@ -114,9 +114,13 @@ it('gives a price at the foot of its field to the title at its head, not to the 
   ])
 })
 
-it('says when something was guessed', () => {
-  expect(field(line('2,99 €', 50, 150, 30))[0]?.uncertain).toBe(false)
-  expect(field(line('2,99', 50, 150, 30))[0]?.uncertain).toBe(true)
+it('says when something was guessed: a price without the sign that the others have', () => {
+  const rows = ['2,99 €', '3,99 €', '4,99'].map((price, row) => [
+    ...line('Сирене краве', 50, 60 + row * 200, 14),
+    ...line(price, 50, 90 + row * 200, 30),
+  ])
+  expect(page(...rows).map(({ uncertain }) => uncertain)).toEqual([false, false, true])
+  expect(field(line('2,99', 50, 150, 30))[0]?.uncertain).toBe(false)
 })
 
 it('proposes nothing for a page without words or without prices', () => {

@@ -38,6 +38,8 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const worded = blocks.filter(couldBeTitle)
   const titles = titleBlocks(worded, prices.length)
   const spare = worded.filter((block) => !titles.includes(block))
+  // A page that prints no signs at all is sure enough of its prices.
+  const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
   const matches = matchTitles(prices, titles, spare, shorter * farthest)
   const others = blocks.filter((block) => !titles.includes(block))
   const fields = fieldsOf(matches, others, shorter * nearTitle)
@@ -53,7 +55,7 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
         priceCents: price.cents,
         oldPriceCents: price.oldCents,
         box: boxOf(union([price, ...words.blocks]), page),
-        uncertain: !price.signed || away > shorter * unsure,
+        uncertain: (signs && !price.signed) || away > shorter * unsure,
       }
     })
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)

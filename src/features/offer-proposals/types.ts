@@ -11,6 +11,6 @@ export type ProposedOffer = {
   priceCents: number
   oldPriceCents: number | null
   box: { x: number; y: number; width: number; height: number }
-  /** Something had to be guessed: the price has no sign of its currency, or its title stands far off. */
+  /** Something had to be guessed: the price lacks the sign that others of the page have, or its title stands far off. */
   uncertain: boolean
 }

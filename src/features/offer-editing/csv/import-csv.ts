@@ -33,6 +33,6 @@ export async function importCsv(
     ...plan.change.map(({ id, fields }) => ({ ...fields, ...unitPriceOf(fields, before.get(id)), id })),
   ]
   const removed = plan.remove.map(({ id }) => id)
-  if (rows.length + removed.length > 0) await writeOffers(req, brochure, { rows, removed })
+  if (rows.length + removed.length > 0) await writeOffers(req, brochure, { rows, removed, before })
   return { done: true, plan }
 }
