@@ -60,7 +60,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   const said = page.locator('.offer-desk__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   await expect(proposals.getByRole('listitem')).toHaveCount(9)
-  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-light-1440-start.png', fullPage: true })
   await expectNoViolations(page, frame)
 
   // Three are accepted and one is rejected without a hand leaving the keys.
@@ -109,7 +108,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await form.getByLabel('Цена в евро').fill('евтино')
   await form.getByRole('button', { name: 'Запазване' }).click()
   await expect(form.getByText('Моля, въведете цена')).toBeVisible()
-  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-light-1440-form.png', fullPage: true })
   await expectNoViolations(page, frame)
   await form.getByLabel('Цена в евро').fill('1,29')
   await form.getByRole('button', { name: 'Запазване' }).click()
@@ -130,7 +128,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await page.getByLabel('CSV файл').setInputFiles(table('скъпо'))
   await expect(page.getByText('Ред 2, Цена: това не е цена. „скъпо“')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Внасяне сега' })).toBeDisabled()
-  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-light-1440-csv.png', fullPage: true })
   await page.getByLabel('CSV файл').setInputFiles(table('3,49'))
   await expect(page.getByText('Ред 2: От таблица')).toBeVisible()
   await page.getByRole('button', { name: 'Внасяне сега' }).click()
@@ -152,17 +149,14 @@ test('the view has no barrier on a phone and in the dark', async ({ staffPage: p
   await page.emulateMedia({ colorScheme: 'dark' })
   await visitDesk(page, id)
   await expect(page.locator('.offer-desk__box').first()).toBeVisible()
-  await page.screenshot({ path: '/tmp/w/boxes-shots/bg-dark-360.png', fullPage: true })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectNoViolations(page, frame)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/admin/broshura-dashboard')
   await page.goto(`/admin/collections/brochures/${id}/offers`)
   await expect(page.getByRole('heading', { name: 'Offers on the pages' })).toBeVisible()
-  await page.screenshot({ path: '/tmp/w/boxes-shots/en-dark-1440.png', fullPage: true })
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.screenshot({ path: '/tmp/w/boxes-shots/en-light-768.png', fullPage: true })
+  await expect(page.locator('.offer-desk__box').first()).toBeVisible()
+  await expectNoViolations(page, frame)
 })
 
 test('a visitor is asked to sign in', async ({ page }) => {
