@@ -1,8 +1,8 @@
-import { SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
+import { type Plan, plansOf } from '../setup/query-plans'
 import { type ContentKit, contentKit } from './content-kit'
 
 let payload: Payload
@@ -34,52 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: Plan[]
-}
-
-const plan: z.ZodType<Plan> = z.lazy(() =>
-  z.object({
-    'Node Type': z.string(),
-    'Relation Name': z.string().optional(),
-    'Index Name': z.string().optional(),
-    'Actual Rows': z.number(),
-    'Actual Loops': z.number(),
-    'Rows Removed by Filter': z.number().optional(),
-    Plans: z.array(plan).optional(),
-  }),
-)
-const explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: plan })]) })
-
-function nodesOf(root: Plan): Plan[] {
-  return [root, ...(root.Plans ?? []).flatMap(nodesOf)]
-}
-
-/** How Postgres ran each query that asked for a list while `read` ran. */
-async function plansOf(read: () => Promise<unknown>): Promise<Plan[][]> {
-  const { drizzle } = payload.db
-  const execute = drizzle.execute.bind(drizzle)
-  const asked: SQL[] = []
-  const spy = vi.spyOn(drizzle, 'execute').mockImplementation((query) => {
-    if (query instanceof SQL) asked.push(query)
-    return execute(query)
-  })
-  await read()
-  spy.mockRestore()
-  const plans: Plan[][] = []
-  for (const query of asked) {
-    const { rows } = await execute(sql`explain (analyze, format json) ${query}`)
-    plans.push(nodesOf(explained.parse(rows[0])['QUERY PLAN'][0].Plan))
-  }
-  return plans
-}
-
 function expectCheap(nodes: Plan[], rows: number): void {
   const ofBrochures = nodes.filter((node) => node['Relation Name'] === 'brochures')
   expect(ofBrochures.map((node) => node['Node Type'])).not.toContain('Seq Scan')
@@ -97,7 +51,7 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
     ['current', { state: 'current' }, 'brochures_public_ends'],
     ['upcoming', { state: 'upcoming' }, 'brochures_public_starts'],
   ] as const)('the list of %s ones reads along its index', async (_, filter, index) => {
-    const [cards, cursor] = await plansOf(() => listBrochures('bg', filter, 24))
+    const [cards, cursor] = await plansOf(payload, () => listBrochures('bg', filter, 24))
     expect(indexesOf(cards ?? [])).toContain(index)
     expectCheap(cards ?? [], 2_000)
     expectCheap(cursor ?? [], 2)
@@ -108,7 +62,7 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
     for (let page = 0; page < 20; page += 1) {
       next = (await listBrochures('bg', { state: 'expired' }, 24, next ?? undefined)).next
     }
-    const [cards] = await plansOf(() => listBrochures('bg', { state: 'expired' }, 24, next ?? undefined))
+    const [cards] = await plansOf(payload, () => listBrochures('bg', { state: 'expired' }, 24, next ?? undefined))
     expect(indexesOf(cards ?? [])).toContain('brochures_public_ends')
     expectCheap(cards ?? [], 200)
   })
@@ -117,7 +71,7 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
     ['newest', { state: 'current', sort: 'newest' }],
     ['newest of those that ended', { state: 'expired', sort: 'newest' }],
   ] as const)('the %s ones are found without reading the table', async (_, filter) => {
-    const [cards] = await plansOf(() => listBrochures('bg', filter, 24))
+    const [cards] = await plansOf(payload, () => listBrochures('bg', filter, 24))
     expectCheap(cards ?? [], 2_000)
   })
 
@@ -125,10 +79,12 @@ describe(`with ${generated.toLocaleString('en')} brochures`, () => {
     'a category and a shop read their own %s ones',
     async (state) => {
       for (const own of [{ category: kit.category }, { retailer: kit.retailer }]) {
-        const [cards] = await plansOf(() => listBrochures('bg', { ...own, state }, 24))
+        const [cards] = await plansOf(payload, () => listBrochures('bg', { ...own, state }, 24))
         expectCheap(cards ?? [], 500)
       }
-      const [newest] = await plansOf(() => listBrochures('bg', { category: kit.category, state, sort: 'newest' }, 24))
+      const [newest] = await plansOf(payload, () =>
+        listBrochures('bg', { category: kit.category, state, sort: 'newest' }, 24),
+      )
       expectCheap(newest ?? [], 500)
     },
   )

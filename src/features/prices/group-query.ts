@@ -87,9 +87,9 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     page as materialized (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1}),
     sold as (select product, count(distinct chain) as chains from chosen join page using (product) group by product)
     select (select count(*)::integer from cheapest) as total,
-      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'slug', p.slug,
+      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'slug', (select slug from prices.products p where p.id = product),
           'chains', chains) order by section, rank, page.id), '[]')
-        from page join sold using (product) left join prices.products p on p.id = product) as products,
+        from page join sold using (product)) as products,
       (select coalesce(json_agg(facet), '[]') from (
         select chain as slug, chain_name as name, count(distinct product)::integer as count from found where ${bySize}
         group by chain, chain_name order by lower(chain_name)) facet) as chains,

@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import { visitorRequest } from '../content/visitor-request'
+import { freshDatabase } from '../setup/database'
+import { type Plan, plansOf } from '../setup/query-plans'
+import { priceKit } from './price-kit'
+
+let payload: Payload
+
+const listings = 20_000
+const groups = 500
+/** Each product is sold by four chains. */
+const chains = 4
+const today = sofiaDay()
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  const kit = await priceKit(payload)
+  await kit.addGroups([12])
+  const company = await kit.addCompany('Верига')
+  await kit.observe(company, [today])
+  await kit.run(sql`insert into prices.products (slug, title, group_number, pack_unit, pack_amount)
+    select 'p-' || n, 'Продукт ' || n, 1 + n % ${groups}, 'kg', 250 from generate_series(1, ${listings / chains}::int) n`)
+  await kit.run(sql`
+    insert into prices.listings (company_id, code, name, group_number, pack_unit, pack_amount, product_id)
+    select ${company}, n, 'Продукт ' || n, 1 + (1 + n % ${listings / chains}) % ${groups}, 'kg', 250, 1 + n % ${listings / chains}
+    from generate_series(1, ${listings}::int) n`)
+  await kit.run(
+    sql`insert into prices.latest select id, 0, ${today}, 100 + id % 900, 200, 300, null, 5 from prices.listings`,
+  )
+  await kit.run(sql`
+    insert into prices.spans select id, 0, ${today}, ${today}, 100 + id % 900, 200, 300, null, 5 from prices.listings`)
+  await kit.run(
+    sql`insert into prices.reductions select id, ${today}, ${today}, 90, 100, 1 + id % 50 from prices.listings`,
+  )
+  await kit.run(sql`analyze`)
+})
+afterAll(() => payload.destroy())
+
+/** No table of prices is read as a whole, and no more rows are touched than belong to what was asked for. */
+function expectCheap(plans: Plan[][], rows: number): void {
+  const nodes = plans.flat()
+  const large = nodes.filter((node) => /^(listings|latest|spans|products|reductions)/.test(node['Relation Name'] ?? ''))
+  expect(large.length).toBeGreaterThan(0)
+  const scans = large.filter((node) => node['Node Type'] === 'Seq Scan')
+  expect(scans.map((node) => node['Relation Name'])).toEqual([])
+  for (const node of large) {
+    const touched = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    expect(touched, `${node['Node Type']} ${node['Index Name'] ?? ''}`).toBeLessThanOrEqual(rows)
+  }
+}
+
+it('a group reads its own listings', async () => {
+  const { readProductGroups } = await import('@/features/prices/groups')
+  const { readGroupView } = await import('@/features/prices/group-data')
+  const { noFilter } = await import('@/features/prices/filter')
+  const [butter] = await readProductGroups('bg')
+  if (!butter) throw new Error('no group')
+  for (const filter of [noFilter, { ...noFilter, after: '0_2000_1' }, { ...noFilter, size: 250 }]) {
+    const read = () => visitorRequest(() => readGroupView(butter, filter, 0))
+    expectCheap(await plansOf(payload, read), (2 * listings) / groups)
+  }
+})
+
+it('a product reads the listings, prices and spans of its chains', async () => {
+  const { getProduct, readProductView } = await import('@/features/prices/product-data')
+  const product = await visitorRequest(() => getProduct('p-77'))
+  if (!product) throw new Error('no product')
+  const plans = await plansOf(payload, () => visitorRequest(() => readProductView(product, 0)))
+  expectCheap(plans, 2 * chains)
+})
+
+it('the biggest reductions are read along their index', async () => {
+  const { getReductions } = await import('@/features/prices/overview-query')
+  expectCheap(await plansOf(payload, () => visitorRequest(() => getReductions(8))), 200)
+})
