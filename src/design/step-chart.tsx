@@ -9,18 +9,24 @@ type Props = {
   ticks: { value: number; label: string }[]
   /** Days below, each with its words; the first stands at its left, the last at its right end. */
   dates: { day: CalendarDay; label: string }[]
-  /** A level that the line is read against, over its own days. */
-  level?: { value: number; from: CalendarDay; to: CalendarDay; label: ReactNode } | null
+  /** A level that the line is read against, over its own days. Its words stand left of a day and under it, or right of it and over it. */
+  level?: {
+    value: number
+    from: CalendarDay
+    to: CalendarDay
+    label: ReactNode
+    words: { at: CalendarDay; side: 'before' | 'after' }
+  } | null
   /** What stands at the end of the line. */
   endLabel: ReactNode
   /** What the picture says, for those who do not see it. */
   summary: string
 }
 
-const at = (x: number | null, y: number | null): CSSProperties => ({
-  left: x === null ? undefined : `${x}%`,
-  top: y === null ? undefined : `${y}%`,
-})
+type Place = CSSProperties & { '--at'?: string }
+
+const at = (y: number): Place => ({ top: `${y}%` })
+const wordsAt = (y: number, x: number): Place => ({ top: `${y}%`, '--at': `${x}%` })
 
 /**
  * A step line with its words beside it, drawn on the server. Lines are stretched to the width there is, words and thicknesses
@@ -32,7 +38,7 @@ export function StepChart({ frame, days, ticks, dates, level, endLabel, summary 
     <figure className="step-chart" role="img" aria-label={summary}>
       <div aria-hidden className="step-chart-plot">
         {ticks.map(({ value, label }) => (
-          <span key={value} className="step-chart-tick" style={at(null, valueY(frame, value))}>
+          <span key={value} className="step-chart-tick" style={at(valueY(frame, value))}>
             <span>{label}</span>
           </span>
         ))}
@@ -47,12 +53,15 @@ export function StepChart({ frame, days, ticks, dates, level, endLabel, summary 
           <path className="step-chart-dots" d={dotPath(frame, days)} />
         </svg>
         {level && (
-          <span className="step-chart-level-label" style={at(null, valueY(frame, level.value))}>
+          <span
+            className={`step-chart-level-label step-chart-level-${level.words.side}`}
+            style={wordsAt(valueY(frame, level.value), dayX(frame, level.words.at))}
+          >
             {level.label}
           </span>
         )}
         {last && (
-          <span className="step-chart-end" style={at(null, valueY(frame, last.value))}>
+          <span className="step-chart-end" style={at(valueY(frame, last.value))}>
             {endLabel}
           </span>
         )}

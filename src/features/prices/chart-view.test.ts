@@ -21,13 +21,19 @@ it('draws the days of the period, promotions marked', () => {
 it('draws the reference of a reduction from the 30 days that it was found in', () => {
   const verdict = { kind: 'reduced', startedOn: '2026-11-18', reference: 300, percent: 20 } as const
   const { low } = chartView(history(100, 300, 3, 240), verdict, to, 90)
-  expect(low).toEqual({ value: 300, from: '2026-10-19', to: '2026-11-21', beforeReduction: true })
+  expect(low).toEqual({
+    value: 300,
+    from: '2026-10-19',
+    to: '2026-11-21',
+    beforeReduction: true,
+    words: { at: '2026-11-18', side: 'before' },
+  })
   expect(chartView(history(100, 300, 3, 240), verdict, to, 30).low?.from).toBe('2026-10-22')
 })
 
 it('draws the lowest of the last 30 days where nothing is reduced, and nothing for a single day', () => {
   const { low } = chartView(history(100, 300), { kind: 'no-reduction' }, to, 90)
-  expect(low).toEqual({ value: 300, from: '2026-10-22', to: '2026-11-21', beforeReduction: false })
+  expect(low).toMatchObject({ value: 300, from: '2026-10-22', to: '2026-11-21', beforeReduction: false })
   expect(chartView(history(1, 300), { kind: 'no-reduction' }, to, 90).low).toBeNull()
 })
 

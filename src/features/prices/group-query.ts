@@ -22,6 +22,7 @@ const answer = z.object({
       rank: z.number(),
       chains: z.number(),
       slug: z.string().nullable(),
+      title: z.string().nullable(),
     }),
   ),
   total: z.number(),
@@ -40,8 +41,8 @@ const answer = z.object({
 
 type Answer = z.infer<typeof answer>
 
-/** A product by its cheapest listing `id`; `chains` is at how many chains it is sold. */
-export type GroupEntry = { id: number; kind: SectionKind; chains: number; slug: string | null }
+/** A product by its cheapest listing `id`; `chains` is at how many chains it is sold. A listing alone has no address. */
+export type GroupEntry = { id: number; kind: SectionKind; chains: number; slug: string | null; title: string | null }
 
 /** `figures` are prices per unit in euro cents, of those that may be compared. */
 export type GroupPage = Omit<Answer, 'products'> & { entries: GroupEntry[]; next: string | null }
@@ -87,7 +88,9 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     page as materialized (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1}),
     sold as (select product, count(distinct chain) as chains from chosen join page using (product) group by product)
     select (select count(*)::integer from cheapest) as total,
-      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'slug', (select slug from prices.products p where p.id = product),
+      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank,
+          'slug', (select slug from prices.products p where p.id = product),
+          'title', (select title from prices.products p where p.id = product),
           'chains', chains) order by section, rank, page.id), '[]')
         from page join sold using (product)) as products,
       (select coalesce(json_agg(facet), '[]') from (
@@ -110,7 +113,7 @@ export async function readGroupPage(group: ProductGroup, options: GroupOptions):
   const last = shown.at(-1)
   return {
     ...rest,
-    entries: shown.map(({ id, section, chains, slug }) => ({ id, chains, slug, kind: kindOf(section) })),
+    entries: shown.map(({ section, rank: _, ...entry }) => ({ ...entry, kind: kindOf(section) })),
     next: last && products.length > productsAPage ? writeCursor(last) : null,
   }
 }

@@ -24,7 +24,7 @@ export async function BasketList({ locale, basket, groups }: Props) {
         {t('title')}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(invented ? 'noteInvented' : 'note')}</p>
-      <ol className="mt-4 grid gap-2.5">
+      <ol className="mt-4 grid gap-2.5 md:grid-cols-2 md:gap-x-4">
         {totals.map(({ chain, cents, missing, day }, index) => {
           const more = savingAgainst(totals[0]?.cents ?? cents, cents)
           return (
@@ -34,7 +34,7 @@ export async function BasketList({ locale, basket, groups }: Props) {
             >
               <span
                 aria-hidden
-                className="absolute inset-y-0 left-0 bg-accent-soft"
+                className="absolute bottom-0 left-0 h-1 bg-accent"
                 style={{ width: `${Math.round((cents / dearest) * 100)}%` }}
               />
               <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">

@@ -65,7 +65,11 @@ async function Product({ locale, product, cheapest, median, action }: ProductPro
     <PriceRow
       listing={listing}
       locale={locale}
-      title={{ text: listing.name, foreign: true, href: slug ? localePath(locale, pricePath(slug)) : undefined }}
+      title={{
+        text: product.title ?? listing.name,
+        foreign: true,
+        href: slug ? localePath(locale, pricePath(slug)) : undefined,
+      }}
       distinction={cheapest ? t('cheapestUnit') : null}
     >
       {(below || chains > 1) && (

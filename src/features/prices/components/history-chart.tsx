@@ -18,7 +18,7 @@ export async function HistoryChart({ locale, name, days, verdict, to, period }: 
   const view = chartView(days, verdict, to, period)
   const last = view.days.at(-1)
   const values = view.days.map(({ value }) => value)
-  if (!last || view.days.length < 2) return <p className="text-sm text-ink-soft">{t('oneDay')}</p>
+  if (!last) return null
   const middle = addDays(view.frame.from, Math.floor(period / 2))
   const low = view.low && formatEuro(view.low.value, locale)
   return (

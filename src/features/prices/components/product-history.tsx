@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { Mark } from '@/design/mark'
+import { addDays } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import type { PriceFilter } from '../filter'
 import { HistoryChart } from './history-chart'
@@ -14,14 +15,19 @@ type Props = { locale: Locale; rows: JudgedListing[]; filter: PriceFilter }
 /** The history of the cheapest listings, a chart for each chain: nothing to decode, and all on days that end alike. */
 export async function ProductHistory({ locale, rows, filter }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices' })
-  const shown = rows.slice(0, charts)
+  const told = rows.filter(
+    ({ days, listing }) => days.filter(({ day }) => day > addDays(listing.day, -filter.period)).length > 1,
+  )
+  const shown = told.slice(0, charts)
   return (
     <section aria-labelledby="price-history" className="grid gap-4">
       <div>
         <h2 id="price-history" className="text-xl">
           {t('history.title')}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{t('history.legend', { count: filter.period })}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {shown.length > 0 ? t('history.legend', { count: filter.period }) : t('history.none')}
+        </p>
       </div>
       {shown.map(({ listing, days, verdict }) => (
         <div key={listing.id} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-5">
@@ -40,7 +46,7 @@ export async function ProductHistory({ locale, rows, filter }: Props) {
           />
         </div>
       ))}
-      {rows.length > charts && !filter.chain && (
+      {told.length > charts && !filter.chain && (
         <p className="text-sm text-ink-soft">{t('history.more', { count: charts })}</p>
       )}
     </section>

@@ -3,6 +3,7 @@ import { formatEuro } from '@/design/format'
 import type { PriceDay } from '@/domain/price-days'
 import type { Verdict } from '@/domain/reduction'
 import { type Locale, localePath } from '@/i18n/routing'
+import type { ChainRow } from '../by-chain'
 import { savingAgainst } from '../savings'
 import type { ListingPrice } from '../types'
 import { MatchNote } from './match-note'
@@ -11,7 +12,7 @@ import { VerdictNote } from './verdict-note'
 
 export type JudgedListing = { listing: ListingPrice; days: PriceDay[]; verdict: Verdict }
 
-type Props = { locale: Locale; rows: JudgedListing[]; cheapest: number | null; compared: ListingPrice[] }
+type Props = { locale: Locale; rows: ChainRow<JudgedListing>[]; cheapest: number | null; compared: ListingPrice[] }
 
 /** A product's price at each chain, cheapest first. */
 export async function ProductOffers({ locale, rows, cheapest, compared }: Props) {
@@ -22,7 +23,7 @@ export async function ProductOffers({ locale, rows, cheapest, compared }: Props)
         {t('byChain')}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {rows.map(({ listing, verdict }) => {
+        {rows.map(({ listing, verdict, others }) => {
           const counted = compared.includes(listing)
           const more = counted && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
           const { chain } = listing
@@ -42,6 +43,14 @@ export async function ProductOffers({ locale, rows, cheapest, compared }: Props)
                 {more && (
                   <p className="text-sm text-ink-soft">
                     {t('dearerBy', { difference: formatEuro(more.cents, locale) })}
+                  </p>
+                )}
+                {others.length > 0 && (
+                  <p className="text-sm text-ink-soft">
+                    {t('moreOfChain', {
+                      count: others.length,
+                      prices: others.map((other) => formatEuro(other.listing.price, locale)).join(', '),
+                    })}
                   </p>
                 )}
                 <MatchNote listing={listing} locale={locale} />

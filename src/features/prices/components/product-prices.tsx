@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
 import { type Verdict, verdictOf } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
+import { rowsByChain } from '../by-chain'
 import { csvHref, noFilter, type PriceFilter } from '../filter'
 import { daysOf } from '../history-query'
 import type { ProductView } from '../product-data'
@@ -23,13 +24,14 @@ const silent = { kind: 'no-reduction' } as const satisfies Verdict
 export async function ProductPrices({ locale, view, group, filter, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices' })
   const { product, places } = view
-  const rows = view.listings
+  const judged = view.listings
     .map((listing, index) => {
       const history = view.histories[index]
       const days = history ? daysOf(history) : []
       return { listing, days, verdict: group ? verdictOf(days, group.rule) : silent }
     })
     .filter(({ listing }) => !filter.chain || listing.chain.slug === filter.chain)
+  const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
   const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
   const chains = [...new Map(view.listings.map(({ chain }) => [chain.slug, chain.name]))]

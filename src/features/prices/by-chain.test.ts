@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { rowsByChain } from './by-chain'
+import type { ListingPrice } from './types'
+
+const row = (slug: string, price: number, { invented = false, comparable = true } = {}) => {
+  const chain = { slug, name: slug, invented, colour: '#000000', logoUrl: null, retailerSlug: null }
+  const listing: ListingPrice = {
+    ...{ id: price, companyId: 1, name: 'Масло', chain, company: null, day: '2026-11-20' },
+    ...{ low: price, median: price, high: price, promo: null, price, stores: 1, size: null, unitPrice: null },
+    match: { score: null, reason: null, byEditor: false },
+    comparable,
+  }
+  return { listing }
+}
+
+const rows = [
+  row('demo', 100, { invented: true }),
+  row('old', 150, { comparable: false }),
+  row('b', 200, { comparable: false }),
+  row('a', 250),
+  row('b', 300),
+  row('a', 350),
+]
+
+const shown = (order: 'price' | 'name') =>
+  rowsByChain(rows, order).map(({ listing, others }) => [
+    listing.chain.slug,
+    listing.price,
+    others.map((other) => other.listing.price),
+  ])
+
+it('has a row for each chain, real prices of now first and invented chains last', () => {
+  expect(shown('price')).toEqual([
+    ['a', 250, [350]],
+    ['b', 300, [200]],
+    ['old', 150, []],
+    ['demo', 100, []],
+  ])
+})
+
+it('is in the order of names where nothing may be ranked', () => {
+  const turned = rowsByChain([row('b', 100), row('a', 200)], 'name')
+  expect(turned.map(({ listing }) => listing.chain.slug)).toEqual(['a', 'b'])
+})
