@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { productTitle } from './product-title'
+import { readableSlug } from './readable-slug'
+
+it('makes a title out of the fullest spelling, with the size at its end', () => {
+  const names = [',МАСЛО ВЕРЕЯ 125ГР***', 'МАСЛО КРАВЕ ВЕРЕЯ 125Г', 'масло Верея 125g']
+  expect(productTitle(names, 'Верея', { unit: 'kg', amount: 125 })).toBe('Масло Верея 125 г')
+  expect(productTitle(['МИНЕРАЛНА ВОДА ДЕВИН 1.5Л'], 'Девин', { unit: 'l', amount: 1500 })).toBe(
+    'Минерална вода Девин 1,5 л',
+  )
+  expect(productTitle(['Лимони'], null, null)).toBe('Лимони')
+})
+
+it('does not depend on the order of the spellings', () => {
+  const names = ['ОЛИО КЛАС 1Л', 'Олио Клас 1 л', 'олио Клас']
+  expect(productTitle([...names].reverse(), 'Клас', null)).toBe(productTitle(names, 'Клас', null))
+})
+
+it.each([
+  ['Краве масло 125 г', 'krave-maslo-125-g'],
+  ['Вино „Щърк“ Ямбол 0,75 л', 'vino-shtark-yambol-0-75-l'],
+  ['Müller Größe', 'muller-grosse'],
+  ['Account', 'akaunt'],
+  ['***', ''],
+])('%s has the address %s', (title, slug) => {
+  expect(readableSlug(title)).toBe(slug)
+})
