@@ -11,7 +11,22 @@ process.env.PORT = String(port)
 
 const app = next({ dev: false, port })
 await app.prepare()
-const server = createServer(keptAnswersBefore(app.getRequestHandler()))
+const answer = keptAnswersBefore(app.getRequestHandler())
+
+const server = createServer(async (request, response) => {
+  try {
+    await answer(request, response)
+  } catch (error) {
+    console.error(`${request.method} ${request.url} failed:`, error)
+    if (!response.headersSent) response.statusCode = 500
+    response.end()
+  }
+})
+// Next logs what nobody catches and lives on; a server that cannot listen must not.
+server.once('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 server.listen(port)
 
 /** Answers what was asked, then ends with the code of the signal. */
