@@ -5,6 +5,8 @@ import { menuLinkFields } from '../fields/menu-link'
 import { forgetGlobal } from '../hooks/forget-cached'
 import { fieldLabel, globalLabel, groupLabel } from '../labels'
 
+const linkRows = { singular: fieldLabel('link'), plural: fieldLabel('links') }
+
 /** The ways that every page offers above and below: editors arrange them. All links together stay below 128 cache tags. */
 export const Menus: GlobalConfig = {
   slug: 'menus',
@@ -17,20 +19,36 @@ export const Menus: GlobalConfig = {
       name: 'header',
       type: 'array',
       label: fieldLabel('header'),
+      labels: linkRows,
       maxRows: 10,
       fields: [
         ...menuLinkFields,
-        { name: 'links', type: 'array', label: fieldLabel('links'), maxRows: 6, fields: menuLinkFields },
+        {
+          name: 'links',
+          type: 'array',
+          label: fieldLabel('links'),
+          labels: linkRows,
+          maxRows: 6,
+          fields: menuLinkFields,
+        },
       ],
     },
     {
       name: 'footer',
       type: 'array',
       label: fieldLabel('footer'),
+      labels: { singular: fieldLabel('column'), plural: fieldLabel('footer') },
       maxRows: 5,
       fields: [
         { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 60 },
-        { name: 'links', type: 'array', label: fieldLabel('links'), maxRows: 10, fields: menuLinkFields },
+        {
+          name: 'links',
+          type: 'array',
+          label: fieldLabel('links'),
+          labels: linkRows,
+          maxRows: 10,
+          fields: menuLinkFields,
+        },
       ],
     },
   ],

@@ -21,5 +21,5 @@ export const refuseBrokenPdf: CollectionBeforeOperationHook = ({ args, req }) =>
   const found = req.file ? problemOf(req.file) : null
   if (!found) return args
   const message = importProblem(found, req.i18n.language)
-  throw new ValidationError({ collection: 'brochure-files', errors: [{ path: 'file', message }], req })
+  throw new ValidationError({ collection: 'brochure-files', errors: [{ path: 'file', message }], req }, req.t)
 }

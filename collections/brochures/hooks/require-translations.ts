@@ -26,7 +26,7 @@ export const requireTranslations: CollectionBeforeChangeHook = async ({ data, or
     if (missing.length === 0) return []
     return { path: field, label: fieldLabel(field), message: missingIn(missing, req.i18n.language) }
   })
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   return data
 }
 

@@ -6,11 +6,14 @@ import { problem } from '../../problems'
 export const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
   if (operation !== 'create') return data
   const refuse = (path: string, name: 'priceSource' | 'priceSourceMissing' | 'priceDay' | 'priceFileTooLarge') => {
-    throw new ValidationError({
-      collection: 'price-imports',
-      errors: [{ path, message: problem(name, req.i18n.language) }],
-      req,
-    })
+    throw new ValidationError(
+      {
+        collection: 'price-imports',
+        errors: [{ path, message: problem(name, req.i18n.language) }],
+        req,
+      },
+      req.t,
+    )
   }
   const { file } = req
   const source = typeof data.source === 'string' ? data.source.trim() : ''
