@@ -17,15 +17,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => content.end())
 
+/** As the CMS's own pages ask: without it a cookie counts for nothing. */
+const headers = { 'Sec-Fetch-Site': 'same-origin' }
+
 const deskOf = async (page: Page, id: string): Promise<DeskState> =>
-  (await page.request.get(`/api/cms/brochures/${id}/offers`)).json()
+  (await page.request.get(`/api/cms/brochures/${id}/offers`, { headers })).json()
 
 /** A draft with the foreign PDF, read by the worker. */
 async function importedBrochure(page: Page): Promise<string> {
   const [retailer, category] = [await content.retailer(), await content.category()]
   const slug = `desk-${randomBytes(4).toString('hex')}`
   const file = { name: `${slug}.pdf`, mimeType: 'application/pdf', buffer: pdf }
-  const uploaded = await (await page.request.post('/api/cms/brochure-files', { multipart: { file } })).json()
+  const uploaded = await (await page.request.post('/api/cms/brochure-files', { headers, multipart: { file } })).json()
   const today = sofiaDay()
   const data = {
     slug,
@@ -37,7 +40,7 @@ async function importedBrochure(page: Page): Promise<string> {
     file: uploaded.doc.id,
     _status: 'draft',
   }
-  const created = await (await page.request.post('/api/cms/brochures?draft=true&depth=0', { data })).json()
+  const created = await (await page.request.post('/api/cms/brochures?draft=true&depth=0', { headers, data })).json()
   const id: string = created.doc.id
   await expect.poll(async () => (await deskOf(page, id)).pages.length, { timeout: 90_000 }).toBe(2)
   return id
