@@ -54,6 +54,27 @@ test('a customer follows a shop, is told of it in one mail, and ends it with one
   await expect(page.getByRole('heading', { name: 'Още не следите нищо' })).toBeVisible()
 })
 
+test('a customer names a target price for a product and is told when it is reached', async ({ page }) => {
+  const customer = await signedInCustomer(page, 'target')
+  const { rows } = await content.database.query<{ slug: string }>(
+    `select p.slug from search.products s join prices.products p on p.id = s.id
+     where s.ranked and s.day = current_date order by p.id limit 1`,
+  )
+  const slug = rows[0]?.slug ?? ''
+  await page.goto(`/prices/${slug}`)
+  await page.getByLabel('Желана цена в евро').fill('много')
+  await page.getByRole('button', { name: 'Известете ме' }).click()
+  await expect(page.getByText('Напишете сума като 2,49.')).toBeVisible()
+  await page.getByLabel('Желана цена в евро').fill('999,99')
+  await page.getByRole('button', { name: 'Известете ме' }).click()
+  await expect(page.getByText(/Следите за цена до 999,99/)).toBeVisible()
+  await expectNoViolations(page)
+  await sendWeeklyMails()
+  const { text } = await mailTo(customer.email, /новост/)
+  expect(text).toContain(`/prices/${slug}`)
+  expect(text).toContain('Измислена верига')
+})
+
 test('without an account a word is followed in the browser, which says that no mails come', async ({ page }) => {
   await page.goto('/en/search?q=butter')
   await page.getByRole('button', { name: 'Follow this word' }).click()

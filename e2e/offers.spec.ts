@@ -45,3 +45,16 @@ test('the cheapest butter per kilo is found under filters, and leads to its plac
   await rows.first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/broshura/${slug}\\?offer=`))
 })
+
+test('a product is suggested while typing, chosen by keys, and its prices open', async ({ page }) => {
+  await page.goto('/search')
+  const field = page.locator('#search')
+  await field.pressSequentially('кашкавал')
+  const product = page.getByRole('option').filter({ hasText: 'продукт' }).first()
+  await expect(product).toBeVisible()
+  await expect(page.locator('#search ~ [role=status]')).not.toBeEmpty()
+  while ((await product.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/prices\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/кашкавал/i)
+})

@@ -11,7 +11,13 @@ import type { Hit } from './types'
 /** An older price is not told: it may be gone. */
 const daysFresh = 7
 
-const row = z.object({ title: z.string(), cents: z.number(), chain: z.string(), day: z.string() })
+const row = z.object({
+  title: z.string(),
+  cents: z.number(),
+  chain: z.string(),
+  invented: z.boolean(),
+  day: z.string(),
+})
 
 /**
  * The lowest price of the product that was seen last, in any chain and settlement, when it has reached the target: the lower
@@ -20,7 +26,7 @@ const row = z.object({ title: z.string(), cents: z.number(), chain: z.string(), 
 export async function productHits({ value, targetCents }: Follow, _since: string, locale: Locale): Promise<Hit[]> {
   if (targetCents === null) return []
   const { rows } = await (await db()).execute(sql`
-    select p.title, least(l.low, l.promo) as cents, ch.name as chain, l.day::text as day
+    select p.title, least(l.low, l.promo) as cents, ch.name as chain, ch.invented, l.day::text as day
     from prices.products p
     join prices.listings i on i.product_id = p.id
     join prices.latest l on l.listing_id = i.id and l.place_id = 0
@@ -31,9 +37,9 @@ export async function productHits({ value, targetCents }: Follow, _since: string
       and l.day >= ${addDays(sofiaDay(), -daysFresh)}::date
     order by cents, ch.name limit 1`)
   if (!rows[0]) return []
-  const { title, cents, chain, day } = row.parse(rows[0])
+  const { title, cents, chain, invented, day } = row.parse(rows[0])
   if (cents > targetCents) return []
   const t = translatorFor(locale, 'follow')
-  const details = t('observed', { chain, day: formatDay(day, locale) })
+  const details = t(invented ? 'observedInvented' : 'observed', { chain, day: formatDay(day, locale) })
   return [{ title, lang: defaultLocale, details, cents, path: `/prices/${value}` }]
 }
