@@ -27,6 +27,9 @@ export type OfferRow = {
   words: string
 }
 
+/** The official groups are of food and what is bought beside it: a fashion shop's names only look like theirs. */
+const groupedCategories = new Set(['supermarket', 'drugstore'])
+
 /** What search knows of an offer; null for one that has ended or whose days or shop are not known. */
 export function offerRow(
   brochure: BrochureSource,
@@ -40,7 +43,7 @@ export function offerRow(
   const measured = unitPriceOf(offer)
   const name = offerText(offer)
   const words = nameVector(name, vocabulary)
-  const group = brochure.categorySlug === medicineCategory ? null : groupOf(name)
+  const group = groupedCategories.has(brochure.categorySlug ?? '') ? groupOf(name) : null
   const official = group === null ? undefined : groups.get(group)
   for (const word of official?.words ?? []) words.mark(groupMark(word))
   words.mark(retailerToken(brochure.retailer))

@@ -59,7 +59,7 @@ export async function OfferRow({ offer, locale, sort, validity, children }: Prop
         oldCents={offer.oldPriceCents}
         oldLabel={t('old')}
         unitText={unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
-        className="min-w-20 text-right *:justify-end"
+        className="max-w-24 min-w-20 text-right *:justify-end sm:max-w-none"
       />
     </div>
   )

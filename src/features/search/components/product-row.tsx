@@ -35,7 +35,7 @@ export async function ProductRow({ product, locale, sort, children }: Props) {
         locale={locale}
         cents={product.priceCents}
         unitText={unitPrice && t(`offer.unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
-        className="min-w-20 text-right *:justify-end"
+        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none"
       />
     </div>
   )

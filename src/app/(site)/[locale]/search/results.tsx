@@ -39,7 +39,7 @@ export async function Results({ locale, params }: Props) {
           <Filters locale={locale} params={params} facets={facetsOf(found, params)} />
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {searchKinds.some((kind) => found[kind].total > 0) && (
           <KindChoice
             locale={locale}
