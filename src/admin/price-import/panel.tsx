@@ -8,7 +8,7 @@ import { FlagList } from './flag-list'
 import { usePriceImport } from './use-price-import'
 import './price-import.css'
 
-const errors = ['nothing', 'not-downloaded', 'file-missing', 'failed'] as const
+const errors = ['nothing', 'not-downloaded', 'file-missing', 'unfinished', 'failed'] as const
 
 export function Panel() {
   const t = useTranslations('priceImport')
@@ -68,7 +68,7 @@ function Status({ shown }: { shown: ShownImport }) {
         {status === 'done' && <p>{t(shown.dryRun ? 'checked' : 'done', { day })}</p>}
         {status === 'failed' && (
           <p>
-            <strong>{t('failed')}</strong> {t(`errors.${problem}`)}
+            {problem !== 'unfinished' && <strong>{t('failed')}</strong>} {t(`errors.${problem}`)}
           </p>
         )}
       </div>

@@ -17,7 +17,7 @@ const claimed = z.object({
 const maxCrashes = 3
 
 /** What a person can act on; the sentences are in `priceImport.errors`. */
-export type PriceImportError = 'nothing' | 'not-downloaded' | 'file-missing' | 'failed'
+export type PriceImportError = 'nothing' | 'not-downloaded' | 'file-missing' | 'unfinished' | 'failed'
 
 /** Marks an import as running; null where there is nothing to do any more. */
 export async function claimImport({ payload }: PayloadRequest, id: string) {

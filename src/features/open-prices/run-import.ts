@@ -26,7 +26,6 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   const claim = await claimImport(req, id)
   if (!claim) return
   const started = Date.now()
-  let imported = false
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
   // Beside the import's own connection: what a dry run rejects is kept too.
@@ -44,17 +43,26 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
       },
       onRejected: (file, lines) => keepRejected(records, id, file, lines),
     })
+    if (!claim.dryRun) await followUp()
     await finishImport(req, id, report)
     log.info({ import: id, day: claim.day, ms: Date.now() - started }, 'imported prices')
-    imported = !claim.dryRun
   } catch (error) {
     await endWithError(req, id, error)
   } finally {
     await Promise.all([client.end(), records.end()])
     await rm(folder, { recursive: true, force: true })
   }
-  // The prices are in, whatever becomes of this; the next import does it again.
-  if (imported) await afterImport().catch((error: unknown) => log.error({ error }, 'products could not be matched'))
+}
+
+/** The day is written, but not what follows from it; trying again does both. */
+class Unfinished extends Error {
+  override name = 'Unfinished'
+}
+
+async function followUp(): Promise<void> {
+  await afterImport().catch((cause: unknown) => {
+    throw new Unfinished('the day is written', { cause })
+  })
 }
 
 async function fileOf({ filename, source }: Claim, folder: string): Promise<string> {
@@ -78,14 +86,7 @@ async function keepRejected(client: ClientBase, id: string, file: string, lines:
   await client.query(
     `insert into prices.rejected_rows (import_id, file, line, reason, content)
      select $1, $2, * from unnest($3::integer[], $4::text[], $5::text[])`,
-    [
-      id,
-      file,
-      lines.map(({ line }) => line),
-      lines.map(({ reason }) => reason),
-      // Postgres keeps no null characters.
-      lines.map(({ text }) => text.replaceAll('\0', '')),
-    ],
+    [id, file, lines.map(({ line }) => line), lines.map(({ reason }) => reason), lines.map(({ text }) => text)],
   )
 }
 
@@ -96,12 +97,14 @@ async function endWithError(req: PayloadRequest, id: string, error: unknown): Pr
     return
   }
   const code = codeOf(error)
-  log[code === 'failed' ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
+  const fault = code === 'failed' || code === 'unfinished'
+  log[fault ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
   await endImport(req, id, code)
 }
 
 function codeOf(error: unknown): PriceImportError {
   if (error instanceof NothingToImport) return 'nothing'
   if (error instanceof NotDownloaded) return 'not-downloaded'
+  if (error instanceof Unfinished) return 'unfinished'
   return error instanceof FileMissing ? 'file-missing' : 'failed'
 }

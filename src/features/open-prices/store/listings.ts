@@ -20,8 +20,8 @@ export async function ensureListings(
      on conflict (company_id, code) do update set
        name = excluded.name,
        group_number = case when listings.pinned then listings.group_number else excluded.group_number end,
-       pack_unit = case when listings.pinned then listings.pack_unit else excluded.pack_unit end,
-       pack_amount = case when listings.pinned then listings.pack_amount else excluded.pack_amount end
+       pack_unit = case when listings.pinned or listings.name = excluded.name then listings.pack_unit else excluded.pack_unit end,
+       pack_amount = case when listings.pinned or listings.name = excluded.name then listings.pack_amount else excluded.pack_amount end
      where $7 and (listings.name, listings.group_number) is distinct from (excluded.name, excluded.group_number)`,
     [
       company,
