@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { measure } from './bench/measure'
+import { measurePrices } from './bench/prices'
 import { nowhere, testBuild } from './checks/nowhere'
 import { freePort } from './services/free-port'
 import { type Child, type Environment, startNode, startWorker } from './services/processes'
@@ -47,6 +48,7 @@ async function bench(): Promise<void> {
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
   await measureOn('Demonstration', env, ports.web)
+  await measurePrices(env, dataDir)
   if (values.small) return
   const large = { ...env, DATABASE_URL: await largeDatabase(work) }
   await measureOn('100,000 brochures', large, ports.web)

@@ -1,0 +1,15 @@
+import { Client } from 'pg'
+import { importDay } from '@/features/open-prices/import-day'
+import { totalsOf } from '@/features/open-prices/report'
+import { env } from '@/server/env'
+
+/** Imports a zip as the worker does, in a process of its own, and says what it took: `PATH DAY`. */
+const [path = '', day = ''] = process.argv.slice(2)
+const client = new Client({ connectionString: env().DATABASE_URL })
+await client.connect()
+const began = Date.now()
+const report = await importDay(client, { day, path }, {})
+const milliseconds = Date.now() - began
+const { rows } = totalsOf(report)
+await client.end()
+console.log(JSON.stringify({ rows, milliseconds, megabytes: Math.round(process.resourceUsage().maxRSS / 1024) }))

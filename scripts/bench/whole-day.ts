@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { unzipSync, zipSync } from 'fflate'
+
+/** So often the cut day of the demonstration stands in the zip, under names of its own: more than 500,000 rows. */
+const copies = 19
+
+/** Writes a zip as large as a whole day of the national price data. */
+export function writeWholeDay(file: string): void {
+  const files = unzipSync(readFileSync('seed/open-prices/2026-05-13.zip'))
+  const day: Record<string, Uint8Array> = {}
+  for (let copy = 1; copy <= copies; copy += 1) {
+    for (const [name, bytes] of Object.entries(files)) {
+      const number = name.match(/_(\d+)\.csv$/)?.[1]
+      // Empty lines at the end: no two files are the same.
+      day[`${copy} ${name.replace(`_${number}.csv`, `_${number}${String(copy).padStart(2, '0')}.csv`)}`] =
+        Buffer.concat([bytes, Buffer.from('\n'.repeat(copy + (name.startsWith('ВЕРИГА') ? copies : 0)))])
+    }
+  }
+  writeFileSync(file, zipSync(day, { level: 6 }))
+}

@@ -1,0 +1,69 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { DayReport, FileReport, Flag } from '@/features/open-prices/report'
+import { type Locale, locales } from '@/i18n/routing'
+import bg from '../../../messages/bg.json'
+import de from '../../../messages/de.json'
+import en from '../../../messages/en.json'
+import ru from '../../../messages/ru.json'
+import { FileTable } from './file-table'
+import { FlagList } from './flag-list'
+
+const messages = { bg, de, en, ru }
+
+/** Every kind once: a new one does not compile until it stands here. */
+const flags: { [Kind in Flag['kind']]: Extract<Flag, { kind: Kind }> } = {
+  'ends-early': { kind: 'ends-early' },
+  'older-day': { kind: 'older-day', newest: '2026-05-13' },
+  'rows-lost': { kind: 'rows-lost', chain: 'Верига', before: 2000, now: 1000 },
+  'chain-missing': { kind: 'chain-missing', chain: 'Верига', before: 2000 },
+  'same-content': { kind: 'same-content', file: 'Б.csv', as: 'А.csv' },
+  'company-twice': { kind: 'company-twice', file: 'Б.csv', as: 'А.csv' },
+  'unknown-name': { kind: 'unknown-name', file: 'Б.csv' },
+  'no-rows': { kind: 'no-rows', file: 'Б.csv' },
+  currency: { kind: 'currency', chain: 'Верига', factor: 1.96 },
+}
+const file: FileReport = {
+  file: 'Верига_1.csv',
+  chain: 'Верига',
+  rows: 1200,
+  rejected: { columns: 1, settlement: 2, product: 3, code: 4, group: 5, price: 6 },
+  repeated: 7,
+  promosIgnored: 8,
+  namesDiffer: 9,
+  listings: 10,
+  stores: 11,
+}
+const report: DayReport = { day: '2026-05-14', files: [file], flags: Object.values(flags), missingDays: ['2026-05-12'] }
+
+function shown(locale: Locale, found: DayReport) {
+  const { priceImport } = messages[locale]
+  return renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="Europe/Sofia"
+      messages={{ priceImport }}
+      onError={(error) => {
+        throw error
+      }}
+    >
+      <FlagList report={found} />
+      <FileTable files={found.files} />
+    </NextIntlClientProvider>,
+  )
+}
+
+describe.each(locales)('what an import found, in %s', (locale) => {
+  it('is said in a sentence for each thing to look at', () => {
+    expect(shown(locale, report).match(/<li>[^<]{20,}<\/li>/g)).toHaveLength(Object.keys(flags).length + 1)
+  })
+
+  it('is counted for each chain, with the reasons of what was rejected', () => {
+    const html = shown(locale, { ...report, flags: [], missingDays: [] })
+    expect(html.match(/<small>[^<]{5,}<\/small>/g)).toHaveLength(6)
+    expect(html.match(/<td>[^<]+<\/td>/g)?.map((cell) => cell.replace(/\D/g, ''))).toEqual(
+      Array(2).fill(['1200', '21', '10', '11', '7', '8', '9']).flat(),
+    )
+  })
+})
