@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { importDay } from '@/features/open-prices/import-day'
 import { freshDatabase } from '../setup/database'
 import { connect, contents, csv, writeZip } from './kit'
@@ -9,6 +9,8 @@ import { connect, contents, csv, writeZip } from './kit'
 const { url, dataDir } = await freshDatabase()
 const client = await connect(url)
 afterAll(() => client.end())
+
+vi.setConfig({ testTimeout: 300_000 })
 
 const day = '2026-05-13'
 const whole = resolve('seed/open-prices/2026-05-13.zip')
