@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
@@ -31,7 +32,15 @@ const startLanguage: Redirect[] = startConditions.map((condition) => ({
   ...condition,
 }))
 
+// Every process of a build must write the same into it; several machines can be given the same by their environment.
+process.env.BUILD_ID ??= randomUUID()
+process.env.BUILD_TIME ??= String(Date.now())
+const { BUILD_ID, BUILD_TIME } = process.env
+
 const nextConfig: NextConfig = {
+  // src/features/releases tells an open page by these that there is a newer one.
+  env: { BUILD_ID, BUILD_TIME },
+  generateBuildId: () => BUILD_ID,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   // src/server/cache-handler.ts makes them.

@@ -19,6 +19,8 @@ import { getMenus } from '@/features/layout/menus'
 import { themeScript } from '@/features/layout/theme-script'
 import { ListBadge, ListKeeper } from '@/features/lists/components/list-badge'
 import { TickWords } from '@/features/lists/components/tick-words'
+import { chunkGuard } from '@/features/releases/chunk-guard'
+import { ReleaseWatch } from '@/features/releases/components/release-watch'
 import { SearchField } from '@/features/search/components/search-field'
 import { isLocale, localePath } from '@/i18n/routing'
 
@@ -43,9 +45,10 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, errors, settings, categories, menus, { lists }] = await Promise.all([
+  const [t, errors, releases, settings, categories, menus, { lists }] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'errors' }),
+    getTranslations({ locale, namespace: 'releases' }),
     getSiteSettings(locale),
     getCategories(locale),
     getMenus(locale),
@@ -62,6 +65,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
+        <script>{chunkGuard}</script>
       </head>
       <body className="flex flex-col pb-(--bar-height)">
         <SkipLink label={t('skip')} />
@@ -100,6 +104,9 @@ export default async function SiteLayout({ children, params }: Props) {
         <BottomBar locale={locale} list={<ListBadge size={22} />} />
         <ListKeeper />
         <ToastRegion closeLabel={t('closeToast')} />
+        <ReleaseWatch
+          words={{ available: releases('available'), reload: releases('reload'), later: releases('later') }}
+        />
       </body>
     </html>
   )

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
+import { csv } from '../tests/open-prices/kit'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+
+const line = (place: string, price: string) => `"${place}","Магазин 1","Мляко 1л","7","6","${price}",""`
+const day = {
+  'Първа верига (Първа ООД)_900000001.csv': csv(line('68134', '1,99'), line('99999', '1,99'), line('68134', 'няма')),
+  'Втора верига_900000002.csv': csv(line('702', '2,09')),
+  'Сбъркано име.csv': 'x',
+}
+
+test('an admin checks a day of prices, sees what was found and fetches the rejected rows', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/collections/price-imports/create')
+  const entries = Object.entries(day).map(([name, text]) => [name, strToU8(text)])
+  const buffer = Buffer.from(zipSync(Object.fromEntries(entries)))
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '2024-02-03.zip', mimeType: 'application/zip', buffer })
+  // The demonstration's own prices stay as they are.
+  await page.getByLabel('Само проверка').check()
+  await page.locator('#action-save').click()
+
+  const panel = page.getByRole('region', { name: 'Внасяне', exact: true })
+  await expect(panel.getByText('Цените от 3 февруари 2024 г. са проверени. Нищо не е променено.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(panel.getByText('Името „Сбъркано име.csv“ не е като на файл на верига; не е внесен.')).toBeVisible()
+  const row = panel.getByRole('row').filter({ hasText: 'Първа верига' })
+  await expect(row).toContainText('непознато населено място: 1')
+  await expect(row.getByRole('cell').first()).toHaveText('3')
+  await expectNoViolations(page, [
+    '.app-header',
+    '.nav',
+    '.template-default__nav-toggler-wrapper',
+    '.doc-header',
+    '.doc-controls',
+    '.file-field',
+  ])
+
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: 'Изтегли отхвърлените редове (CSV)' }).click()
+  const rows = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  expect(rows).toHaveLength(4)
+  expect(rows[1]).toContain('_900000001.csv,3,settlement,')
+  expect(rows[2]).toContain('_900000001.csv,4,price,')
+})
+
+test('an editor is not offered price imports', async ({ staffPage: page }) => {
+  await page.goto('/admin/collections/price-imports')
+  await expect(page.getByRole('link', { name: 'Ново внасяне' })).toHaveCount(0)
+  expect((await page.request.get('/api/cms/price-imports')).status()).toBe(403)
+})

@@ -1,0 +1,280 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import bg from '../messages/bg.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
+import { type Locale, localePath } from '../src/i18n/routing'
+import { signedInCustomer, signInAs } from './support/account'
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { ownAddress } from './support/own-address'
+import { stack } from './support/stack-ready'
+
+let content: Content
+let alfa: string
+let beta: string
+/** Titles that no other offer has. */
+let milk: string
+let bread: string
+let cheese: string
+
+test.use({ extraHTTPHeaders: ownAddress() })
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  const { id: category } = await content.category()
+  const [one, other] = [await content.retailer(), await content.retailer()]
+  const [first, second] = [
+    await content.brochure({ retailer: one.id, category }),
+    await content.brochure({ retailer: other.id, category }),
+  ]
+  alfa = first.slug
+  beta = second.slug
+  const word = content.name.replace(/\d/g, 'ж')
+  milk = `Мляко ${word}`
+  bread = `Хляб ${word}`
+  cheese = `Сирене ${word}`
+  const offer = (brochure: string, title: string, priceCents: number) =>
+    content.write('POST', '/offers', { brochure, pageNumber: 1, title, packSize: '1 л', priceCents })
+  await offer(first.id, milk, 199)
+  await offer(first.id, bread, 120)
+  await offer(second.id, cheese, 550)
+})
+test.afterAll(() => content.end())
+
+const words = { bg: bg.lists, de: de.lists }
+const row = (page: Page, title: string) => page.locator('.list-item', { hasText: title })
+const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
+
+/** Opens the list; its worker has it when it answers. */
+async function openList(page: Page, locale: Locale = 'bg') {
+  await page.goto(localePath(locale, '/list'))
+  await expect(page.getByLabel(words[locale === 'de' ? 'de' : 'bg'].app.note)).toBeVisible()
+}
+
+async function write(page: Page, note: string, locale: 'bg' | 'de' = 'bg') {
+  await page.getByLabel(words[locale].app.note).fill(note)
+  await page.getByLabel(words[locale].app.note).press('Enter')
+  await expect(row(page, note)).toBeVisible()
+}
+
+/** What the server has of this list, as a device that knows nothing would hear. */
+async function onServer(page: Page): Promise<string> {
+  const answer = await page.request.post(`${stack().url}/api/lists/sync`, { data: { lists: [], known: {} } })
+  return answer.text()
+}
+
+/** Until the worker has the page and all files that it is made of. */
+async function keptOffline(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const wanted = [location.href, ...files.filter((file) => file.includes('/_next/static/'))]
+      const found = await Promise.all(wanted.map((file) => caches.match(file)))
+      return wanted.filter((_, index) => !found[index])
+    })
+  await expect.poll(missing).toEqual([])
+}
+
+for (const locale of ['bg', 'de'] as const) {
+  const { app, tick } = words[locale]
+
+  test(`a list from two brochures and a search, offline and on paper, in ${locale}`, async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(localePath(locale, `/broshura/${alfa}`))
+    const tickOf = (title: string) => page.locator('li', { hasText: title }).getByRole('button', { name: tick.add })
+    await page.locator('.page-offers > summary').first().click()
+    await tickOf(milk).click()
+    await expect(page.locator('li', { hasText: milk }).getByRole('button', { name: tick.on })).toBeVisible()
+    await expect(count(page)).toHaveText('1')
+    await page.goto(localePath(locale, `/broshura/${beta}`))
+    await page.locator('.page-offers > summary').first().click()
+    await tickOf(cheese).click()
+    await page.goto(localePath(locale, `/search?q=${bread}`))
+    await tickOf(bread).click()
+    await expect(count(page)).toHaveText('3')
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: locale === 'de' ? 'Liste' : 'Списък' })
+      .click()
+    await expect(row(page, milk)).toBeVisible()
+    await write(page, 'Батерии', locale)
+    await row(page, milk)
+      .getByRole('button', { name: app.more.split(':')[0] })
+      .click()
+    const sums = page.locator('.list-column header strong')
+    await expect(sums).toHaveText([/5,18/, /5,50/])
+    await expect(page.getByText(app.unpriced.split(':')[0] ?? '')).toContainText('Батерии')
+    await page.getByLabel(app.planOne).check()
+    await expect(page.locator('fieldset label', { hasText: app.planOne })).toContainText('5,18')
+    await expect(page.locator('fieldset')).toContainText(cheese)
+    await page.getByLabel(app.planTwo).check()
+    await expect(page.locator('fieldset label', { hasText: app.planTwo })).toContainText('10,68')
+    await expectNoViolations(page)
+
+    await page.goto(localePath(locale, '/list'))
+    await keptOffline(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(row(page, milk)).toBeVisible()
+    await row(page, bread).getByRole('checkbox').check()
+    await write(page, 'Чай', locale)
+    await page.reload()
+    await expect(row(page, bread).getByRole('checkbox')).toBeChecked()
+    await expect(row(page, 'Чай')).toBeVisible()
+    await expect(row(page, milk)).toContainText('3,98')
+    await context.setOffline(false)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const lefts = await page
+      .locator('.list-column')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(3)
+  })
+}
+
+test('the list of the browser joins that of the account, from two devices at once, and leaves with the sign-out', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const phone = await browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() })
+  const other = await phone.newPage()
+  await openList(page)
+  await write(page, 'Кафе')
+  await openList(other)
+  await write(other, 'Ориз')
+  const customer = await signedInCustomer(page, 'lists')
+  await signInAs(other, customer)
+  await Promise.all([page.reload(), other.reload()])
+  for (const one of [page, other]) {
+    await expect.poll(() => onServer(one)).toMatch(/Кафе.*Ориз|Ориз.*Кафе/s)
+    await one.reload()
+    await expect(row(one, 'Кафе')).toHaveCount(1)
+    await expect(row(one, 'Ориз')).toHaveCount(1)
+    await expect(one.getByText(bg.lists.app.savedInAccount)).toBeVisible()
+  }
+
+  await phone.setOffline(true)
+  await row(other, 'Кафе').getByRole('checkbox').check()
+  await expect(other.getByText(bg.lists.app.waiting)).toBeVisible()
+  await write(page, 'Сол')
+  await phone.setOffline(false)
+  await expect(row(other, 'Сол')).toBeVisible()
+  await expect.poll(() => onServer(page)).toMatch(/"done":\[true/)
+
+  await page.goto('/account-lists')
+  await expect(page.getByText('Ориз')).toBeVisible()
+  await page.getByRole('button', { name: bg.account.menu.signOut }).first().click()
+  await expect(page).toHaveURL('/')
+  await openList(page)
+  await expect(page.getByText(bg.lists.app.emptyTitle)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ориз')
+  await phone.close()
+})
+
+test('a list is shared by a link, changed by whoever has it, and closed again', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signedInCustomer(page, 'sharing')
+  await openList(page, 'de')
+  await write(page, 'Kaffee', 'de')
+  await expect.poll(() => onServer(page)).toContain('Kaffee')
+  await page.getByRole('button', { name: de.lists.app.share, exact: true }).click()
+  await page.getByRole('button', { name: de.lists.app.shareEdit }).click()
+  const link = await page.getByLabel(de.lists.app.linkReady).inputValue()
+  expect(link).toMatch(/\/de\/list#shared=[\w-]{43}$/)
+  await expectNoViolations(page)
+
+  const guest = await open(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
+  await expect(row(guest, 'Kaffee')).toBeVisible()
+  expect(guest.url()).not.toContain('shared')
+  await expect(guest.getByText(de.lists.app.sharedEdit)).toBeVisible()
+  await write(guest, 'Zucker', 'de')
+  await expect.poll(() => onServer(page)).toContain('Zucker')
+  await page.getByRole('button', { name: de.lists.app.close }).click()
+  await expect(row(page, 'Zucker')).toBeVisible({ timeout: 30_000 })
+
+  await page.getByRole('button', { name: de.lists.app.share, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${de.lists.app.endLink}:`) }).click()
+  await expect(page.getByText(de.lists.app.linkEnded)).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText(de.lists.app.emptyTitle)).toBeVisible()
+  const late = await open(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
+  await expect(late.getByText(de.lists.app.linkGone)).toBeVisible()
+  await guest.context().close()
+  await late.context().close()
+})
+
+async function open(made: Promise<BrowserContext>, link: string): Promise<Page> {
+  const page = await (await made).newPage()
+  await page.goto(link)
+  return page
+}
+
+test('lists are named, deleted and brought back, and two tabs show the same', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const { app } = bg.lists
+  await openList(page)
+  await expectNoViolations(page)
+  await write(page, 'Кафе')
+  const tab = await context.newPage()
+  await openList(tab)
+  await write(tab, 'Ориз')
+  await expect(row(page, 'Ориз')).toBeVisible()
+  await row(page, 'Кафе')
+    .getByRole('button', { name: app.remove.split(':')[0] })
+    .click()
+  await expect(row(tab, 'Кафе')).toHaveCount(0)
+  await page.getByRole('button', { name: app.undo }).click()
+  await expect(row(tab, 'Кафе')).toHaveCount(1)
+
+  await page.getByRole('button', { name: app.options }).click()
+  await page.getByLabel(app.newList).fill('Рожден ден')
+  await page.getByRole('button', { name: app.create }).click()
+  await expect(page.getByLabel(app.choose).locator('option')).toHaveText([app.untitled, 'Рожден ден'])
+  await write(page, 'Свещи')
+  await page.getByRole('button', { name: app.options }).click()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: app.deleteList }).click()
+  await expect(row(page, 'Свещи')).toHaveCount(0)
+  await page.getByRole('button', { name: app.undo }).click()
+  await expect(row(page, 'Свещи')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a list that cannot be read is kept aside, not overwritten', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('broshura-lists', '{"version":1,"entries":"old"'))
+  await openList(page)
+  await expect(page.getByText(bg.lists.app.aside)).toBeVisible()
+  await write(page, 'Кафе')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('\\"entries\\":\\"old')
+})
+
+test('the app is installed in four languages, and the worker keeps the list and nothing personal', async ({ page }) => {
+  for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
+    await page.goto(localePath(locale, '/list'))
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = await (await page.request.get(href ?? '')).json()
+    expect(manifest).toMatchObject({ lang: locale, start_url: localePath(locale, '/list') })
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await page.request.get(src)
+      expect(icon.status(), `${src} ${sizes}`).toBe(200)
+    }
+  }
+  await openList(page)
+  await keptOffline(page)
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      const paths = requests.flat().map(({ url }) => new URL(url).pathname)
+      return paths.filter((path) => !path.startsWith('/_next/static/')).sort()
+    })
+  await expect.poll(keptPages).toEqual(['/de/list', '/en/list', '/list', '/ru/list'])
+})

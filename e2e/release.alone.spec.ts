@@ -1,0 +1,82 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import bg from '../messages/bg.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
+import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { freePort } from '../scripts/services/free-port'
+import { build } from '../scripts/steps/prepare'
+import { expect, test } from './support/fixtures'
+import { address, visit, words } from './support/reader'
+import { startInstance, type WebInstance } from './support/web-instance'
+
+const secondBuild = `${testBuild.distDir}-second`
+const chunks = join(secondBuild, 'static', 'chunks')
+const away = `${chunks}-away`
+
+test.describe.configure({ timeout: 300_000 })
+
+let port: number
+let instance: WebInstance
+
+const startBuild = (distDir: string) => startInstance({ NEXT_DIST_DIR: distDir }, port)
+
+async function release(distDir: string): Promise<void> {
+  await instance.stop()
+  instance = await startBuild(distDir)
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  rmSync(secondBuild, { recursive: true, force: true })
+  cpSync(join(testBuild.distDir, 'cache'), join(secondBuild, 'cache'), { recursive: true })
+  await build({ env: nowhere, dataDir: '.data', watch: () => {} }, secondBuild)
+  port = await freePort()
+})
+test.beforeEach(async () => {
+  instance = await startBuild(testBuild.distDir)
+})
+test.afterEach(async () => {
+  if (existsSync(away)) renameSync(away, chunks)
+  await instance.stop()
+})
+
+for (const { prefix, sentences } of [
+  { prefix: '', sentences: bg.releases },
+  { prefix: '/de', sentences: de.releases },
+]) {
+  test(`an open page offers the new release after an hour, and loads it when asked, on ${prefix || '/'}`, async ({
+    page,
+  }) => {
+    const url = `http://localhost:${port}`
+    const running = async () => (await (await page.request.get(`${url}/builds/latest.json`)).json()).id
+    await page.clock.install()
+    await page.goto(`${url}${prefix || '/bg'}`, { waitUntil: 'networkidle' })
+    const first = await running()
+    expect((await page.request.get(`${url}/builds/meta/${first}.json`)).status()).toBe(200)
+    await page.clock.runFor('01:00:00')
+    await expect(page.getByText(sentences.available)).toBeHidden()
+
+    await release(secondBuild)
+    expect(await running()).not.toBe(first)
+    expect((await page.request.get(`${url}/builds/meta/${first}.json`)).status()).toBe(404)
+    await page.clock.runFor('01:00:00')
+    await expect(page.getByText(sentences.available)).toBeVisible()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: sentences.reload }).click()])
+    await page.clock.runFor('01:00:00')
+    await expect(page.getByText(sentences.available)).toBeHidden()
+  })
+}
+
+test('a script that a release took away reloads the page once, not again within ten seconds', async ({ page }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await visit(page, `http://localhost:${port}${address}`)
+  await release(secondBuild)
+  renameSync(chunks, away)
+  await page.getByRole('link', { name: words.read, exact: true }).hover()
+  await expect.poll(() => loads).toBe(2)
+  // This time not even the page's own scripts are there: what the server wrote stays and can be read.
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

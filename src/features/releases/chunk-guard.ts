@@ -1,0 +1,19 @@
+/** Fired on `window` when a script of ours cannot be loaded, as after a release that took the old files away. */
+export const chunkErrorEvent = 'app:chunkError'
+
+const lastReload = 'chunkErrorReload'
+/** Milliseconds within which a page is not reloaded twice (product spec, section 8). */
+const pauseMs = 10_000
+
+/**
+ * Runs in <head>, because what fails may be the very script that would notice. A reload brings the present files; a page
+ * without network keeps what it shows.
+ */
+export const chunkGuard = `(function(){
+function failed(){
+dispatchEvent(new CustomEvent('${chunkErrorEvent}'));
+if(navigator.onLine===false)return;
+try{var now=Date.now();if(now-Number(sessionStorage.getItem('${lastReload}'))<${pauseMs})return;sessionStorage.setItem('${lastReload}',String(now))}catch(e){return}
+location.reload()}
+addEventListener('error',function(event){var tag=event.target;
+if(tag instanceof HTMLScriptElement&&tag.src.indexOf('/_next/static/')>0)failed()},true)})()`

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { release } from './release'
+
+const releaseShape = z.object({ id: z.string(), timestamp: z.number() })
+
+/** The id of a release newer than this page's, once the server says that it is whole; else null. Failures wait for the next hour. */
+export async function newerRelease(): Promise<string | null> {
+  const latest = await read('/builds/latest.json')
+  if (!latest || latest.id === release.id) return null
+  const whole = await read(`/builds/meta/${latest.id}.json`)
+  return whole && whole.timestamp > release.timestamp ? whole.id : null
+}
+
+async function read(address: string) {
+  try {
+    const answer = await fetch(address, { cache: 'no-store' })
+    return answer.ok ? releaseShape.parse(await answer.json()) : null
+  } catch {
+    return null
+  }
+}
