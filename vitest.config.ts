@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { nowhere } from './scripts/checks/nowhere.ts'
 
+/** Only `tests/auth-contract` talks to an auth server that is given; everything else must not see it. */
+const { SUPABASE_URL = '', SUPABASE_KEY = '', SUPABASE_SECRET_KEY = '' } = process.env
+const givenAuthServer = { GOTRUE_URL: SUPABASE_URL, GOTRUE_KEY: SUPABASE_KEY, GOTRUE_SECRET_KEY: SUPABASE_SECRET_KEY }
+
 const shared = {
   resolve: { tsconfigPaths: true },
   // A unit test reaches no service: the environment only lets modules load that read it.
-  test: { env: { ...nowhere, NODE_ENV: 'test' as const, TZ: 'UTC' }, server: { deps: { inline: ['next-intl'] } } },
+  test: {
+    env: { ...nowhere, ...givenAuthServer, NODE_ENV: 'test' as const, TZ: 'UTC' },
+    server: { deps: { inline: ['next-intl'] } },
+  },
 }
 
 export default defineConfig({

@@ -23,10 +23,10 @@ type Props = {
   summary: string
 }
 
-type Place = CSSProperties & { '--at'?: string }
+type Place = CSSProperties & { '--y': string; '--at'?: string }
 
-const at = (y: number): Place => ({ top: `${y}%` })
-const wordsAt = (y: number, x: number): Place => ({ top: `${y}%`, '--at': `${x}%` })
+const at = (y: number): Place => ({ '--y': `${y}%` })
+const wordsAt = (y: number, x: number): Place => ({ '--y': `${y}%`, '--at': `${x}%` })
 
 /**
  * A step line with its words beside it, drawn on the server. Lines are stretched to the width there is, words and thicknesses

@@ -82,7 +82,7 @@ export function packSize(name: string): PackSize | null {
   const several = text.match(countedSize)
   if (several) return sized(several[2], several[3], Number(several[1]))
   const reversed = text.match(sizeCounted)
-  if (reversed) return sized(reversed[1], reversed[2], Number(reversed[3]))
+  if (reversed) return notACase(sized(reversed[1], reversed[2], Number(reversed[3])), Number(reversed[3]))
   const sum = text.match(added)
   if (sum) return sized(String(amountOf(sum[1]) + amountOf(sum[2])), sum[3], 1)
   return oneSize(text)
@@ -101,6 +101,11 @@ export function withoutPackSize(name: string): string {
   return [sizeDashCount, countedSize, sizeCounted, added, single, bareCount, bareKilo]
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutTraps(name))
     .replace(/[~≈]/gu, ' ')
+}
+
+/** `0.400кг. *25` says how many packs a trader's case holds, and the price may be of one; small things such as tea bags are sold so. */
+function notACase(all: PackSize | null, count: number): PackSize | null {
+  return all && count >= 10 && all.amount >= 100 * count ? null : all
 }
 
 function oneSize(text: string): PackSize | null {

@@ -4,5 +4,5 @@ import { givenGoTrue } from './servers'
 
 const given = givenGoTrue(process.env)
 
-it.runIf(given)('is run where GOTRUE_URL, GOTRUE_KEY and GOTRUE_MAILPIT_URL are given', () => {})
+it.runIf(given)('is run where SUPABASE_URL, SUPABASE_KEY and MAILPIT_URL are given', () => {})
 if (given) contract('a real GoTrue', async () => given, { has: 'everything' })

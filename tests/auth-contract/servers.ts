@@ -59,12 +59,12 @@ const message = z.object({ Text: z.string() })
 
 /** A real GoTrue that somebody has started, whose mails Mailpit catches: see `docker compose --profile auth`. */
 export function givenGoTrue(environment: NodeJS.ProcessEnv): ContractServer | undefined {
-  const { GOTRUE_URL: url, GOTRUE_KEY: key, GOTRUE_SECRET_KEY: secretKey, GOTRUE_MAILPIT_URL: mailpit } = environment
+  const { GOTRUE_URL: url, GOTRUE_KEY: key, GOTRUE_SECRET_KEY: secretKey, MAILPIT_URL: mailpit } = environment
   if (!url || !key || !mailpit) return undefined
   return {
     url,
     key,
-    secretKey,
+    secretKey: secretKey || undefined,
     mails: async (to) => {
       const list = await fetch(`${mailpit}/api/v1/search?query=${encodeURIComponent(`to:"${to}"`)}`)
       const { messages } = found.parse(await list.json())

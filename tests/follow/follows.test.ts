@@ -21,6 +21,8 @@ beforeAll(async () => {
     verdictRule: 'medicine',
   } as const
   await payload.create({ collection: 'product-groups', data: group })
+  const where = { slug: { equals: 'toys' } }
+  await payload.update({ collection: 'categories', where, locale: 'de', data: { name: 'Spielzeug' } })
   await product(payload, { slug: 'maslo', low: 300 })
   await product(payload, { slug: 'aspirin', low: 300, group: 90 })
 })
@@ -44,6 +46,7 @@ describe('a customer', () => {
       ['category', 'Играчки', null],
       ['shop', 'Зора', null],
     ])
+    expect((await followsOf(customer, 'de')).map(({ name }) => name)).toContain('Spielzeug')
     expect(await unfollow({ customer }, { id: follows[0]?.id })).toEqual({ ok: true })
     expect(await followsOf(customer)).toHaveLength(3)
   })

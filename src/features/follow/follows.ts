@@ -13,17 +13,22 @@ export const mostFollows = 100
 
 const select = { kind: true, value: true, name: true, targetCents: true, mails: true } as const
 
-/** What a customer follows, the newest first. */
-export async function followsOf({ id }: Pick<Customer, 'id'>): Promise<Follow[]> {
+/** What a customer follows, the newest first; a category by its name in `locale`, the customer's language unless told. */
+export async function followsOf(customer: Customer, locale = languageOf(customer)): Promise<Follow[]> {
   const { docs } = await (await cmsSystem()).find({
     collection: 'follows',
-    where: { customer: { equals: id } },
+    where: { customer: { equals: customer.id } },
     sort: '-createdAt',
     pagination: false,
     depth: 0,
     select,
   })
-  return docs.map(({ targetCents = null, mails, ...follow }) => ({ ...follow, targetCents, mails: mails !== false }))
+  return Promise.all(
+    docs.map(async ({ targetCents = null, mails, ...follow }) => {
+      const name = follow.kind === 'category' ? await nameOf(follow, locale) : null
+      return { ...follow, name: name ?? follow.name, targetCents, mails: mails !== false }
+    }),
+  )
 }
 
 /** Follows something, or gives what is followed already another target price. */

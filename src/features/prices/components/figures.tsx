@@ -19,7 +19,7 @@ export async function PriceFigures({ locale, figures, unit, basis }: Props) {
   const { lowest, median, dearest } = figures
   const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
   return (
-    <section aria-label={t('label')} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-6">
+    <section aria-label={t('label')} className="@container rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-6">
       <dl className="grid grid-cols-3 gap-3 md:gap-6">
         {(
           [
@@ -33,8 +33,8 @@ export async function PriceFigures({ locale, figures, unit, basis }: Props) {
             <dd
               className={
                 key === 'lowest'
-                  ? 'mt-1 text-lg font-bold text-signal tabular md:text-3xl'
-                  : 'mt-1 text-lg font-semibold tabular md:text-3xl'
+                  ? 'mt-1 text-lg font-bold text-signal whitespace-nowrap tabular @lg:text-3xl'
+                  : 'mt-1 text-lg font-semibold whitespace-nowrap tabular @lg:text-3xl'
               }
             >
               {formatEuro(cents, locale)}

@@ -21,7 +21,7 @@ export const generateMetadata = (props: AccountPageProps) => accountMetadata(pro
 export default async function AccountFollowsPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'follows')
   const t = await getTranslations({ locale, namespace: 'follow' })
-  const follows = await followsOf(customer)
+  const follows = await followsOf(customer, locale)
   const found = await hitsOf(follows, addDays(sofiaDay(), -daysBack), { language: locale })
   const hits = new Map(found.map(({ follow, hits }) => [follow.id, hits]))
   const mails = follows.some((follow) => follow.mails)

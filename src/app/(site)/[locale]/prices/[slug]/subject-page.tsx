@@ -53,7 +53,7 @@ export async function SubjectPage({ locale, subject, filter, view, offers, place
         note={place ? t('inPlace', { place }) : t('everywhere')}
       >
         {'product' in view && view.product.listings[0] && !group?.rule.noVerdict && (
-          <div className="mt-4 grid gap-4">
+          <div className="mt-4 grid justify-items-start gap-4">
             <OfferTick thing={thingOfListing(view.product.listings[0], view.product.product)} />
             <Follow
               locale={locale}
