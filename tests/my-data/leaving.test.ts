@@ -58,7 +58,7 @@ describe('who wants to leave', () => {
     expect(Math.round(days)).toBe(14)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
     await payload.jobs.run({ queue: 'people', limit: 10, sequential: true, silent: true })
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Профилът Ви ще бъде изтрит'])
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Профилът ви ще бъде изтрит'])
 
     expect(await leave(here, { password })).toEqual({ ok: true })
     expect(await dueOf(email)).toBe(due)

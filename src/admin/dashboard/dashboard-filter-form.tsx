@@ -1,4 +1,4 @@
-import './dashboard-filter-form.css'
+import '../filter-form.css'
 import Form from 'next/form'
 import Link from 'next/link'
 import { adminTranslations } from '../admin-translations'
@@ -22,10 +22,10 @@ export async function DashboardFilterForm({ filter, choices, language }: Props) 
       scroll={false}
       role="search"
       aria-label={t('dashboard.filter')}
-      className="dashboard-filter"
+      className="filter-form"
     >
       {filter.state !== 'all' && <input type="hidden" name="state" value={filter.state} />}
-      <label className="dashboard-search">
+      <label className="filter-form-wide">
         {t('dashboard.search')}
         <input type="search" name="search" defaultValue={filter.search} maxLength={100} />
       </label>
@@ -43,7 +43,7 @@ export async function DashboardFilterForm({ filter, choices, language }: Props) 
         all={t('dashboard.allCategories')}
         of={choices.categories}
       />
-      <div className="dashboard-filter-actions">
+      <div className="filter-form-actions">
         <button type="submit" className="admin-button">
           {t('dashboard.apply')}
         </button>

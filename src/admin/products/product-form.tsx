@@ -9,8 +9,8 @@ type Props = { product: EditedProduct; language: string }
 export async function ProductForm({ product, language }: Props) {
   const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
   return (
-    <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="products-form">
-      <label className="products-wide">
+    <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="filter-form">
+      <label className="filter-form-wide">
         {t('products.name')}
         <input name="title" defaultValue={product.title} required maxLength={160} lang="bg" />
       </label>

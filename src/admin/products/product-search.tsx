@@ -15,10 +15,10 @@ export async function ProductSearch({ address, language, keep = false }: Props) 
       scroll={false}
       role="search"
       aria-label={t('products.search')}
-      className="products-form"
+      className="filter-form"
     >
       {keep && <input type="hidden" name="product" value={address.product ?? ''} />}
-      <label className="products-wide">
+      <label className="filter-form-wide">
         {t('products.searchWords')}
         <input type="search" name="search" defaultValue={address.search} maxLength={100} />
       </label>

@@ -1,4 +1,5 @@
 import '../button.css'
+import '../filter-form.css'
 import './products.css'
 import type { AdminViewServerProps } from 'payload'
 import { AdminFrame } from '../admin-frame'
