@@ -53,10 +53,13 @@ test.describe('the dashboard', () => {
     const [account] = demoSignIns.filter(({ role }) => role === 'editor')
     await page.goto('/admin/broshura-dashboard?state=current')
     await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
-    await page.locator('#field-email').fill(account?.email ?? '')
-    await page.locator('#field-password').fill(account?.password ?? '')
-    await page.getByRole('button', { name: 'Вход' }).click()
-    await expect(page).toHaveURL('/admin/broshura-dashboard?state=current')
+    // Payload's form forgets what was typed before its script ran.
+    await expect(async () => {
+      await page.locator('#field-email').fill(account?.email ?? '')
+      await page.locator('#field-password').fill(account?.password ?? '')
+      await page.getByRole('button', { name: 'Вход' }).click()
+      await expect(page).toHaveURL('/admin/broshura-dashboard?state=current', { timeout: 5_000 })
+    }).toPass({ timeout: 30_000 })
     await expect(page.getByRole('heading', { name: 'Какво чака днес' })).toBeVisible()
   })
 

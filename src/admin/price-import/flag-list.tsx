@@ -12,7 +12,7 @@ export function FlagList({ report: { flags, missingDays } }: { report: DayReport
   if (flags.length === 0 && missingDays.length === 0) return <p>{t('nothingToLookAt')}</p>
   return (
     <div className="price-import__flags">
-      <h4>{t('look')}</h4>
+      <h3>{t('look')}</h3>
       <ul>
         {missingDays.length > 0 && <li>{t('missingDays', { days: format.list(missingDays) })}</li>}
         {flags.map(sentence).map((text) => (

@@ -24,7 +24,7 @@ export function Panel() {
 
   return (
     <section className="price-import field-type" aria-labelledby="price-import-title">
-      <h3 id="price-import-title">{t('title')}</h3>
+      <h2 id="price-import-title">{t('title')}</h2>
       <Status shown={shown} />
       {status === 'failed' && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void retry(shown.id)}>
