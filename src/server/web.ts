@@ -27,7 +27,7 @@ server.once('error', (error) => {
   console.error(error.message)
   process.exit(1)
 })
-server.listen(port)
+server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`))
 
 /** Answers what was asked, then ends with the code of the signal. */
 function stopWith(code: number): void {

@@ -15,12 +15,12 @@ export function OfferDesk({ brochure }: { brochure: string }) {
   const desk = useDesk(brochure)
   const { state } = desk
   return (
-    <div className="offer-desk gutter--left gutter--right">
+    <main className="offer-desk gutter--left gutter--right">
       <h2>{t('title')}</h2>
       <TroubleNotice desk={desk} />
       {state && state.pages.length === 0 && <p className="offer-desk__empty">{t('empty')}</p>}
       {state && state.pages.length > 0 && <DeskWork brochure={brochure} desk={desk} state={state} />}
       {!state && !desk.trouble && <p role="status">{t('loading')}</p>}
-    </div>
+    </main>
   )
 }
