@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
 import { newList, withChange, withRemoved, withThing } from '../changes'
 import { storedSchema } from '../schema'
-import { adopted, currentEntry, emptyStored, idsOn, mergeStored, ownEntry, withAnswer, withList } from './stored'
+import {
+  adopted,
+  currentEntry,
+  emptyStored,
+  idsOn,
+  mergeStored,
+  ownEntry,
+  shownEntries,
+  withAnswer,
+  withList,
+} from './stored'
 
 const thing = (id: string) => ({ id, title: id, details: '', price: null })
 const listWith = (...ids: string[]): ShoppingList =>
@@ -22,6 +32,12 @@ describe('what lies in the browser', () => {
     expect(sent).toMatchObject({ dirty: false, revision: 4 })
     const late = withAnswer(ownEntry(listWith('note:a', 'note:b'), true), listWith('note:a'), 4)
     expect(late.dirty).toBe(true)
+  })
+
+  it('shows the lists by their names, whatever their keys', () => {
+    const others = [newList('a', 'Рожден ден', 5), newList('b', 'Вила', 6)].map((list) => ownEntry(list, true))
+    const three = { ...stored('note:a'), entries: [...others, ...stored('note:a').entries] }
+    expect(shownEntries(three).map(({ list }) => list.name[0])).toEqual(['', 'Вила', 'Рожден ден'])
   })
 
   it('shows a list that is there when the current one is gone', () => {

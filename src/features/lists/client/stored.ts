@@ -18,9 +18,11 @@ export function ownEntry(list: ShoppingList, dirty: boolean): Entry {
   return { key: list.id, list, revision: 0, dirty, share: null }
 }
 
-/** The lists that are shown, the own ones first. */
+/** The lists that are shown: by their names, the own ones first. */
 export function shownEntries({ entries }: Stored): Entry[] {
-  const shown = entries.filter(({ list }) => !list.removed[0])
+  const shown = entries
+    .filter(({ list }) => !list.removed[0])
+    .sort(({ list: a }, { list: b }) => a.name[0].localeCompare(b.name[0]))
   return [...shown.filter(({ share }) => !share), ...shown.filter(({ share }) => share)]
 }
 
