@@ -9,6 +9,12 @@ export function IconButton({ label, className, type = 'button', ...rest }: Props
   return <button type={type} aria-label={label} title={label} className={cx('icon-button', className)} {...rest} />
 }
 
-export function IconLink({ label, className, ...rest }: Props & ComponentProps<typeof IntentLink>) {
-  return <IntentLink aria-label={label} title={label} className={cx('icon-button', className)} {...rest} />
+/** Its name is text, beside which a count on the icon may stand. */
+export function IconLink({ label, className, children, ...rest }: Props & ComponentProps<typeof IntentLink>) {
+  return (
+    <IntentLink title={label} className={cx('icon-button', className)} {...rest}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </IntentLink>
+  )
 }
