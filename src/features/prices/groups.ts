@@ -33,5 +33,5 @@ export async function readProductGroups(locale: Locale): Promise<ProductGroup[]>
 
 /** The official groups by number. */
 export function getProductGroups(locale: Locale): Promise<ProductGroup[]> {
-  return cached({ name: 'product-groups', key: [locale], tags: [tag.productGroups] }, () => readProductGroups(locale))
+  return cached({ name: 'price-groups', key: [locale], tags: [tag.productGroups] }, () => readProductGroups(locale))
 }
