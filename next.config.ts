@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { embedHosts } from './src/domain/embed.ts'
+import { closedBeforeLaunch, comingSoonPath, type SiteStage } from './src/domain/launch-mode.ts'
 import { acceptsOther, languageCookie } from './src/i18n/start-language.ts'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
@@ -32,6 +35,37 @@ const startLanguage: Redirect[] = startConditions.map((condition) => ({
   ...condition,
 }))
 
+const stage: SiteStage = process.env.MAINTENANCE === 'true' ? 'before-launch' : 'open-to-all'
+
+/** The first segments of our own pages; what has only one and is none of them may be a page of the CMS. */
+function ownSegments(folder = path.resolve('src/app/(site)/[locale]')): string[] {
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+  const groups = names.filter((name) => name.startsWith('('))
+  return [
+    ...names.filter((name) => /^[a-z0-9-]+$/.test(name)),
+    ...groups.flatMap((group) => ownSegments(path.join(folder, group))),
+  ]
+}
+
+/** What is closed before the launch, by its sources for Next, with and without a language. */
+function closedSources() {
+  const closed = closedBeforeLaunch(ownSegments())
+  return {
+    withLanguage: ['/:language(de|en|ru)', `/:language(de|en|ru)/:path(${closed})`],
+    bulgarian: ['/', '/bg', `/bg/:path(${closed})`, `/:path((?!(?:bg|de|en|ru)(?:/|$))${closed})`],
+  }
+}
+
+/** Launch mode (product spec, section 5) comes before everything else; what the start page asks it asks here too. */
+function launchRedirects(): Redirect[] {
+  const { withLanguage, bulgarian } = closedSources()
+  return [
+    ...startLanguage.map((rule) => ({ ...rule, destination: `/:locale${comingSoonPath}` })),
+    ...withLanguage.map((source) => ({ source, destination: `/:language${comingSoonPath}`, permanent: false })),
+    ...bulgarian.map((source) => ({ source, destination: comingSoonPath, permanent: false })),
+  ]
+}
+
 // Every process of a build must write the same into it; several machines can be given the same by their environment.
 process.env.BUILD_ID ??= randomUUID()
 process.env.BUILD_TIME ??= String(Date.now())
@@ -39,7 +73,8 @@ const { BUILD_ID, BUILD_TIME } = process.env
 
 const nextConfig: NextConfig = {
   // src/features/releases tells an open page by these that there is a newer one.
-  env: { BUILD_ID, BUILD_TIME },
+  // src/features/launch/stage.ts asks for the stage.
+  env: { BUILD_ID, BUILD_TIME, SITE_STAGE: stage },
   generateBuildId: () => BUILD_ID,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
@@ -54,6 +89,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return [
+      ...(stage === 'before-launch' ? launchRedirects() : []),
       { source: '/bg', destination: '/', permanent: true },
       { source: '/bg/:path*', destination: '/:path*', permanent: true },
       ...startLanguage,
@@ -63,6 +99,9 @@ const nextConfig: NextConfig = {
     return {
       beforeFiles: [
         { source: '/:language(de|en|ru)/admin/:path*', destination: '/api/admin-language/:language/:path*' },
+        // Next has a page of its own there, which speaks no language of ours.
+        { source: '/404', destination: '/bg/404' },
+        { source: '/favicon.ico', destination: '/files/icons/32.png' },
       ],
       afterFiles: [
         { source: '/', destination: '/bg' },
@@ -73,12 +112,16 @@ const nextConfig: NextConfig = {
   },
 }
 
-/** Only our own server is asked for anything (product spec, section 10); development needs `eval` for its own tools. */
+/**
+ * Only our own server is asked for anything (product spec, section 10), but for the frames that a visitor has agreed to;
+ * development needs `eval` for its own tools.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  `frame-src 'self' ${Object.values(embedHosts).join(' ')}`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -90,6 +133,16 @@ const everywhere = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ]
+
+/** The redirects of launch mode end with it, so nobody keeps them: those above, and those that a page of the CMS decides. */
+function notStored() {
+  const { withLanguage, bulgarian } = closedSources()
+  const pages = ['/:language(de|en|ru)?/:path([a-z0-9-]+)']
+  return [...withLanguage, ...bulgarian, ...pages].map((source) => ({
+    source,
+    headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+  }))
+}
 
 /** Payload asks for client hints everywhere; on public pages that would repeat a browser's first request. */
 function withHeaders(config: NextConfig): NextConfig {
@@ -118,6 +171,8 @@ function withHeaders(config: NextConfig): NextConfig {
           source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password|follow-end).*)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
         },
+        { source: '/:language(de|en|ru)?/newsletter', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
+        ...(stage === 'before-launch' ? notStored() : []),
       ]
     },
   }

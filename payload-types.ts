@@ -31,8 +31,12 @@ export interface Config {
     imports: Import;
     'product-groups': ProductGroup;
     'price-imports': PriceImport;
+    pages: Page;
     media: Media;
+    'legal-pages': LegalPage;
     redirects: Redirect;
+    subscriptions: Subscription;
+    'contact-messages': ContactMessage;
     users: User;
     customers: Customer;
     'customer-pictures': CustomerPicture;
@@ -42,6 +46,8 @@ export interface Config {
     'shopping-lists': ShoppingList;
     'list-shares': ListShare;
     follows: Follow;
+    products: Product;
+    'product-terms': ProductTerm;
     orders: Order;
     returns: Return;
     reviews: Review;
@@ -66,8 +72,12 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'product-groups': ProductGroupsSelect<false> | ProductGroupsSelect<true>;
     'price-imports': PriceImportsSelect<false> | PriceImportsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-pictures': CustomerPicturesSelect<false> | CustomerPicturesSelect<true>;
@@ -77,6 +87,8 @@ export interface Config {
     'shopping-lists': ShoppingListsSelect<false> | ShoppingListsSelect<true>;
     'list-shares': ListSharesSelect<false> | ListSharesSelect<true>;
     follows: FollowsSelect<false> | FollowsSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-terms': ProductTermsSelect<false> | ProductTermsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -112,6 +124,7 @@ export interface Config {
       importBrochure: TaskImportBrochure;
       writeDataExport: TaskWriteDataExport;
       mailCustomer: TaskMailCustomer;
+      mailContact: TaskMailContact;
       importPrices: TaskImportPrices;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -291,6 +304,14 @@ export interface Media {
       filename?: string | null;
     };
     card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -492,15 +513,970 @@ export interface PriceImport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences for search engines and shared links.
+   */
+  summary?: string | null;
+  blocks?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | MediaBlock
+        | CardsBlock
+        | CallToActionBlock
+        | AccordionBlock
+        | TabsBlock
+        | TimelineBlock
+        | StatisticsBlock
+        | TeamBlock
+        | TestimonialsBlock
+        | PricingTableBlock
+        | LogosBlock
+        | MapBlock
+        | GalleryBlock
+        | MasonryGridBlock
+        | CobbleGridBlock
+        | CollageGridBlock
+        | CarouselBlock
+        | CarouselShowcaseBlock
+        | PortfolioTilesBlock
+        | PortfolioFilmStripBlock
+        | PortfolioSplitSliderBlock
+        | PortfolioThumbsSliderBlock
+        | PortfolioDetailsBlock
+        | BrochureListBlock
+        | RetailerListBlock
+        | ProductListBlock
+        | EmbedBlock
+        | NewsletterBlock
+        | ContactFormBlock
+        | CountdownBlock
+      )[]
+    | null;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  layout: 'default' | 'nofooter' | 'utility';
+  headerStyle?: ('1' | '2' | '3' | '4' | '5' | '6' | '7') | null;
+  footerStyle?: ('1' | '2' | '3' | '4' | '5' | '6' | '7') | null;
+  allowBeforeLaunch?: boolean | null;
+  hiddenFromSearch?: boolean | null;
+  /**
+   * Without one the banner's picture is taken.
+   */
+  shareImage?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  eyebrow?: string | null;
+  heading?: string | null;
+  text?: string | null;
+  links?:
+    | {
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  size: 'sizeMedium' | 'sizeSmall' | 'sizeLarge';
+  ground: 'groundColour' | 'groundPicture' | 'groundZoom' | 'groundFilm';
+  image?: (string | null) | Media;
+  video?: (string | null) | Media;
+  align: 'alignStart' | 'alignCentre';
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  heading?: string | null;
+  intro?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rich-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  heading?: string | null;
+  intro?: string | null;
+  image?: (string | null) | Media;
+  caption?: string | null;
+  arrangement: 'pictureAlone' | 'pictureWide' | 'pictureLeft' | 'pictureRight';
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  links?:
+    | {
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  columns: 'columns3' | 'columns2' | 'columns4';
+  look: 'lookCard' | 'lookPlain' | 'lookNumbered' | 'lookPicture';
+  items?:
+    | {
+        image?: (string | null) | Media;
+        heading?: string | null;
+        text?: string | null;
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading?: string | null;
+  intro?: string | null;
+  links?:
+    | {
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  heading?: string | null;
+  intro?: string | null;
+  columns: 'columns1' | 'columns2';
+  items?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        label?: string | null;
+        image?: (string | null) | Media;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        when?: string | null;
+        heading?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatisticsBlock".
+ */
+export interface StatisticsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statistics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  heading?: string | null;
+  intro?: string | null;
+  columns: 'columns3' | 'columns2' | 'columns4';
+  people?:
+    | {
+        image?: (string | null) | Media;
+        name?: string | null;
+        role?: string | null;
+        text?: string | null;
+        links?:
+          | {
+              label?: string | null;
+              /**
+               * A path such as /prices or a full address.
+               */
+              to?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  look: 'lookGrid' | 'lookSingle';
+  quotes?:
+    | {
+        quote?: string | null;
+        name?: string | null;
+        role?: string | null;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricingTableBlock".
+ */
+export interface PricingTableBlock {
+  heading?: string | null;
+  intro?: string | null;
+  plans?:
+    | {
+        name?: string | null;
+        price?: string | null;
+        period?: string | null;
+        text?: string | null;
+        features?:
+          | {
+              text?: string | null;
+              included?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        highlighted?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  closing?: string | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pricing-table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  heading?: string | null;
+  intro?: string | null;
+  items?:
+    | {
+        name?: string | null;
+        image?: (string | null) | Media;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  heading?: string | null;
+  intro?: string | null;
+  places?:
+    | {
+        name?: string | null;
+        text?: string | null;
+        latitude: number;
+        longitude: number;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading?: string | null;
+  intro?: string | null;
+  columns: 'columns3' | 'columns2' | 'columns4';
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MasonryGridBlock".
+ */
+export interface MasonryGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  columns: 'columns3' | 'columns2' | 'columns4';
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'masonry-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CobbleGridBlock".
+ */
+export interface CobbleGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  arrangement: 'arrangement1' | 'arrangement2';
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cobble-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CollageGridBlock".
+ */
+export interface CollageGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  arrangement: 'arrangement1' | 'arrangement2';
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'collage-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+  heading?: string | null;
+  intro?: string | null;
+  slides?:
+    | {
+        image?: (string | null) | Media;
+        heading?: string | null;
+        text?: string | null;
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  autoplay?: boolean | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselShowcaseBlock".
+ */
+export interface CarouselShowcaseBlock {
+  heading?: string | null;
+  intro?: string | null;
+  slides?:
+    | {
+        image?: (string | null) | Media;
+        heading?: string | null;
+        text?: string | null;
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  autoplay?: boolean | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carousel-showcase';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioTilesBlock".
+ */
+export interface PortfolioTilesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  works?:
+    | {
+        heading?: string | null;
+        eyebrow?: string | null;
+        image?: (string | null) | Media;
+        text?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'portfolio-tiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioFilmStripBlock".
+ */
+export interface PortfolioFilmStripBlock {
+  heading?: string | null;
+  intro?: string | null;
+  works?:
+    | {
+        heading?: string | null;
+        eyebrow?: string | null;
+        image?: (string | null) | Media;
+        text?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'portfolio-film-strip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioSplitSliderBlock".
+ */
+export interface PortfolioSplitSliderBlock {
+  heading?: string | null;
+  intro?: string | null;
+  works?:
+    | {
+        heading?: string | null;
+        eyebrow?: string | null;
+        image?: (string | null) | Media;
+        text?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'portfolio-split-slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioThumbsSliderBlock".
+ */
+export interface PortfolioThumbsSliderBlock {
+  heading?: string | null;
+  intro?: string | null;
+  works?:
+    | {
+        heading?: string | null;
+        eyebrow?: string | null;
+        image?: (string | null) | Media;
+        text?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'portfolio-thumbs-slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioDetailsBlock".
+ */
+export interface PortfolioDetailsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  arrangement: 'details1' | 'details2' | 'details3' | 'details4' | 'details5';
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  facts?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  links?:
+    | {
+        label?: string | null;
+        /**
+         * A path such as /prices or a full address.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'portfolio-details';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrochureListBlock".
+ */
+export interface BrochureListBlock {
+  heading?: string | null;
+  intro?: string | null;
+  source: 'sourceEnds' | 'sourceNewest' | 'sourceUpcoming';
+  look: 'viewShelf' | 'viewGrid';
+  category?: (string | null) | Category;
+  retailer?: (string | null) | Retailer;
+  limit: number;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brochure-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetailerListBlock".
+ */
+export interface RetailerListBlock {
+  heading?: string | null;
+  intro?: string | null;
+  limit: number;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'retailer-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductListBlock".
+ */
+export interface ProductListBlock {
+  heading?: string | null;
+  intro?: string | null;
+  source: 'productsNewest' | 'productsSamples';
+  /**
+   * Without a choice the newest are shown.
+   */
+  products?: (string | Product)[] | null;
+  limit: number;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  title: string;
+  summary?: string | null;
+  images?: (string | Media)[] | null;
+  /**
+   * In euros, for example 2.49.
+   */
+  priceCents: number;
+  /**
+   * In euros, for example 2.49.
+   */
+  oldPriceCents?: number | null;
+  currency: 'EUR' | 'USD';
+  features?: string[] | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  related?: (string | Product)[] | null;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  sku: string;
+  categories?: (string | ProductTerm)[] | null;
+  tags?: (string | ProductTerm)[] | null;
+  badge?: string | null;
+  rating?: number | null;
+  reviewCount?: number | null;
+  /**
+   * Shown only where it is chosen; stays outside search engines and comparison.
+   */
+  isSample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-terms".
+ */
+export interface ProductTerm {
+  id: string;
+  name: string;
+  kind: 'category' | 'tag';
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  heading?: string | null;
+  intro?: string | null;
+  title?: string | null;
+  /**
+   * From YouTube, Vimeo or OpenStreetMap, as it stands in the address bar. Visitors are asked before it is loaded.
+   */
+  address: string;
+  caption?: string | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  heading?: string | null;
+  intro?: string | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  heading?: string | null;
+  intro?: string | null;
+  look: 'contactAlone' | 'contactWithDetails';
+  topics?:
+    | {
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  askPhone?: boolean | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  heading?: string | null;
+  intro?: string | null;
+  doneText?: string | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: string;
+  title: string;
+  summary?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The page is at /legal/ and this address: gdpr, terms, imprint, accessibility or another one. All its versions share it.
+   */
+  slug: string;
+  /**
+   * The version is in force from this day until the day of the next one. A text that has been in force is not changed: duplicate it and give the copy a new day.
+   */
+  validFrom: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: string;
   /**
-   * A path without language, for example /broshura/old-offer.
+   * A path such as /broshura/old-offer for all languages, or with a language before it, such as /de/altes, for that one alone.
    */
   from: string;
   document?:
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
     | ({
         relationTo: 'brochures';
         value: string | Brochure;
@@ -510,10 +1486,53 @@ export interface Redirect {
         value: string | Retailer;
       } | null);
   /**
-   * A path or a full address. Empty when a document is chosen.
+   * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
    */
   to?: string | null;
+  /**
+   * 301 and 308 are for good, 302 and 307 for now.
+   */
   status: '301' | '302' | '307' | '308';
+  hits?: number | null;
+  lastHitAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  email: string;
+  state: 'pending' | 'confirmed' | 'ended';
+  language: 'bg' | 'de' | 'en' | 'ru';
+  requestedAt: string;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors write by the contact forms. The answer is mailed when it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  topic?: string | null;
+  message: string;
+  language: 'bg' | 'de' | 'en' | 'ru';
+  /**
+   * Saving mails the answer at once. Afterwards it cannot be changed.
+   */
+  answer?: string | null;
+  answeredAt?: string | null;
+  answeredBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -933,7 +1952,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'importPrices' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'importBrochure'
+          | 'writeDataExport'
+          | 'mailCustomer'
+          | 'mailContact'
+          | 'importPrices'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -967,7 +1993,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'importBrochure' | 'writeDataExport' | 'mailCustomer' | 'importPrices' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'importBrochure'
+        | 'writeDataExport'
+        | 'mailCustomer'
+        | 'mailContact'
+        | 'importPrices'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1022,12 +2057,28 @@ export interface PayloadLockedDocument {
         value: string | PriceImport;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'users';
@@ -1064,6 +2115,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'follows';
         value: string | Follow;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'product-terms';
+        value: string | ProductTerm;
       } | null)
     | ({
         relationTo: 'orders';
@@ -1365,6 +2424,691 @@ export interface PriceImportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        'rich-text'?: T | RichTextBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        statistics?: T | StatisticsBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        testimonials?: T | TestimonialsBlockSelect<T>;
+        'pricing-table'?: T | PricingTableBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        'masonry-grid'?: T | MasonryGridBlockSelect<T>;
+        'cobble-grid'?: T | CobbleGridBlockSelect<T>;
+        'collage-grid'?: T | CollageGridBlockSelect<T>;
+        carousel?: T | CarouselBlockSelect<T>;
+        'carousel-showcase'?: T | CarouselShowcaseBlockSelect<T>;
+        'portfolio-tiles'?: T | PortfolioTilesBlockSelect<T>;
+        'portfolio-film-strip'?: T | PortfolioFilmStripBlockSelect<T>;
+        'portfolio-split-slider'?: T | PortfolioSplitSliderBlockSelect<T>;
+        'portfolio-thumbs-slider'?: T | PortfolioThumbsSliderBlockSelect<T>;
+        'portfolio-details'?: T | PortfolioDetailsBlockSelect<T>;
+        'brochure-list'?: T | BrochureListBlockSelect<T>;
+        'retailer-list'?: T | RetailerListBlockSelect<T>;
+        'product-list'?: T | ProductListBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        newsletter?: T | NewsletterBlockSelect<T>;
+        'contact-form'?: T | ContactFormBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+      };
+  slug?: T;
+  layout?: T;
+  headerStyle?: T;
+  footerStyle?: T;
+  allowBeforeLaunch?: T;
+  hiddenFromSearch?: T;
+  shareImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  text?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  size?: T;
+  ground?: T;
+  image?: T;
+  video?: T;
+  align?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  body?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  image?: T;
+  caption?: T;
+  arrangement?: T;
+  body?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock_select".
+ */
+export interface CardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  look?: T;
+  items?:
+    | T
+    | {
+        image?: T;
+        heading?: T;
+        text?: T;
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock_select".
+ */
+export interface AccordionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  items?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock_select".
+ */
+export interface TabsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        label?: T;
+        image?: T;
+        body?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock_select".
+ */
+export interface TimelineBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        when?: T;
+        heading?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatisticsBlock_select".
+ */
+export interface StatisticsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  people?:
+    | T
+    | {
+        image?: T;
+        name?: T;
+        role?: T;
+        text?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              to?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  look?: T;
+  quotes?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        role?: T;
+        image?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricingTableBlock_select".
+ */
+export interface PricingTableBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  plans?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        period?: T;
+        text?: T;
+        features?:
+          | T
+          | {
+              text?: T;
+              included?: T;
+              id?: T;
+            };
+        label?: T;
+        to?: T;
+        highlighted?: T;
+        id?: T;
+      };
+  closing?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        name?: T;
+        image?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  places?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        latitude?: T;
+        longitude?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MasonryGridBlock_select".
+ */
+export interface MasonryGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CobbleGridBlock_select".
+ */
+export interface CobbleGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  arrangement?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CollageGridBlock_select".
+ */
+export interface CollageGridBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  arrangement?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock_select".
+ */
+export interface CarouselBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  slides?:
+    | T
+    | {
+        image?: T;
+        heading?: T;
+        text?: T;
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  autoplay?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselShowcaseBlock_select".
+ */
+export interface CarouselShowcaseBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  slides?:
+    | T
+    | {
+        image?: T;
+        heading?: T;
+        text?: T;
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  autoplay?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioTilesBlock_select".
+ */
+export interface PortfolioTilesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  works?:
+    | T
+    | {
+        heading?: T;
+        eyebrow?: T;
+        image?: T;
+        text?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioFilmStripBlock_select".
+ */
+export interface PortfolioFilmStripBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  works?:
+    | T
+    | {
+        heading?: T;
+        eyebrow?: T;
+        image?: T;
+        text?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioSplitSliderBlock_select".
+ */
+export interface PortfolioSplitSliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  works?:
+    | T
+    | {
+        heading?: T;
+        eyebrow?: T;
+        image?: T;
+        text?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioThumbsSliderBlock_select".
+ */
+export interface PortfolioThumbsSliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  works?:
+    | T
+    | {
+        heading?: T;
+        eyebrow?: T;
+        image?: T;
+        text?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PortfolioDetailsBlock_select".
+ */
+export interface PortfolioDetailsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  arrangement?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  body?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        label?: T;
+        to?: T;
+        id?: T;
+      };
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrochureListBlock_select".
+ */
+export interface BrochureListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  source?: T;
+  look?: T;
+  category?: T;
+  retailer?: T;
+  limit?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetailerListBlock_select".
+ */
+export interface RetailerListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  limit?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductListBlock_select".
+ */
+export interface ProductListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  source?: T;
+  products?: T;
+  limit?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock_select".
+ */
+export interface EmbedBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  title?: T;
+  address?: T;
+  caption?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock_select".
+ */
+export interface NewsletterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock_select".
+ */
+export interface ContactFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  look?: T;
+  topics?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  askPhone?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock_select".
+ */
+export interface CountdownBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  doneText?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1403,7 +3147,31 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  text?: T;
+  slug?: T;
+  validFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1414,6 +3182,39 @@ export interface RedirectsSelect<T extends boolean = true> {
   document?: T;
   to?: T;
   status?: T;
+  hits?: T;
+  lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  language?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  topic?: T;
+  message?: T;
+  language?: T;
+  answer?: T;
+  answeredAt?: T;
+  answeredBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1564,6 +3365,43 @@ export interface FollowsSelect<T extends boolean = true> {
   name?: T;
   targetCents?: T;
   mails?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  images?: T;
+  priceCents?: T;
+  oldPriceCents?: T;
+  currency?: T;
+  features?: T;
+  description?: T;
+  related?: T;
+  slug?: T;
+  sku?: T;
+  categories?: T;
+  tags?: T;
+  badge?: T;
+  rating?: T;
+  reviewCount?: T;
+  isSample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-terms_select".
+ */
+export interface ProductTermsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1802,6 +3640,10 @@ export interface Menu {
         label?: string | null;
         document?:
           | ({
+              relationTo: 'pages';
+              value: string | Page;
+            } | null)
+          | ({
               relationTo: 'categories';
               value: string | Category;
             } | null)
@@ -1814,7 +3656,7 @@ export interface Menu {
               value: string | Brochure;
             } | null);
         /**
-         * A path or a full address. Empty when a document is chosen.
+         * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
          */
         to?: string | null;
         links?:
@@ -1824,6 +3666,10 @@ export interface Menu {
                */
               label?: string | null;
               document?:
+                | ({
+                    relationTo: 'pages';
+                    value: string | Page;
+                  } | null)
                 | ({
                     relationTo: 'categories';
                     value: string | Category;
@@ -1837,7 +3683,7 @@ export interface Menu {
                     value: string | Brochure;
                   } | null);
               /**
-               * A path or a full address. Empty when a document is chosen.
+               * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
                */
               to?: string | null;
               id?: string | null;
@@ -1857,6 +3703,10 @@ export interface Menu {
               label?: string | null;
               document?:
                 | ({
+                    relationTo: 'pages';
+                    value: string | Page;
+                  } | null)
+                | ({
                     relationTo: 'categories';
                     value: string | Category;
                   } | null)
@@ -1869,7 +3719,7 @@ export interface Menu {
                     value: string | Brochure;
                   } | null);
               /**
-               * A path or a full address. Empty when a document is chosen.
+               * A path or a full address. Without a language before it visitors stay in theirs. Empty when a document is chosen.
                */
               to?: string | null;
               id?: string | null;
@@ -1893,6 +3743,12 @@ export interface SiteSetting {
   contactEmail?: string | null;
   groupName?: string | null;
   groupWebsite?: string | null;
+  headerStyle: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+  footerStyle: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+  /**
+   * The page “Coming soon” counts down to it.
+   */
+  launchAt?: string | null;
   cities?: string[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1947,6 +3803,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   contactEmail?: T;
   groupName?: T;
   groupWebsite?: T;
+  headerStyle?: T;
+  footerStyle?: T;
+  launchAt?: T;
   cities?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1990,6 +3849,17 @@ export interface TaskMailCustomer {
   input: {
     customer: string;
     kind: 'exportReady' | 'deletionPlanned';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailContact".
+ */
+export interface TaskMailContact {
+  input: {
+    contactMessage: string;
+    kind: 'received' | 'answer';
   };
   output?: unknown;
 }

@@ -10,7 +10,9 @@ import { Imports } from '@collections/brochures/imports'
 import { Offers } from '@collections/brochures/offers'
 import { Retailers } from '@collections/brochures/retailers'
 import { Stores } from '@collections/brochures/stores'
+import { LegalPages } from '@collections/content/legal-pages'
 import { Media } from '@collections/content/media'
+import { Pages } from '@collections/content/pages'
 import { Redirects } from '@collections/content/redirects'
 import { Addresses } from '@collections/customers/addresses'
 import { CustomerPictures } from '@collections/customers/customer-pictures'
@@ -25,11 +27,15 @@ import { Menus } from '@collections/globals/menus'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
+import { ContactMessages } from '@collections/letters/contact-messages'
+import { Subscriptions } from '@collections/letters/subscriptions'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
 import { CustomerFiles } from '@collections/shop/customer-files'
 import { Downloads } from '@collections/shop/downloads'
 import { Orders } from '@collections/shop/orders'
+import { ProductTerms } from '@collections/shop/product-terms'
+import { Products } from '@collections/shop/products'
 import { Returns } from '@collections/shop/returns'
 import { Reviews } from '@collections/shop/reviews'
 import { AuditLog } from '@collections/staff/audit-log'
@@ -47,9 +53,11 @@ import sharp from 'sharp'
 import { customerBearer } from '@/features/auth/bearer-strategy'
 import { staffHooks } from '@/features/auth/staff-hooks'
 import { jobs } from '@/features/jobs'
+import { subscriptionEndpoints } from '@/features/newsletter/export'
 import { offerEndpoints } from '@/features/offer-editing/endpoints'
 import { productEndpoints } from '@/features/product-matching/endpoints'
 import { matchOfferAfterChange } from '@/features/product-matching/match-offers'
+import { redirectEndpoints } from '@/features/redirects/csv/endpoints'
 import { defaultLocale } from '@/i18n/routing'
 import { env } from '@/server/env'
 
@@ -86,8 +94,12 @@ const config = buildConfig({
     Imports,
     { ...ProductGroups, endpoints: [...productEndpoints] },
     PriceImports,
+    Pages,
     Media,
-    Redirects,
+    LegalPages,
+    { ...Redirects, endpoints: [...redirectEndpoints] },
+    { ...Subscriptions, endpoints: [...subscriptionEndpoints] },
+    ContactMessages,
     { ...Users, hooks: { ...Users.hooks, ...staffHooks } },
     { ...Customers, auth: { ...customersAuth, strategies: [customerBearer] } },
     CustomerPictures,
@@ -97,6 +109,8 @@ const config = buildConfig({
     ShoppingLists,
     ListShares,
     Follows,
+    Products,
+    ProductTerms,
     Orders,
     Returns,
     Reviews,

@@ -23,6 +23,7 @@ const integers: Record<string, Record<string, string>> = {
   orders_lines: { quantity: 'quantity', unitPriceCents: 'unit_price_cents', vatRatePercent: 'vat_rate_percent' },
   returns: { refundCents: 'refund_cents' },
   returns_lines: { quantity: 'quantity' },
+  products: { priceCents: 'price_cents', oldPriceCents: 'old_price_cents', reviewCount: 'review_count' },
   reviews: { rating: 'rating' },
   downloads: { downloadCount: 'download_count', downloadLimit: 'download_limit' },
   data_exports: { bytes: 'bytes' },
@@ -35,6 +36,7 @@ const integers: Record<string, Record<string, string>> = {
     flagCount: 'flag_count',
   },
   follows: { targetCents: 'target_cents' },
+  redirects: { hits: 'hits' },
 }
 
 /** Payload stores every number as `numeric`; money and counts are whole. */

@@ -18,6 +18,10 @@ export function optionLabel(name: keyof Cms['options']): Label {
   return { bg: bg.cms.options[name], de: de.cms.options[name], en: en.cms.options[name], ru: ru.cms.options[name] }
 }
 
+export function blockLabel(name: keyof Cms['blocks']): Label {
+  return { bg: bg.cms.blocks[name], de: de.cms.blocks[name], en: en.cms.blocks[name], ru: ru.cms.blocks[name] }
+}
+
 export function groupLabel(name: keyof Cms['groups']): Label {
   return { bg: bg.cms.groups[name], de: de.cms.groups[name], en: en.cms.groups[name], ru: ru.cms.groups[name] }
 }

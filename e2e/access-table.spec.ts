@@ -9,7 +9,7 @@ import { startAuthServer } from '../scripts/services/auth-server/server'
 import { openStore } from '../scripts/services/auth-server/store'
 import { freePort } from '../scripts/services/free-port'
 import { readSecrets } from '../scripts/services/secrets'
-import { accessTable, adminTable, type Row, restTable, signOut } from './support/access-table'
+import { accessTable, adminTable, importCalls, type Row, restTable, signOut } from './support/access-table'
 import { writeBelongings } from './support/account'
 import { type Caller, type CallerHeaders, callers, callersOf, type Sign } from './support/callers'
 import { newCustomer, type TestCustomer } from './support/customers'
@@ -114,7 +114,10 @@ async function furnish(url: string, customer: TestCustomer, headers: Record<stri
   return { order: `${marker}-12`, back: `${marker}-return`, download, copy }
 }
 
-const restRows = Object.entries(restTable).map(([slug, answers]) => ({ route: `GET /api/cms/${slug}`, answers }))
+const restRows: Row[] = [
+  ...Object.entries(restTable).map(([slug, answers]) => ({ route: `GET /api/cms/${slug}`, answers })),
+  ...importCalls,
+]
 
 test('the table holds with the embedded auth server', async () => {
   test.setTimeout(240_000)

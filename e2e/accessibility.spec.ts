@@ -36,6 +36,12 @@ test.beforeAll(async () => {
     `/broshura/${slug}`,
     '/search',
     '/list',
+    '/prices',
+    '/prices/butter',
+    '/how-prices-work',
+    '/follows',
+    '/legal/gdpr',
+    '/privacy-centre',
     `/search?q=${content.name}`,
     '/search?q=няматакова',
     `/${content.name}-x`,
@@ -51,6 +57,43 @@ for (const { locale, width, theme } of pairs) {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(localePath(locale, path))
+        await expectNoViolations(page)
+      })
+    }
+  })
+}
+
+/** One page of every kind that editors build, with headers and footers of their own. */
+const kinds = [
+  '/header-style-3',
+  '/header-style-4',
+  '/footer-style-3',
+  '/footer-style-7',
+  '/w3menu',
+  '/index-2',
+  '/index-3',
+  '/error-2',
+  '/under-construction',
+  '/coming-soon',
+  '/contact-us-1',
+  '/faqs-1',
+  '/our-team',
+  '/masonry-grid',
+  '/portfolio-tiles',
+  '/banner-with-kanbern',
+  '/carousel-showcase',
+  '/legal/terms',
+  '/privacy-centre',
+]
+
+for (const width of [360, 1440]) {
+  test(`pages of every kind follow WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: width === 360 ? 'light' : 'dark', reducedMotion: 'reduce' })
+    for (const path of kinds) {
+      await test.step(path, async () => {
+        await page.goto(path)
         await expectNoViolations(page)
       })
     }

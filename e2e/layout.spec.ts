@@ -39,7 +39,7 @@ test('one picture of a page is loaded first', async ({ page }) => {
 
 test('no link of the furniture leads to a 404', async ({ page, request }) => {
   await page.goto('/')
-  const links = page.locator('header a, header ~ nav a, footer a, main nav a')
+  const links = page.locator('header a, header ~ div nav a, footer a, main nav a')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   for (const href of new Set(hrefs.filter((one) => one.startsWith('/')))) {
     expect((await request.get(href)).status(), href).toBe(200)

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 test.afterAll(() => content.end())
 
 const words = { bg: bg.lists, de: de.lists }
-const row = (page: Page, title: string) => page.locator('.list-item', { hasText: title })
+const row = (page: Page, title: string) => page.locator('.list-row', { hasText: title })
 const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
 
 /** Opens the list; its worker has it when it answers. */
@@ -79,7 +79,11 @@ async function keptOffline(page: Page) {
 for (const locale of ['bg', 'de'] as const) {
   const { app, tick } = words[locale]
 
-  test(`a list from two brochures and a search, offline and on paper, in ${locale}`, async ({ page, context }) => {
+  test(`a list from two brochures and a search, offline and on paper, in ${locale}`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(localePath(locale, `/broshura/${alfa}`))
@@ -102,6 +106,13 @@ for (const locale of ['bg', 'de'] as const) {
     await row(page, milk)
       .getByRole('button', { name: app.more.split(':')[0] })
       .click()
+    // What stands beside each other: a box, its words and its price.
+    const [box, name, cost] = await Promise.all([
+      row(page, milk).getByRole('checkbox').boundingBox(),
+      row(page, milk).getByText(milk, { exact: true }).boundingBox(),
+      row(page, milk).getByText(/^3,98/).boundingBox(),
+    ])
+    for (const other of [name, cost]) expect(Math.abs((other?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(16)
     const sums = page.locator('.list-column header strong')
     await expect(sums).toHaveText([/5,18/, /5,50/])
     await expect(page.getByText(app.unpriced.split(':')[0] ?? '')).toContainText('Батерии')
@@ -123,7 +134,22 @@ for (const locale of ['bg', 'de'] as const) {
     await expect(row(page, bread).getByRole('checkbox')).toBeChecked()
     await expect(row(page, 'Чай')).toBeVisible()
     await expect(row(page, milk)).toContainText('3,98')
+    await page.getByRole('button', { name: app.share, exact: true }).click()
+    await page.getByRole('button', { name: app.shareCopy }).click()
+    const link = await page.getByLabel(app.linkReady).inputValue()
+    await page.getByRole('button', { name: app.close }).click()
     await context.setOffline(false)
+
+    const friend = await open(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
+    await expect(row(friend, milk)).toContainText('3,98')
+    await expectNoViolations(friend)
+    expect(await friend.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Чай')
+    await friend.getByRole('button', { name: app.copyKeep }).click()
+    await expect(friend.getByText(app.copyText)).toHaveCount(0)
+    await friend.reload()
+    await expect(row(friend, bread).getByRole('checkbox')).toBeChecked()
+    await expect(row(friend, 'Чай')).toBeVisible()
+    await friend.context().close()
 
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()

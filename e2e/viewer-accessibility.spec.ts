@@ -33,7 +33,7 @@ test('the page of a brochure has nothing forbidden and no sideways scroll at 360
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, shortAddress)
   await expectNoSidewaysScroll(page)
-  await page.locator('summary').first().click()
+  await page.getByRole('main').locator('summary').first().click()
   await expectNoSidewaysScroll(page)
   await expectNoViolations(page)
 })

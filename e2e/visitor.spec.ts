@@ -166,6 +166,13 @@ test.describe('on a small phone', () => {
         `/broshura/${slug}`,
         `/search?q=${word}`,
         '/search',
+        '/list',
+        '/prices',
+        '/prices/butter',
+        '/how-prices-work',
+        '/follows',
+        '/legal/terms',
+        '/privacy-centre',
         '/x',
       ]
       for (const path of paths) {

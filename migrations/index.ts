@@ -21,6 +21,12 @@ import * as offerProposals from './20261121_170000_offer_proposals'
 import * as productMatching from './20261121_190000_product_matching'
 import * as priceImports from './20261121_200000_price_imports'
 import * as searchProducts from './20261121_200000_search_products'
+import * as frameStyles from './20261122_100500_frame_styles'
+import * as pages from './20261122_101000_pages'
+import * as legalPages from './20261122_110000_legal_pages'
+import * as searchKinds from './20261122_110500_search_kinds'
+import * as letters from './20261122_130000_letters'
+import * as shopProducts from './20261122_140000_products'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -46,4 +52,10 @@ export const migrations = [
   { up: productMatching.up, down: productMatching.down, name: '20261121_190000_product_matching' },
   { up: priceImports.up, down: priceImports.down, name: '20261121_200000_price_imports' },
   { up: searchProducts.up, down: searchProducts.down, name: '20261121_200000_search_products' },
+  { up: frameStyles.up, down: frameStyles.down, name: '20261122_100500_frame_styles' },
+  { up: pages.up, down: pages.down, name: '20261122_101000_pages' },
+  { up: legalPages.up, down: legalPages.down, name: '20261122_110000_legal_pages' },
+  { up: searchKinds.up, down: searchKinds.down, name: '20261122_110500_search_kinds' },
+  { up: letters.up, down: letters.down, name: '20261122_130000_letters' },
+  { up: shopProducts.up, down: shopProducts.down, name: '20261122_140000_products' },
 ]

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { measureComparison } from './bench/comparison'
 import { measure } from './bench/measure'
 import { measurePrices } from './bench/prices'
 import { nowhere, testBuild } from './checks/nowhere'
@@ -53,6 +54,11 @@ async function bench(): Promise<void> {
   const large = { ...env, DATABASE_URL: await largeDatabase(work) }
   await measureOn('100,000 brochures', large, ports.web)
   await toItsEnd('scripts/bench/search-at-scale.ts', large)
+  await toItsEnd('scripts/seed-prices-large.ts', large)
+  const web = await startWeb({ port: ports.web, env: large, log: join(logs, 'web.log') })
+  running.add(web.stop)
+  await measureComparison(web.url, large.DATABASE_URL ?? '')
+  await web.stop()
 }
 
 async function measureOn(what: string, env: Environment, port: number): Promise<void> {

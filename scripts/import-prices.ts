@@ -10,6 +10,7 @@ import { importDay } from '@/features/open-prices/import-day'
 import type { RejectedLine } from '@/features/open-prices/read/company-file'
 import { describeReport } from '@/features/open-prices/report-text'
 import { daySources } from '@/features/open-prices/sources'
+import { beginRecord, endRecord, keepRejected } from '@/features/open-prices/store/import-record'
 import { env } from '@/server/env'
 
 const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
@@ -30,23 +31,33 @@ async function main() {
   if (day !== null && !isCalendarDay(day)) throw new Error(`--date should be a day such as 2026-03-01, not ${day}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
-  await client.connect()
+  // Beside the import's own connection: what it says of a day that is left as it was stays too.
+  const records = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
+  await Promise.all([client.connect(), records.connect()])
   try {
-    const local = /^https?:/.test(given) ? await fetched(new URL(given), folder) : given
-    const onRejected = values.rejected ? await rejectedFile(values.rejected) : undefined
+    const remote = /^https?:/.test(given)
+    const local = remote ? await fetched(new URL(given), folder) : given
+    const written = values.rejected ? await rejectedFile(values.rejected) : undefined
     for (const source of await daySources(local, day)) {
       const onProgress = async ({ done, count, chain }: { done: number; count: number; chain: string }) =>
         console.log(`  ${done + 1} / ${count}  ${chain}`)
+      const from = remote ? given : path.basename(source.path)
+      const importId = await beginRecord(records, source, { from, dryRun: values['dry-run'] })
       const report = await importDay(client, source, {
+        importId,
         dryRun: values['dry-run'],
         onProgress,
-        ...(onRejected ? { onRejected } : {}),
+        onRejected: async (file, lines) => {
+          await keepRejected(records, importId, file, lines)
+          await written?.(file, lines)
+        },
       })
+      await endRecord(records, importId, report)
       console.log(describeReport(report, values['dry-run']))
     }
     if (!values['dry-run']) await matched()
   } finally {
-    await client.end()
+    await Promise.all([client.end(), records.end()])
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { sofiaDay } from '@/domain/calendar-day'
+import { rebuildPriceSummaries } from '@/features/prices/summaries/rebuild-summaries'
 import { cmsSystem, db } from '@/server/cms'
 import { env } from '@/server/env'
 import { days, fillStore, placesEach } from './price-store/fill'
@@ -23,6 +24,9 @@ if (!rowCount) {
   const began = Date.now()
   await fillStore(client, { listings, lastDay }, say)
   say(`filled in ${Math.round((Date.now() - began) / 1000)} s`)
+  const cms = await cmsSystem()
+  await cms.db.drizzle.transaction(rebuildPriceSummaries)
+  say(`what overviews show computed in ${Math.round((Date.now() - began) / 1000)} s in all`)
 }
 await measureSize(client, say)
 const cms = await cmsSystem()

@@ -8,12 +8,16 @@ import { log } from '@/server/log'
 import { writeBrochures } from './write/brochures'
 import { writeCategories } from './write/categories'
 import { writeCustomer } from './write/customer'
+import { writeLegalPages } from './write/legal-pages'
 import { writeMenus } from './write/menus'
+import { writePages } from './write/pages'
+import { writePictures } from './write/pictures'
 import { writePrices } from './write/prices'
 import { writeProductGroups } from './write/product-groups'
 import { writeRetailers } from './write/retailers'
 import { say } from './write/say'
 import { writeSettings } from './write/settings'
+import { writeShopProducts } from './write/shop-products'
 import { writeStaff } from './write/staff'
 
 /**
@@ -30,11 +34,14 @@ async function main() {
   const cms = await cmsSystem()
   await writeStaff(cms)
   await writeSettings(cms)
+  await writeLegalPages(cms)
   await writeProductGroups(cms)
   await writeCustomer(cms)
   const categories = await writeCategories(cms)
-  await writeMenus(cms, categories)
   const retailers = await writeRetailers(cms, categories)
+  await writeMenus(cms, { categories, retailers })
+  await writeShopProducts(cms)
+  await writePages(cms, await writePictures(cms))
   await writePrices(today, retailers)
   await matchListings()
   await refreshPrices()

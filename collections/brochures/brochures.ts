@@ -7,16 +7,16 @@ import { contactField } from '../fields/contact'
 import { slugField, slugOfAddress } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
+import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { requireTranslations } from '../hooks/require-translations'
+import { setPublishedAt } from '../hooks/set-published-at'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { forgetScheduleOfDeleted, forgetSettledSchedule } from './hooks/forget-scheduled'
 import { indexBrochureHooks } from './hooks/index-search'
-import { endOldAddresses, keepOldAddress, rememberPublic } from './hooks/keep-old-address'
 import { requireOrderedDays } from './hooks/require-ordered-days'
-import { requireTranslations } from './hooks/require-translations'
-import { setPublishedAt } from './hooks/set-published-at'
 import { updateOffers } from './hooks/update-offers'
 
 const relatedToOthers: RelationshipFieldManyValidation = (value, options) =>
@@ -61,7 +61,7 @@ export const Brochures: CollectionConfig = {
   hooks: {
     beforeChange: [
       requireOrderedDays,
-      requireTranslations,
+      requireTranslations('brochures'),
       setPublishedAt,
       showImportOfFile,
       rememberPublic('brochures'),

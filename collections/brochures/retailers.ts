@@ -5,10 +5,10 @@ import { contactField } from '../fields/contact'
 import { slugField } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
+import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { problem } from '../problems'
 import { indexRetailerHooks } from './hooks/index-search'
-import { endOldAddresses, keepOldAddress, rememberPublic } from './hooks/keep-old-address'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 export const Retailers: CollectionConfig = {

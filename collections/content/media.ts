@@ -5,7 +5,7 @@ import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** Public pictures of the content: marks of retailers, illustrations. */
+/** Public pictures and films of the content: marks of retailers, illustrations. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
@@ -14,10 +14,11 @@ export const Media: CollectionConfig = {
   hooks: forgetCached('media'),
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml', 'video/mp4', 'video/webm'],
     imageSizes: [
       { name: 'thumbnail', width: 160, height: 160, fit: 'inside', formatOptions: { format: 'webp' } },
       { name: 'card', width: 640, withoutEnlargement: true, formatOptions: { format: 'webp' } },
+      { name: 'wide', width: 1600, withoutEnlargement: true, formatOptions: { format: 'webp' } },
     ],
     adminThumbnail: 'thumbnail',
   },

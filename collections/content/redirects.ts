@@ -1,17 +1,31 @@
-import type { CollectionConfig, TextField, TextFieldSingleValidation, Validate } from 'payload'
+import type { CollectionConfig, FieldHook, TextField, TextFieldSingleValidation, Validate } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '@/server/transaction'
 import { staff } from '../access/staff'
 import { isTaken } from '../fields/is-taken'
+import { wholeNumberField } from '../fields/whole-number'
+import { writtenBySystem } from '../fields/written-by-system'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
-import { leadsBack } from './leads-back'
+import { conflictOf } from './redirect-conflict'
+import { addressOf, redirectBook, redirectStatuses, redirectTargets } from './redirect-rows'
+import { isRedirectSource, tidyPath, tidyTarget } from './redirect-target'
 import { isTargetAddress } from './target-address'
 
 type Fields = { from?: unknown; document?: unknown }
 
+const chosen = z.object({ relationTo: z.enum(redirectTargets), value: z.string() })
+const problems = { loop: 'redirectLoop', chain: 'redirectChain', chained: 'redirectChained' } as const
+
+const tidied =
+  (tidy: (text: string) => string): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' && value !== '' ? tidy(value) : value
+
 const validateFrom: TextFieldSingleValidation = async (value, { id, req }) => {
   const { language } = req.i18n
-  if (!value || !/^\/[^\s?#]+$/.test(value)) return problem('path', language)
+  if (!value || !isRedirectSource(value)) return problem('path', language)
   return (await isTaken(req, value, { table: 'redirects', column: 'from', id })) ? problem('pathTaken', language) : true
 }
 
@@ -19,16 +33,27 @@ const validateTarget: Validate<string, unknown, Fields, TextField> = async (valu
   const { language } = req.i18n
   const { from, document } = siblingData
   if (value ? !isTargetAddress(value) : !document) return problem('target', language)
-  return (await leadsBack(req, { id, from, document, to: value })) ? problem('redirectLoop', language) : true
+  const database = await transactionOf(req)
+  const { data } = chosen.safeParse(document)
+  const to = (data && (await addressOf(database, data))) ?? value
+  if (!to || typeof from !== 'string') return true
+  const conflict = await conflictOf(redirectBook(database, String(id ?? '')), { from, to })
+  return conflict ? `${problem(problems[conflict.kind], language)} (${conflict.path})` : true
 }
 
-const statuses = ['301', '302', '307', '308'] as const
-
-/** From a path without language prefix to a document, a path or an absolute address. It beats an existing page. */
+/**
+ * From a path to a document, a path or an absolute address. It beats an existing page. A path with a language prefix is one
+ * page of that language; without prefix it is the page in every language, and its target is opened in the same.
+ */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: collectionLabels('redirects'),
-  admin: { useAsTitle: 'from', group: groupLabel('site'), defaultColumns: ['from', 'to', 'document', 'status'] },
+  admin: {
+    useAsTitle: 'from',
+    group: groupLabel('site'),
+    defaultColumns: ['from', 'to', 'document', 'status', 'hits', 'lastHitAt'],
+    components: { beforeListTable: ['@/admin/redirects/redirect-table#RedirectTable'] },
+  },
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: forgetCached('redirects'),
   fields: [
@@ -39,15 +64,20 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      maxLength: 500,
       admin: { description: hint('redirectFrom') },
+      hooks: { beforeValidate: [tidied(tidyPath)] },
       validate: validateFrom,
     },
-    { name: 'document', type: 'relationship', relationTo: ['brochures', 'retailers'], label: fieldLabel('document') },
+    { name: 'document', type: 'relationship', relationTo: [...redirectTargets], label: fieldLabel('document') },
     {
       name: 'to',
       type: 'text',
       label: fieldLabel('to'),
+      index: true,
+      maxLength: 1000,
       admin: { description: hint('redirectTo') },
+      hooks: { beforeValidate: [tidied(tidyTarget)] },
       validate: validateTarget,
     },
     {
@@ -56,7 +86,21 @@ export const Redirects: CollectionConfig = {
       label: fieldLabel('status'),
       required: true,
       defaultValue: '308',
-      options: statuses.map((status) => ({ value: status, label: status })),
+      options: redirectStatuses.map((status) => ({ value: status, label: status })),
+      admin: { description: hint('redirectStatus') },
     },
+    ...writtenBySystem([
+      {
+        ...wholeNumberField({ name: 'hits', label: fieldLabel('hits'), max: 2_000_000_000 }),
+        defaultValue: 0,
+        admin: { position: 'sidebar', readOnly: true },
+      },
+      {
+        name: 'lastHitAt',
+        type: 'date',
+        label: fieldLabel('lastHitAt'),
+        admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      },
+    ]),
   ],
 }

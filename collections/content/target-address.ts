@@ -1,4 +1,6 @@
-/** Whether a link may lead there: a path of ours without language prefix, or an absolute address. */
+/** Whether a link may lead there: a path of ours, with or without language prefix, or an absolute address. */
 export function isTargetAddress(value: string): boolean {
-  return /^(\/[^\s/]|\/$|https?:\/\/)/.test(value)
+  return value.startsWith('/')
+    ? /^\/(?:[^\s/]\S*)?$/.test(value)
+    : /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
 }

@@ -2,8 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { admin } from '../access/admin'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
+import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { forgetGlobal } from '../hooks/forget-cached'
-import { fieldLabel, globalLabel, groupLabel } from '../labels'
+import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
 import { auditGlobalChange } from '../staff/hooks/audit'
 
 export const SiteSettings: GlobalConfig = {
@@ -26,6 +27,14 @@ export const SiteSettings: GlobalConfig = {
     { name: 'contactEmail', type: 'email', label: fieldLabel('email') },
     { name: 'groupName', type: 'text', label: fieldLabel('groupName'), maxLength: 120 },
     { name: 'groupWebsite', type: 'text', label: fieldLabel('groupWebsite') },
+    { ...headerStyleField, required: true, defaultValue: '1' },
+    { ...footerStyleField, required: true, defaultValue: '1' },
+    {
+      name: 'launchAt',
+      type: 'date',
+      label: fieldLabel('launchAt'),
+      admin: { date: { pickerAppearance: 'dayAndTime' }, description: hint('launchAt') },
+    },
     { name: 'cities', type: 'text', hasMany: true, label: fieldLabel('cities'), localized: true },
   ],
 }

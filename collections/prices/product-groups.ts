@@ -6,6 +6,9 @@ import { slugField } from '../fields/slug'
 import { wholeNumberField } from '../fields/whole-number'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
+import { indexGroupsAfter } from './hooks/index-groups'
+
+const forgets = forgetCached('product-groups')
 
 /** The official groups of the national price data. `verdictRule` names why a group has no badges, rankings and alerts. */
 export const ProductGroups: CollectionConfig = {
@@ -18,7 +21,10 @@ export const ProductGroups: CollectionConfig = {
   },
   defaultSort: 'number',
   access: { create: admin, read: anyone, update: staff, delete: admin },
-  hooks: forgetCached('product-groups'),
+  hooks: {
+    afterChange: [...forgets.afterChange, indexGroupsAfter],
+    afterDelete: [...forgets.afterDelete, indexGroupsAfter],
+  },
   fields: [
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 80 },
     {

@@ -102,6 +102,7 @@ export function accessTable({
     },
     { route: 'GET /confirm', answers: everybody('307 /login') },
     { route: 'GET /follow-end', answers: everybody('200') },
+    { route: 'GET /newsletter', answers: everybody('200') },
 
     call('/api/account/profile', '422'),
     call('/api/account/follows', '404'),
@@ -218,5 +219,24 @@ export const restTable: Record<string, Answers> = {
   downloads: ownOrAdmin,
   'customer-files': ownOrAdmin,
   reviews: everybody('200'),
+  subscriptions: { ...forbidden, admin: '200' },
+  'contact-messages': { ...forbidden, editor: '200', admin: '200' },
   'audit-log': { ...forbidden, admin: '200' },
+  'price-imports': { ...forbidden, admin: '200' },
 }
+
+const noImport = '/api/cms/price-imports/00000000-0000-4000-8000-000000000000'
+
+/** What else can be done with an import of prices, here with one that does not exist: its file of rejected rows is empty. */
+export const importCalls: Row[] = [
+  {
+    route: 'GET /api/cms/price-imports/[id]/rejected.csv',
+    path: `${noImport}/rejected.csv`,
+    answers: { ...forbidden, admin: '200' },
+  },
+  {
+    route: 'POST /api/cms/price-imports/[id]/retry',
+    path: `${noImport}/retry`,
+    answers: { ...forbidden, admin: '404' },
+  },
+]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { freshPdf, importSeconds } from './import-time'
 import { bareLoadOf, loadOf } from './load'
 import { pagesOf } from './pages'
+import { measureRedirects } from './redirects'
 import { heading, kb, line, ms, rate } from './report'
 import { timesOf, timesWhile } from './samples'
 import { weightOf } from './weight'
@@ -36,6 +37,8 @@ export async function measure({ what, site, databaseUrl, webPid }: Subject): Pro
     )
   }
 
+  await measureRedirects({ kept: pages.brochure, made: pages.search }, databaseUrl)
+
   heading(`${what}: search`)
   await timesOf(pages.searches.slice(0, 5))
   const search = await timesOf(pages.searches.slice(5))
@@ -45,7 +48,7 @@ export async function measure({ what, site, databaseUrl, webPid }: Subject): Pro
   })
 
   heading(`${what}: weight, packed`)
-  for (const name of ['start', 'category', 'brochure', 'retailer', 'search'] as const) {
+  for (const name of ['start', 'category', 'brochure', 'retailer', 'search', 'prices', 'group', 'list'] as const) {
     const { html, script, style } = await weightOf(pages[name])
     const value = `page ${kb(html)}, style ${kb(style)}, script ${kb(script)}`
     line(name, value, { text: 'script below 180 KB', met: script < 180 })

@@ -7,6 +7,9 @@ export interface Pages {
   brochure: string
   retailer: string
   search: string
+  prices: string
+  group: string
+  list: string
   /** Addresses of brochures, each in every language. */
   brochures: string[]
   /** Searches that nobody has made before. */
@@ -54,6 +57,9 @@ export async function pagesOf(site: string, databaseUrl: string, sample: number)
     brochure: `${site}/broshura/${first.slug}`,
     retailer: `${site}/r/${first.retailer}`,
     search: `${site}/search?q=${encodeURIComponent('мляко')}`,
+    prices: `${site}/prices`,
+    group: `${site}/prices/butter`,
+    list: `${site}/list`,
     brochures: rows.flatMap(({ slug }) => locales.map((locale) => address(locale, `/broshura/${slug}`))),
     searches: queries.map((query) => `${site}/search?q=${encodeURIComponent(query)}`),
   }

@@ -105,14 +105,17 @@ async function countOf(table: string): Promise<number> {
   return count.parse(rows[0]).count
 }
 
-/** Copies current offers and products with ids of their own until there are enough; what is there already stays. */
+/**
+ * Copies current offers and products with ids of their own until there are enough, one round of all after the other, so that
+ * equal words lie as far apart as in brochures, and no two products need be sold in the same towns. What is there stays.
+ */
 async function fill(): Promise<void> {
   const present = await countOf('offers')
   const copies = present > 0 ? Math.ceil(wantedOffers / present) - 1 : 0
   if (copies > 0) {
     console.log(`Copying ${present} current offers ${copies} times`)
     const models = sql`select o.id as model, md5(o.id::text || n)::uuid as copy, hashint4(n + hashtext(o.id::text)) & 255 as more
-      from search.offers o, generate_series(1, ${copies}) n limit ${wantedOffers - present}`
+      from generate_series(1, ${copies}) n, search.offers o order by n, o.brochure_id limit ${wantedOffers - present}`
     await database.transaction(async (transaction) => {
       await transaction.execute(sql`create temporary table copied_offers on commit drop as ${models}`)
       await transaction.execute(sql`
@@ -123,8 +126,7 @@ async function fill(): Promise<void> {
       from copied_offers c join offers o on o.id = c.model`)
       await transaction.execute(sql`
       insert into search.offers
-      select c.copy, o.brochure_id, o.retailer_id, o.category_id, o.first_day, o.last_day, o.price + c.more, o.unit_price,
-        o.group_number, o.unit, o.card_only, o.ranked, o.words
+      select c.copy, o.brochure_id, o.kind_id, o.first_day, o.last_day, o.price + c.more, o.unit_price, o.words
       from copied_offers c join search.offers o on o.id = c.model`)
     })
   }
@@ -140,7 +142,8 @@ async function fill(): Promise<void> {
         from models m join prices.products p on p.id = m.id, generate_series(1, ${each}) n returning id, slug
       )
       insert into search.products
-      select made.id, m.price, m.unit_price, m.day, m.chain_id, m.group_number, m.unit, m.ranked, m.chains, m.places, m.words
+      select made.id, m.price, m.unit_price, m.day, m.chain_id, m.group_number, m.unit, m.ranked, m.chains,
+        (select coalesce(array_agg(place), '{}') from unnest(m.places) place where hashint4(place * 31 + made.id) % 5 <> 0), m.words
       from made join prices.products p on p.slug = split_part(made.slug, '-copy-', 1) join models m on m.id = p.id`)
   }
   if (copies > 0 || each > 0) await database.execute(sql`vacuum analyze search.offers`)

@@ -16,6 +16,52 @@ export const headerCategories = [
   'drugstore',
 ]
 
+/** What the categories do not hold: the full menu of the site, and the nearest ways from it. */
+export const headerMore: LinkSeed & { links: LinkSeed[] } = {
+  label: { bg: 'Още', de: 'Mehr', en: 'More', ru: 'Ещё' },
+  to: '/w3menu',
+  live: true,
+  links: [
+    {
+      label: {
+        bg: 'Цени по видове стоки',
+        de: 'Preise nach Warengruppen',
+        en: 'Prices by product',
+        ru: 'Цены по товарам',
+      },
+      to: '/prices',
+      live: true,
+    },
+    {
+      label: {
+        bg: 'Как работят цените',
+        de: 'So entstehen die Preise',
+        en: 'How prices work',
+        ru: 'Как устроены цены',
+      },
+      to: '/how-prices-work',
+      live: true,
+    },
+    { label: { bg: 'Блог', de: 'Blog', en: 'Blog', ru: 'Блог' }, to: '/blog', live: false },
+    { label: { bg: 'За нас', de: 'Über uns', en: 'About us', ru: 'О нас' }, to: '/about-us', live: true },
+    {
+      label: {
+        bg: 'Въпроси и отговори',
+        de: 'Fragen und Antworten',
+        en: 'Questions and answers',
+        ru: 'Вопросы и ответы',
+      },
+      to: '/faqs-1',
+      live: false,
+    },
+    {
+      label: { bg: 'Цялото меню', de: 'Das ganze Menü', en: 'The full menu', ru: 'Полное меню' },
+      to: '/w3menu',
+      live: true,
+    },
+  ],
+}
+
 export const footerColumns: ColumnSeed[] = [
   {
     title: { bg: 'Нови продукти', de: 'Neue Produkte', en: 'Recent products', ru: 'Новые товары' },
@@ -43,7 +89,7 @@ export const footerColumns: ColumnSeed[] = [
       {
         label: { bg: 'Пишете ни', de: 'Schreib uns', en: 'Contact Us', ru: 'Напишите нам' },
         to: '/contact-us-1',
-        live: false,
+        live: true,
       },
       { label: { bg: 'Новини', de: 'Neuigkeiten', en: 'Latest News', ru: 'Новости' }, to: '/blog', live: false },
       {
@@ -53,25 +99,25 @@ export const footerColumns: ColumnSeed[] = [
       },
       {
         label: { bg: 'Карта на сайта', de: 'Seitenübersicht', en: 'Our Sitemap', ru: 'Карта сайта' },
-        to: '/sitemap',
-        live: false,
+        to: '/w3menu',
+        live: true,
       },
     ],
   },
   {
     title: { bg: 'Правна информация', de: 'Rechtliches', en: 'Legal', ru: 'Правовая информация' },
     links: [
-      { label: { bg: 'Импресум', de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' }, to: '/imprint', live: false },
+      { label: { bg: 'Импресум', de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' }, to: '/imprint', live: true },
       {
         label: { bg: 'Защита на данните', de: 'Datenschutz', en: 'GDPR', ru: 'Защита данных' },
         to: '/gdpr',
-        live: false,
+        live: true,
       },
-      { label: { bg: 'Общи условия', de: 'AGB', en: 'Terms & Conditions', ru: 'Условия' }, to: '/terms', live: false },
+      { label: { bg: 'Общи условия', de: 'AGB', en: 'Terms & Conditions', ru: 'Условия' }, to: '/terms', live: true },
       {
         label: { bg: 'Поверителност', de: 'Datenschutzerklärung', en: 'Privacy Policy', ru: 'Конфиденциальность' },
         to: '/legal/gdpr',
-        live: false,
+        live: true,
       },
     ],
   },

@@ -13,7 +13,7 @@ export type Picture = { key: string; width: number; height: number; colours: Buf
 type Icons = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 let icons: Icons | undefined
 
-function emojiBody(name: string): string {
+export function emojiBody(name: string): string {
   icons ??= JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
   ) as Icons

@@ -1,30 +1,70 @@
 import type { Payload } from 'payload'
-import { locales } from '@/i18n/routing'
-import { footerColumns, headerCategories } from '../content/menus'
+import { type Locale, locales } from '@/i18n/routing'
+import { footerColumns, headerCategories, headerMore } from '../content/menus'
+import { retailers } from '../content/retailers'
+import type { Texts } from '../content/types'
 import { together } from './transaction'
 
+type Ids = { categories: Map<string, string>; retailers: Map<string, string> }
+type Relation = { relationTo: 'categories' | 'retailers'; value: string }
+type LinkPlan = { label?: Texts; document?: Relation; to?: string }
+type EntryPlan = LinkPlan & { links: LinkPlan[] }
+type ColumnPlan = { title: Texts; links: LinkPlan[] }
+type Row = { id?: string | null }
+type RowWithLinks = Row & { links?: Row[] | null }
+
 /** Fills in the menus, unless somebody has arranged them. Links to pages that do not exist yet stay away. */
-export async function writeMenus(cms: Payload, categories: Map<string, string>) {
+export async function writeMenus(cms: Payload, ids: Ids) {
   const kept = await cms.findGlobal({ slug: 'menus', depth: 0 })
   if (kept.header?.length || kept.footer?.length) return
-  const header = headerCategories.flatMap((slug) => {
-    const value = categories.get(slug)
-    return value ? { document: { relationTo: 'categories' as const, value } } : []
-  })
-  const columns = footerColumns
-    .map(({ title, links }) => ({ title, links: links.filter(({ live }) => live) }))
-    .filter(({ links }) => links.length > 0)
+  const [header, footer] = [headerPlan(ids), footerPlan()]
   await together(cms, async (req) => {
     // Rows keep their other languages only when they are written with their ids.
-    let stored = kept.footer ?? []
+    let stored = kept
     for (const locale of locales) {
-      const footer = columns.map(({ title, links }, at) => ({
-        id: stored[at]?.id,
-        title: title[locale],
-        links: links.map(({ label, to }, below) => ({ id: stored[at]?.links?.[below]?.id, label: label[locale], to })),
-      }))
-      const data = { footer, ...(locale === 'bg' && { header }) }
-      stored = (await cms.updateGlobal({ slug: 'menus', locale, data, depth: 0, req })).footer ?? []
+      const data = {
+        header: header.map((entry, at) => ({
+          ...linkIn(locale, entry, stored.header?.[at]),
+          links: linksIn(locale, entry.links, stored.header?.[at]),
+        })),
+        footer: footer.map(({ title, links }, at) => ({
+          id: stored.footer?.[at]?.id,
+          title: title[locale],
+          links: linksIn(locale, links, stored.footer?.[at]),
+        })),
+      }
+      stored = await cms.updateGlobal({ slug: 'menus', locale, data, depth: 0, req })
     }
   })
+}
+
+/** The categories with their shops, and at the end everything else. */
+function headerPlan(ids: Ids): EntryPlan[] {
+  const entries = headerCategories.flatMap((slug): EntryPlan[] => {
+    const document = relation('categories', ids.categories.get(slug))
+    const shops = retailers
+      .filter(({ category }) => category === slug)
+      .flatMap((shop) => relation('retailers', ids.retailers.get(shop.slug)) ?? [])
+    return document ? [{ document, links: shops.map((shop) => ({ document: shop })) }] : []
+  })
+  const { label, to, live, links } = headerMore
+  return live ? [...entries, { label, to, links: links.filter((link) => link.live) }] : entries
+}
+
+function footerPlan(): ColumnPlan[] {
+  return footerColumns
+    .map(({ title, links }) => ({ title, links: links.filter(({ live }) => live) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+function relation(relationTo: Relation['relationTo'], value: string | undefined): Relation | undefined {
+  return value ? { relationTo, value } : undefined
+}
+
+function linkIn(locale: Locale, { label, document, to }: LinkPlan, row: Row | undefined) {
+  return { id: row?.id, label: label?.[locale], document, to }
+}
+
+function linksIn(locale: Locale, links: LinkPlan[], row: RowWithLinks | undefined) {
+  return links.map((link, at) => linkIn(locale, link, row?.links?.[at]))
 }

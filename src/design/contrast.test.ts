@@ -57,6 +57,10 @@ const textPairs: [text: string, ground: string][] = [
 // WCAG 1.4.11: what shows that a control is there.
 const controlPairs: [line: string, ground: string][] = grounds.map((ground) => ['line-strong', ground])
 
+// Dark in both themes: what lies on them takes the dark theme's colours.
+const darkGrounds = ['deep', 'night']
+const onDarkGrounds = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong']
+
 const tokens = readTokens()
 
 function ratio(text: string, ground: string, theme: Theme): number {
@@ -75,8 +79,18 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 })
 
+describe.each(darkGrounds)('on %s', (ground) => {
+  it.each(onDarkGrounds)('%s is readable in both themes', (text) => {
+    const [colour, under] = [tokens.get(text), tokens.get(ground)]
+    if (!colour || !under) throw new Error('there is no such token')
+    for (const theme of ['light', 'dark'] as const) {
+      expect(contrast(colour.dark, under[theme])).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
+
 it('knows every opaque colour in both themes', () => {
   expect(contrast({ l: 1, c: 0, h: 0 }, { l: 0, c: 0, h: 0 })).toBeCloseTo(21, 1)
-  const used = new Set([...textPairs, ...controlPairs].flat())
+  const used = new Set([...textPairs, ...controlPairs, darkGrounds].flat())
   expect([...tokens.keys()].filter((name) => !used.has(name))).toEqual(['line', 'leaf'])
 })

@@ -8,7 +8,7 @@ import { IconButton } from './icon-button'
 type Props = {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   closeLabel: string
   /** `sheet` rises from the lower edge of a phone and is a centred dialog on a larger screen. */
   placement?: 'center' | 'sheet'

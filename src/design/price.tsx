@@ -1,11 +1,13 @@
 import type { Locale } from '@/i18n/routing'
 import { cx } from './cx'
-import { euroParts, formatEuro } from './format'
+import { type Currency, formatMoney, moneyParts } from './format'
 
 type Props = {
   locale: Locale
-  /** Integer euro cents, as all money. */
+  /** Integer cents, as all money. */
   cents: number
+  /** Euro, but for what is only a sample. */
+  currency?: Currency
   oldCents?: number | null
   /** What a screen reader says before the old price. */
   oldLabel?: string
@@ -20,9 +22,10 @@ type Props = {
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
 /** A price set as in a shop: large euros, raised cents, small currency. A screen reader hears one number. */
-export function Price({ locale, cents, oldCents, oldLabel, unitText, size = 'md', past = false, className }: Props) {
-  const parts = euroParts(cents, locale)
-  const currency = <span className="text-[0.5em] font-semibold">€</span>
+export function Price(props: Props) {
+  const { locale, cents, currency = 'EUR', oldCents, oldLabel, unitText, size = 'md', past = false, className } = props
+  const parts = moneyParts(cents, locale, currency)
+  const symbol = <span className="text-[0.5em] font-semibold">{parts.symbol}</span>
   return (
     <div className={cx('tabular', className)}>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -33,18 +36,18 @@ export function Price({ locale, cents, oldCents, oldLabel, unitText, size = 'md'
             sizes[size],
           )}
         >
-          <span className="sr-only">{formatEuro(cents, locale)}</span>
+          <span className="sr-only">{formatMoney(cents, locale, currency)}</span>
           <span aria-hidden className="inline-flex items-start">
-            {parts.currencyFirst && <span className="mt-[0.12em] mr-[0.08em]">{currency}</span>}
-            {parts.euros}
+            {parts.currencyFirst && <span className="mt-[0.12em] mr-[0.08em]">{symbol}</span>}
+            {parts.whole}
             <span className="mt-[0.06em] ml-[0.06em] text-[0.55em] leading-none">{parts.cents}</span>
-            {!parts.currencyFirst && <span className="self-end ml-[0.12em] leading-[1.1]">{currency}</span>}
+            {!parts.currencyFirst && <span className="self-end ml-[0.12em] leading-[1.1]">{symbol}</span>}
           </span>
         </span>
         {oldCents != null && (
           <span className="text-sm text-ink-faint">
             <span className="sr-only">{oldLabel} </span>
-            <s>{formatEuro(oldCents, locale)}</s>
+            <s>{formatMoney(oldCents, locale, currency)}</s>
           </span>
         )}
       </p>

@@ -13,3 +13,9 @@ export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
+
+/** A path and the language that its prefix names: `/de/c/toys` becomes `de` and `/c/toys`; null where it names none. */
+export function splitLocale(path: string): { locale: Locale | null; path: string } {
+  const locale = locales.find((known) => path === `/${known}` || path.startsWith(`/${known}/`))
+  return locale ? { locale, path: path.slice(locale.length + 1) || '/' } : { locale: null, path }
+}

@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { cacheChannel } from './cache-channel'
 import { env } from './env'
 import { log } from './log'
-import { processCache } from './process-cache'
+import { movedCache, processCache } from './process-cache'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ barrier: z.string() })])
 
 const heartbeatMs = 5_000
 const retryMs = 500
+
+const caches = () => [processCache(), movedCache()]
 
 const barriers = new Map<string, () => void>()
 let client: pg.Client | undefined
@@ -30,7 +32,7 @@ export async function listenForChanges(): Promise<void> {
     lost = true
     clearInterval(heartbeat)
     client = undefined
-    processCache().close()
+    for (const cache of caches()) cache.close()
     for (const release of barriers.values()) release()
     barriers.clear()
     log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
@@ -45,7 +47,7 @@ export async function listenForChanges(): Promise<void> {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
     client = next
-    processCache().open()
+    for (const cache of caches()) cache.open()
   } catch (error) {
     lose(error)
   }
@@ -55,7 +57,7 @@ function receive(payload: string | undefined): void {
   const result = message.safeParse(JSON.parse(payload ?? 'null'))
   if (!result.success) return
   if ('tags' in result.data) {
-    processCache().forget(result.data.tags)
+    for (const cache of caches()) cache.forget(result.data.tags)
   } else {
     barriers.get(result.data.barrier)?.()
     barriers.delete(result.data.barrier)

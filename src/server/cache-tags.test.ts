@@ -12,7 +12,8 @@ describe('what a change clears', () => {
     ['stores', { id: 's', retailer: 'r' }, ['retailer:r']],
     ['categories', { id: 'c', slug: 'toys' }, ['categories']],
     ['product-groups', { id: 'g', slug: 'butter' }, ['product-groups']],
-    ['media', { id: 'm' }, ['retailers']],
+    ['pages', { id: 'p', slug: 'about-us' }, ['pages', 'address:/about-us']],
+    ['media', { id: 'm' }, ['retailers', 'media']],
     ['redirects', { id: 'd', from: '/old' }, ['address:/old']],
   ] as const)('%s', (collection, document, tags) => {
     expect(tagsOf(collection, document)).toEqual(tags)

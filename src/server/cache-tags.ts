@@ -7,9 +7,14 @@ export type CachedCollection =
   | 'retailers'
   | 'stores'
   | 'categories'
+  | 'pages'
   | 'product-groups'
   | 'redirects'
   | 'media'
+  | 'legal-pages'
+  | 'products'
+  | 'product-terms'
+  | 'reviews'
 
 type Document = { [field: string]: unknown }
 
@@ -27,15 +32,23 @@ export const tag = {
   productGroups: 'product-groups',
   category: (id: string) => `category:${id}`,
   address: (path: string) => `address:${path}`,
+  /** Every redirect at once, where a table of them was imported. */
+  redirects: 'redirects',
   siteSettings: 'site-settings',
   menus: 'menus',
+  legalPages: 'legal-pages',
+  /** The shop's products with their categories, tags and reviews. */
+  products: 'products',
+  /** The names and addresses of all pages; a page itself carries its address. */
+  pages: 'pages',
+  media: 'media',
   /** Reads that gather offers of many brochures. */
   offers: 'offers',
   /** Every read of the national price data; an import of a day clears it. */
   prices: 'prices',
 } as const
 
-const folders = { brochures: '/broshura', retailers: '/r', categories: '/c' } as const
+const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '' } as const
 
 /** The public path of a document, without language prefix. */
 export function pathOf(collection: keyof typeof folders, slug: string): string {
@@ -60,9 +73,14 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   stores: (document) => [each(document.retailer, tag.retailer)],
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
-  // Pictures are the marks of retailers.
-  media: () => [tag.retailers],
+  pages: (document) => [tag.pages, each(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
+  // Pictures are the marks of retailers, and stand on pages.
+  media: () => [tag.retailers, tag.media],
   redirects: (document) => [each(document.from, tag.address)],
+  'legal-pages': () => [tag.legalPages],
+  products: () => [tag.products],
+  'product-terms': () => [tag.products],
+  reviews: () => [tag.products],
 }
 
 export function tagsOf(collection: CachedCollection, document: Document): string[] {

@@ -9,6 +9,8 @@ export interface Mail {
   /** The same for the same mail, so that a mail server that is handed it twice can tell. */
   messageId?: string
   headers?: Record<string, string>
+  /** Where an answer goes, when not back to us. */
+  replyTo?: string
 }
 
 let transport: Transporter | undefined

@@ -1,7 +1,8 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import { CacheStore } from './cache-store.ts'
+import type { Moved } from './moved-paths.ts'
 
-const maxBytes = 192 * 1024 * 1024
+const megabyte = 1024 * 1024
 
 export interface Kept {
   /** Next's own key; a page is found by its path, see cache-handler.ts. */
@@ -20,9 +21,16 @@ export interface KeptPage {
 declare global {
   // Next bundles its parts separately, so that a module's own variable would exist more than once.
   var broshuraCache: CacheStore<Kept> | undefined
+  var broshuraMovedCache: CacheStore<Moved | null> | undefined
 }
 
 export function processCache(): CacheStore<Kept> {
-  globalThis.broshuraCache ??= new CacheStore(maxBytes)
+  globalThis.broshuraCache ??= new CacheStore(192 * megabyte)
   return globalThis.broshuraCache
+}
+
+/** Where paths lead instead of to a page, null where nowhere. */
+export function movedCache(): CacheStore<Moved | null> {
+  globalThis.broshuraMovedCache ??= new CacheStore(16 * megabyte)
+  return globalThis.broshuraMovedCache
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { cmsSystem } from './cms'
 
@@ -56,4 +57,9 @@ export async function givePoint(limit: Limit, key: string): Promise<void> {
 /** Gives back everything that was taken from `key`. */
 export async function forgetPoints(limit: Limit, key: string): Promise<void> {
   await (await limiterOf(limit)).delete(key)
+}
+
+/** A key that does not say who it is: addresses and accounts stand in the counts as hashes only. */
+export function hiddenKey(text: string): string {
+  return createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
 }

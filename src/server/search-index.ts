@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { rewriteGroups } from './search-index/groups'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
 import { transactionOf } from './transaction'
 
@@ -19,6 +20,11 @@ export async function indexRetailer(req: PayloadRequest, id: string): Promise<vo
 /** Brochures carry a mark of their category, not its name. */
 export async function indexCategory(req: PayloadRequest, id: string): Promise<void> {
   await rewriteNamed(await transactionOf(req), { retailers: [], categories: [id] })
+}
+
+/** Products and offers carry the number of their official group, not its names. */
+export async function indexGroups(req: PayloadRequest): Promise<void> {
+  await rewriteGroups(await transactionOf(req))
 }
 
 type Target = { brochure: string } | { retailer: string } | { category: string }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { keptAnswersBefore } from './kept-answers.ts'
+import { movedPathsBefore } from './moved-paths.ts'
 
 /** The web process: Next, and before it what is answered without it. `next dev` has none of this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
@@ -11,7 +12,7 @@ process.env.PORT = String(port)
 
 const app = next({ dev: false, port })
 await app.prepare()
-const answer = keptAnswersBefore(app.getRequestHandler())
+const answer = keptAnswersBefore(movedPathsBefore(app.getRequestHandler()))
 
 const server = createServer(async (request, response) => {
   try {
@@ -31,7 +32,10 @@ server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`))
 
 /** Answers what was asked, then ends with the code of the signal. */
 function stopWith(code: number): void {
-  server.close(() => void app.close().finally(() => process.exit(code)))
+  server.close(async () => {
+    await globalThis.broshuraMovedPaths?.flush().catch(console.error)
+    await app.close().finally(() => process.exit(code))
+  })
 }
 process.once('SIGINT', () => stopWith(130))
 process.once('SIGTERM', () => stopWith(143))

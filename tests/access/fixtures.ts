@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { simpleBrochure } from '../brochure-import/make-pdf'
 import { contentKit } from '../content/content-kit'
 import { customerKit } from '../customers/customer-kit'
+import { pageKit } from '../pages/page-kit'
 import type { Role } from './table'
 
 export type People = Record<Role, TypedUser | null>
@@ -20,6 +21,14 @@ const pricesOf = (day: string) => ({
   source: `https://kolkostruva.bg/opendata_files/${day}.zip`,
   status: 'queued' as const,
 })
+
+const subscription = (name: string) => ({
+  email: `${name}@example.com`,
+  state: 'pending' as const,
+  language: 'bg' as const,
+  requestedAt: '2026-11-20T10:00:00.000Z',
+})
+const letter = { name: 'Мария', email: 'maria@example.com', message: 'Добър ден', language: 'bg' as const }
 
 const password = 'long-enough-for-a-test'
 
@@ -78,6 +87,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
       user,
     })
   const customers = await customerKit(payload)
+  const pages = pageKit(payload)
   const owned = async (slug: keyof typeof customers.create) => ({
     own: (await customers.create[slug](customer.id)).id,
     other: (await customers.create[slug](otherCustomer)).id,
@@ -88,6 +98,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
 
   const documents: Documents = {
     brochures,
+    pages: { published: await pages.createPage(), draft: await pages.createPage({ _status: 'draft' }) },
     retailers: {
       published: await kit.createRetailer('idle-shop'),
       draft: await kit.createRetailer('hidden-shop', 'draft'),
@@ -102,9 +113,15 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'brochure-pages': { any: await first(sql`select id from brochure_pages limit 1`) },
     imports: { any: await first(sql`select id from imports limit 1`) },
     media: { any: (await payload.create({ collection: 'media', data: {}, file: pngFile() })).id },
+    'legal-pages': {
+      published: await kit.createLegalPage({ slug: 'shown' }),
+      draft: await kit.createLegalPage({ slug: 'hidden', _status: 'draft' }),
+    },
     redirects: {
       any: (await payload.create({ collection: 'redirects', data: { from: '/old', to: '/new', status: '308' } })).id,
     },
+    subscriptions: { any: (await payload.create({ collection: 'subscriptions', data: subscription('known') })).id },
+    'contact-messages': { any: (await payload.create({ collection: 'contact-messages', data: letter })).id },
     users: { editor: editor.id, admin: admin.id },
     customers: { own: customer.id, other: otherCustomer },
     'customer-pictures': await owned('customer-pictures'),
@@ -115,6 +132,14 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'shopping-lists': await owned('shopping-lists'),
     'list-shares': await owned('list-shares'),
     follows: await owned('follows'),
+    products: {
+      published: await kit.createProduct({ slug: 'on-sale' }),
+      draft: await kit.createProduct({ slug: 'not-yet', _status: 'draft' }),
+    },
+    'product-terms': {
+      any: (await payload.create({ collection: 'product-terms', data: { name: 'Ризи', slug: 'shirts', kind: 'tag' } }))
+        .id,
+    },
     orders: await owned('orders'),
     returns: await owned('returns'),
     downloads: await owned('downloads'),
@@ -149,6 +174,8 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   const creations: Record<CollectionSlug, Create> = {
     brochures: (who) =>
       payload.create({ collection: 'brochures', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
+    pages: (who) =>
+      payload.create({ collection: 'pages', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
     retailers: (who) =>
       payload.create({ collection: 'retailers', data: { name: 'Fresh', slug: 'fresh', colour: '#112233' }, ...who }),
     offers: (who) =>
@@ -188,8 +215,17 @@ export async function createDocuments(payload: Payload, people: People, otherCus
         ...who,
       }),
     media: (who) => payload.create({ collection: 'media', data: {}, file: pngFile(), ...who }),
+    'legal-pages': (who) =>
+      payload.create({
+        collection: 'legal-pages',
+        draft: true,
+        data: { slug: 'fresh', validFrom: '2026-01-01' },
+        ...who,
+      }),
     redirects: (who) =>
       payload.create({ collection: 'redirects', data: { from: '/fresh', to: '/new', status: '308' }, ...who }),
+    subscriptions: (who) => payload.create({ collection: 'subscriptions', data: subscription('fresh'), ...who }),
+    'contact-messages': (who) => payload.create({ collection: 'contact-messages', data: letter, ...who }),
     users: (who) =>
       payload.create({ collection: 'users', data: { email: 'fresh@example.com', password, role: 'editor' }, ...who }),
     customers: (who) =>
@@ -202,6 +238,10 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'shopping-lists': (who) => customers.create['shopping-lists'](customer.id, who),
     'list-shares': (who) => customers.create['list-shares'](customer.id, who),
     follows: (who) => customers.create.follows(customer.id, who),
+    products: (who) =>
+      payload.create({ collection: 'products', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
+    'product-terms': (who) =>
+      payload.create({ collection: 'product-terms', data: { name: 'Fresh', slug: 'fresh', kind: 'tag' }, ...who }),
     orders: (who) => customers.create.orders(customer.id, who),
     returns: (who) => customers.create.returns(customer.id, who),
     downloads: (who) => customers.create.downloads(customer.id, who),

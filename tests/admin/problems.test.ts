@@ -38,14 +38,8 @@ const speaking = async (language: (typeof locales)[number]) => {
 
 const german = () => speaking('de')
 
-const redirect = async (from: string, to: string | null, id?: string, brochure?: string) => {
-  const req = await german()
-  const document = brochure ? ({ relationTo: 'brochures', value: brochure } as const) : null
-  const data = { from, to, document, status: '308' } as const
-  return id
-    ? payload.update({ collection: 'redirects', id, data, req })
-    : payload.create({ collection: 'redirects', data, req })
-}
+const redirect = async (from: string, to: string | null) =>
+  payload.create({ collection: 'redirects', data: { from, to, status: '308' }, req: await german() })
 
 describe('a form says beside the field what is wrong, in the language of the editor', () => {
   it.each([
@@ -108,24 +102,6 @@ describe('a form says beside the field what is wrong, in the language of the edi
 })
 
 describe('a redirect', () => {
-  const circle = { to: 'Die Weiterleitung führt dorthin zurück, wo sie beginnt. Bitte wählen Sie ein anderes Ziel.' }
-
-  it('does not lead to itself, nor back over others', async () => {
-    expect(await problemsOf(redirect('/self', '/self'))).toEqual(circle)
-    const first = await redirect('/one', '/two')
-    await redirect('/two', '/three')
-    expect(await problemsOf(redirect('/three', '/one'))).toEqual(circle)
-    expect(await problemsOf(redirect('/one', '/three', first.id))).toEqual({})
-  })
-
-  it('does not lead back over the address of a document', async () => {
-    const brochure = await kit.createBrochure({ slug: 'round' })
-    expect(await problemsOf(redirect('/broshura/round', null, undefined, brochure))).toEqual(circle)
-    await redirect('/broshura/round', '/somewhere')
-    expect(await problemsOf(redirect('/somewhere', null, undefined, brochure))).toEqual(circle)
-    expect(await problemsOf(redirect('/elsewhere', null, undefined, brochure))).toEqual({})
-  })
-
   it('is the only one from its path', async () => {
     await redirect('/busy', '/a')
     const sentence = 'Von diesem Pfad gibt es schon eine Weiterleitung. Bitte ändern Sie diese.'

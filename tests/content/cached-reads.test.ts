@@ -232,7 +232,8 @@ describe('the next request after a change', () => {
     const id = await kit.createBrochure({ slug: 'a-1' })
     const rename = (slug: string) =>
       change(payload.update({ collection: 'brochures', id, locale: 'bg', data: { slug, _status: 'published' } }))
-    const target = async (slug: string) => (await visitorRequest(() => reads.findRedirect(`/broshura/${slug}`)))?.to
+    const target = async (slug: string) =>
+      (await visitorRequest(() => reads.findRedirect('bg', `/broshura/${slug}`)))?.to
     await rename('a-2')
     expect(await target('a-1')).toBe('/broshura/a-2')
     await rename('a-3')

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
+import type { Product } from '../../payload-types'
 
 type BrochureData = {
   slug?: string
@@ -17,6 +18,10 @@ type BrochureData = {
   pages?: number
   _status?: 'draft' | 'published'
 }
+
+type ProductData = Pick<Product, 'slug'> & Partial<Product>
+
+type LegalData = { slug: string; validFrom?: CalendarDay; title?: string; _status?: 'draft' | 'published' }
 
 /** Short ways to write content; every document has a name and an address of its own. */
 export async function contentKit(payload: Payload) {
@@ -94,6 +99,39 @@ export async function contentKit(payload: Payload) {
     return id
   }
 
+  async function createProduct(given: ProductData): Promise<string> {
+    const { _status = 'published', title = 'Риза', ...data } = given
+    const words = (locale: string) => ({ title: `${title} ${locale}`, summary: `Summary ${locale}` })
+    const { id } = await payload.create({
+      collection: 'products',
+      locale: 'bg',
+      draft: true,
+      data: { sku: `SKU-${next()}`, priceCents: 1999, currency: 'EUR', ...data, ...words('bg'), _status: 'draft' },
+    })
+    if (_status === 'draft') return id
+    for (const locale of locales.slice(1))
+      await payload.update({ collection: 'products', id, locale, draft: true, data: words(locale) })
+    await payload.update({ collection: 'products', id, locale: 'bg', data: { _status: 'published' } })
+    return id
+  }
+
+  async function createLegalPage(given: LegalData): Promise<string> {
+    const { _status = 'published', title = 'Правила', ...data } = given
+    const { id } = await payload.create({
+      collection: 'legal-pages',
+      locale: 'bg',
+      draft: true,
+      data: { validFrom: addDays(sofiaDay(), -3), summary: 'Накратко', ...data, title, _status: 'draft' },
+    })
+    if (_status === 'draft') return id
+    for (const locale of locales.slice(1)) {
+      const words = { title: `${title} ${locale}`, summary: `Summary ${locale}` }
+      await payload.update({ collection: 'legal-pages', id, locale, draft: true, data: words })
+    }
+    await payload.update({ collection: 'legal-pages', id, locale: 'bg', data: { _status: 'published' } })
+    return id
+  }
+
   const published = (id: string) => payload.findByID({ collection: 'brochures', id, depth: 0, locale: 'bg' })
 
   return {
@@ -103,6 +141,8 @@ export async function contentKit(payload: Payload) {
     addPages,
     createBrochure,
     createCategory,
+    createLegalPage,
+    createProduct,
     createRetailer,
     publish,
     published,

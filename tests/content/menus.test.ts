@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Locale, locales } from '@/i18n/routing'
+import { type Locale, localePath, locales } from '@/i18n/routing'
 import type { Menu } from '../../payload-types'
+import { headerCategories } from '../../seed/content/menus'
+import { retailers as seededRetailers } from '../../seed/content/retailers'
 import { freshDatabase } from '../setup/database'
 import { type ContentKit, contentKit } from './content-kit'
 import { visitorRequest } from './visitor-request'
@@ -93,10 +95,20 @@ it('is filled by the demonstration once, in all languages, with links to what th
   const { writeMenus } = await import('../../seed/write/menus')
   await write({ header: [], footer: [] })
   const categories = await writeCategories(payload)
-  for (const _ of [1, 2]) await change(writeMenus(payload, categories))
+  const shops = seededRetailers.filter(({ category }) => category === 'supermarket')
+  const retailers = new Map<string, string>()
+  for (const { slug } of shops) retailers.set(slug, await kit.createRetailer(slug))
+  for (const _ of [1, 2]) await change(writeMenus(payload, { categories, retailers }))
   for (const locale of locales) {
     const { header, footer } = await menus(locale)
-    expect(header.map(({ label }) => label.lang)).toEqual(Array.from({ length: 8 }, () => locale))
+    const categoryEntries = header.slice(0, 8)
+    expect(header.map(({ label }) => label.lang)).toEqual(header.map(() => locale))
+    expect(categoryEntries.map(({ href }) => href)).toEqual(
+      headerCategories.map((slug) => localePath(locale, `/c/${slug}`)),
+    )
+    expect(categoryEntries[0]?.links.map(({ href }) => href)).toEqual(
+      shops.map(({ slug }) => localePath(locale, `/r/${slug}`)),
+    )
     for (const { title, links } of footer)
       expect([title, ...links.map(({ label }) => label)]).toEqual(
         [title, ...links.map(({ label }) => label)].map(({ text }) => ({ text, lang: locale })),

@@ -87,7 +87,7 @@ describe('the weekly mail', () => {
   })
 
   it('does not tell of a medicine, whatever is followed', async () => {
-    await payload.db.drizzle.execute(sql`update search.offers set ranked = false`)
+    await payload.db.drizzle.execute(sql`update search.offer_kinds set ranked = false`)
     const customer = await follower(payload, [{ kind: 'word', value: 'мляко' }])
     await sendWeeklyMails(thursday())
     expect(await mailsTo(customer.email ?? '')).toEqual([])

@@ -31,6 +31,28 @@ async function importUntil(pattern: RegExp) {
   return child.signalCode
 }
 
+/** What the CMS lists. */
+async function imports(): Promise<string[]> {
+  const { rows } = await client.query<{ line: string }>(
+    `select concat_ws(' ', source, status, rows_read, flag_count, report->>'day') as line from price_imports order by created_at`,
+  )
+  return rows.map(({ line }) => line)
+}
+
+it('an import on the command line stands in the CMS, with what it found and rejected', async () => {
+  const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
+  const path = writeZip(dataDir, '2026-05-12.zip', { 'КООП_000004283.csv': csv(line, '"99999","Магазин"') })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path, '--dry-run'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await imports()).toEqual(['2026-05-12.zip done 2 0 2026-05-12'])
+  const { rows } = await client.query(`select file, line, reason from prices.rejected_rows`)
+  expect(rows).toEqual([{ file: 'КООП_000004283.csv', line: 3, reason: 'columns' }])
+  await client.query('delete from price_imports')
+})
+
 it('an import that is killed leaves the day as it was, and can be started again', async () => {
   const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
   const path = writeZip(dataDir, 'before.zip', { 'КООП_000004283.csv': csv(line) })
@@ -39,6 +61,7 @@ it('an import that is killed leaves the day as it was, and can be started again'
 
   expect(await importUntil(/ 9 \/ 15 /)).toBe('SIGKILL')
   expect(await contents(client)).toEqual(before)
+  expect(await imports()).toEqual(['2026-05-13.zip failed'])
 
   await importDay(client, { day, path: whole }, {})
   expect((await contents(client)).spans).toHaveLength(18_833)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
 import { verdictOf } from '@/domain/reduction'
-import type { ProductGroup } from '@/features/prices/types'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
 import { type PriceKit, priceKit, times } from './price-kit'
@@ -16,7 +16,7 @@ const today = '2026-11-20'
 const piece = { unit: 'piece', amount: 1 } as const
 
 async function loadReads() {
-  const groups = await import('@/features/prices/groups')
+  const groups = await import('@/features/product-groups/data')
   const group = await import('@/features/prices/group-data')
   const product = await import('@/features/prices/product-data')
   const places = await import('@/features/prices/find-place')

@@ -35,8 +35,7 @@ describe('product groups', () => {
       number: 12,
       slug: 'butter',
       unit: 'kg',
-      perishable: false,
-      verdictRule: 'none',
+      rule: { perishable: false, noVerdict: null },
       title: { text: 'Butter', lang: 'en' },
       synonyms: ["cow's butter", 'dairy butter'],
     })

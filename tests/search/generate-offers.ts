@@ -20,13 +20,22 @@ export async function generateOffers(
         || (hashint4(${sql.raw(row)} * 7) & 16383) || ' ' || (1 + ${sql.raw(row)} % 9) * 100 || ' g')
       || (${things}::text[])[1 + (hashint4(${sql.raw(row)} * 31) & 2147483647) % 58]::tsvector)`
   await database.execute(sql`
-    insert into search.offers (id, brochure_id, retailer_id, category_id, first_day, last_day, price, unit_price, unit,
-      group_number, card_only, ranked, words)
-    select md5('offer ' || n)::uuid, md5('brochure ' || n / 60)::uuid, r.id, md5('category ' || n % 8)::uuid,
+    create table search.generated_offers as
+    select n, md5('retailer ' || (1 + n / 60 % 200))::uuid as retailer_id, md5('category ' || n % 8)::uuid as category_id,
+      (1 + n % 85)::smallint as group_number, (array['kg', 'l', 'piece'])[1 + n % 3] as unit, n % 10 = 0 as card_only,
+      n % 50 <> 0 as ranked
+    from generate_series(1, ${offers}) n`)
+  await database.execute(sql`
+    insert into search.offer_kinds (retailer_id, category_id, group_number, unit, card_only, ranked)
+    select distinct retailer_id, category_id, group_number, unit, card_only, ranked from search.generated_offers`)
+  await database.execute(sql`
+    insert into search.offers (id, brochure_id, kind_id, first_day, last_day, price, unit_price, words)
+    select md5('offer ' || n)::uuid, md5('brochure ' || n / 60)::uuid, k.id,
       ${today}::date + case when n % 8 = 0 then 2 else -3 end, ${today}::date + 4 + n % 10, 50 + (hashint4(n) & 2047),
-      200 + (hashint4(n + 1) & 4095), (array['kg', 'l', 'piece'])[1 + n % 3], 1 + n % 85, n % 10 = 0, n % 50 <> 0,
-      ${words('n')} || ('''#r' || r.id || ''' ''#c' || md5('category ' || n % 8)::uuid || '''')::tsvector
-    from generate_series(1, ${offers}) n, lateral (select md5('retailer ' || (1 + n / 60 % 200))::uuid as id) r`)
+      200 + (hashint4(n + 1) & 4095),
+      ${words('n')} || ('''#r' || retailer_id || ''' ''#c' || category_id || ''' ''@' || group_number || '''')::tsvector
+    from search.generated_offers join search.offer_kinds k using (retailer_id, category_id, group_number, unit, card_only, ranked)`)
+  await database.execute(sql`drop table search.generated_offers`)
   await database.execute(sql`
     insert into prices.products (slug, title, group_number)
     select 'generated-' || n, 'Продукт ' || n, 1 + n % 85 from generate_series(1, ${productCount}) n`)
@@ -34,9 +43,11 @@ export async function generateOffers(
     insert into search.products (id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, words)
     select id, 50 + (hashint4(id) & 2047), 200 + (hashint4(id + 1) & 4095), ${today}::date, 1, group_number,
       (array['kg', 'l', 'piece'])[1 + id % 3], true, array[1 + id % 20, 2 + id % 30]::smallint[],
-      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[], ${words('id')}
+      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[],
+      ${words('id')} || ('''@' || group_number || '''')::tsvector
     from prices.products where slug like 'generated-%'`)
   await database.execute(sql`analyze search.offers`)
+  await database.execute(sql`analyze search.offer_kinds`)
   await database.execute(sql`analyze search.products`)
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { LatestImport } from '@/domain/import-panel'
 import { cancelImport, retryImport } from './api'
 import { useProblem } from './use-problem'
+import '../import-status.css'
 
 type Props = { brochure: string; latest: LatestImport; hasPages: boolean; onChanged: () => void }
 
@@ -25,7 +26,7 @@ export function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   }
 
   return (
-    <div className={`import-panel__status import-panel__status--${status}`}>
+    <div className={`import-status import-status--${status}`}>
       <div role="status">
         {active && <p>{progressText()}</p>}
         {active && hasPages && <p className="import-panel__note">{t('oldStay')}</p>}

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Locale, locales } from '@/i18n/routing'
 
 /** What publishing still needs in a language (product spec, section 2: title and summary in all four). */
@@ -6,12 +6,12 @@ export type MissingTexts = 'ready' | 'missingTitle' | 'missingSummary' | 'missin
 
 export type BrochureTexts = Record<Locale, { title: string; summary: string }>
 
-const texts = z.partialRecord(z.enum(locales), z.string().nullish()).catch({})
-const document = z.object({ title: texts, summary: texts })
+const texts = z.catch(z.partialRecord(z.enum(locales), z.nullish(z.string())), {})
+const document = z.catch(z.object({ title: texts, summary: texts }), { title: {}, summary: {} })
 
 /** Reads a brochure as the API gives it with `locale=all`. */
 export function textsOf(value: unknown): BrochureTexts {
-  const { title, summary } = document.catch({ title: {}, summary: {} }).parse(value)
+  const { title, summary } = document.parse(value)
   const of = (locale: Locale) => ({ title: title[locale]?.trim() ?? '', summary: summary[locale]?.trim() ?? '' })
   return { bg: of('bg'), de: of('de'), en: of('en'), ru: of('ru') }
 }

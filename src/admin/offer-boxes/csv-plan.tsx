@@ -1,32 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { Plan } from '@/features/offer-editing/csv/plan'
-
-/** As many lines as can be looked through; the rest is counted. */
-const shownLines = 40
-
-type Line = { key: string; words: string }
-
-function Lines({ title, lines }: { title: string; lines: Line[] }) {
-  const t = useTranslations('offerDesk.csv')
-  if (lines.length === 0) return null
-  return (
-    <details open={lines.length <= 10}>
-      <summary>{title}</summary>
-      <ul>
-        {lines.slice(0, shownLines).map(({ key, words }) => (
-          <li key={key}>{words}</li>
-        ))}
-      </ul>
-      {lines.length > shownLines && <p>{t('more', { count: lines.length - shownLines })}</p>}
-    </details>
-  )
-}
+import { PlanLines } from '../csv/plan-lines'
 
 /** What the file would create, change and remove, and what is wrong with it, line by line. */
 export function CsvPlan({ plan }: { plan: Plan }) {
   const t = useTranslations('offerDesk.csv')
   const fieldNames = useTranslations('cms.fields')
   const columnName = (name: 'id' | Parameters<typeof fieldNames>[0]) => (name === 'id' ? 'ID' : fieldNames(name))
+  const more = (count: number) => t('more', { count })
   const { create, change, remove, same, errors, missing, broken } = plan
   if (broken) return <p className="offer-desk__trouble">{t('broken')}</p>
   if (missing.length > 0) {
@@ -44,7 +25,8 @@ export function CsvPlan({ plan }: { plan: Plan }) {
           errors: errors.length,
         })}
       </p>
-      <Lines
+      <PlanLines
+        more={more}
         title={t('errors', { count: errors.length })}
         lines={errors.map(({ line, column, problem, value }, index) => ({
           key: `${line}-${column}-${index}`,
@@ -56,21 +38,24 @@ export function CsvPlan({ plan }: { plan: Plan }) {
           }),
         }))}
       />
-      <Lines
+      <PlanLines
+        more={more}
         title={t('creates', { count: create.length })}
         lines={create.map(({ line, fields }) => ({
           key: String(line),
           words: t('line', { line, title: fields.title }),
         }))}
       />
-      <Lines
+      <PlanLines
+        more={more}
         title={t('changes', { count: change.length })}
         lines={change.map(({ line, title, changed }) => ({
           key: String(line),
           words: t('changedLine', { line, title, fields: changed.map((name) => columnName(name)).join(', ') }),
         }))}
       />
-      <Lines
+      <PlanLines
+        more={more}
         title={t('removes', { count: remove.length })}
         lines={remove.map(({ id, title }) => ({ key: id, words: title }))}
       />

@@ -1,3 +1,4 @@
+import { blankOffer } from '@/features/offer-editing/blank-offer'
 import type { Box, OfferFields, Proposal, StoredOffer } from '@/features/offer-editing/types'
 import { fieldsOf } from './desk-change'
 
@@ -6,21 +7,10 @@ export type DeskItem = { kind: 'offer' | 'proposal' | 'new'; id: string; fields:
 
 export const newItem = 'new'
 
-const nothing = {
-  brand: null,
-  packSize: null,
-  oldPriceCents: null,
-  unitPriceCents: null,
-  unit: null,
-  loyaltyOnly: false,
-  validFrom: null,
-  validTo: null,
-}
-
 export const itemOfOffer = (offer: StoredOffer): DeskItem => ({ kind: 'offer', id: offer.id, fields: fieldsOf(offer) })
 
 export function fieldsOfProposal({ id: _, uncertain: __, ...known }: Proposal): OfferFields {
-  return { ...nothing, ...known }
+  return { ...blankOffer, ...known }
 }
 
 export const itemOfProposal = (proposal: Proposal): DeskItem => ({
@@ -32,5 +22,5 @@ export const itemOfProposal = (proposal: Proposal): DeskItem => ({
 export const itemOfBox = (pageNumber: number, box: Box): DeskItem => ({
   kind: 'new',
   id: newItem,
-  fields: { ...nothing, pageNumber, box, title: '', priceCents: 0 },
+  fields: { ...blankOffer, pageNumber, box },
 })

@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { type Locale, locales } from '@/i18n/routing'
 import { RefreshOnSave } from './refresh-on-save'
 
-type Props = { id: string; locale: Locale; note?: string }
+/** `preview` follows the language in the address of a preview, `document` the name of its collection in the CMS. */
+type Props = { preview: string; document: string; locale: Locale; note?: string }
 
 /** Says that this is a preview, and switches its language. It follows what is saved in the form beside it. */
-export async function PreviewBar({ id, locale, note }: Props) {
+export async function PreviewBar({ preview, document, locale, note }: Props) {
   const t = await getTranslations({ locale, namespace: 'admin.preview' })
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   return (
@@ -19,7 +20,7 @@ export async function PreviewBar({ id, locale, note }: Props) {
           {locales.map((language) => (
             <li key={language}>
               <a
-                href={`/preview/${language}/broshura/${id}`}
+                href={`/preview/${language}/${preview}`}
                 aria-current={language === locale ? 'page' : undefined}
                 aria-label={names.of(language)}
               >
@@ -29,7 +30,7 @@ export async function PreviewBar({ id, locale, note }: Props) {
           ))}
         </ul>
       </nav>
-      <a href={`/admin/collections/brochures/${id}`} target="_top" className="preview-edit">
+      <a href={`/admin/collections/${document}`} target="_top" className="preview-edit">
         {t('edit')}
       </a>
       <RefreshOnSave />

@@ -6,6 +6,7 @@ import { rejectedRows, retryImport, type ShownImport } from './api'
 import { FileTable } from './file-table'
 import { FlagList } from './flag-list'
 import { usePriceImport } from './use-price-import'
+import '../import-status.css'
 import './price-import.css'
 
 const errors = ['nothing', 'not-downloaded', 'file-missing', 'unfinished', 'failed'] as const
@@ -57,7 +58,7 @@ function Status({ shown }: { shown: ShownImport }) {
   const reading = status === 'running' && fileCount
 
   return (
-    <div className={`price-import__status price-import__status--${status}`}>
+    <div className={`import-status import-status--${status}`}>
       <div role="status">
         {status === 'queued' && <p>{t('queued')}</p>}
         {status === 'running' && (

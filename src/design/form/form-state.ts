@@ -3,4 +3,6 @@ export interface FormState {
   values: Record<string, string>
   message?: string
   field?: string
+  /** It went through: the sentence that stands there instead of the form. */
+  sent?: string
 }

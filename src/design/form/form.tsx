@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react'
 import { Button } from '../button'
+import { cx } from '../cx'
 import { Notice } from '../notice'
 import { FormFailure } from './form-failure'
 import type { FormState } from './form-state'
@@ -10,10 +11,17 @@ import { FormStateContext } from './form-state-context'
 type Props = {
   /** What the form does without our script: a server action. */
   action: (state: FormState, data: FormData) => Promise<FormState>
-  /** What it does with our script. It resolves when the person is led on. @throws FormFailure */
-  send: (fields: Record<string, string>) => Promise<void>
+  /**
+   * What it does with our script. It resolves when the person is led on, or with the sentence that then stands in place of the
+   * form. @throws FormFailure
+   */
+  send: (fields: Record<string, string>) => Promise<string> | Promise<void>
   submit: string
+  /** What the button says while it is sent. */
+  busyLabel?: string
   variant?: ComponentProps<typeof Button>['variant']
+  /** Beside each other where there is room, for a form of one field. */
+  inline?: boolean
   hidden?: Record<string, string>
   children?: ReactNode
 }
@@ -21,12 +29,12 @@ type Props = {
 const fresh: FormState = { values: {} }
 
 /** A form that says what is wrong beside the field, keeps what was typed, and works without JavaScript. */
-export function Form({ action, send, submit, variant, hidden = {}, children }: Props) {
+export function Form({ action, send, submit, busyLabel, variant, inline, hidden = {}, children }: Props) {
   const [posted, formAction] = useActionState(action, fresh)
-  const [failed, setFailed] = useState<FormState | null>(null)
+  const [own, setOwn] = useState<FormState | null>(null)
   const [busy, setBusy] = useState(false)
   const noticeId = useId()
-  const state = failed ?? posted
+  const state = own ?? posted
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,18 +42,26 @@ export function Form({ action, send, submit, variant, hidden = {}, children }: P
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     const values = Object.fromEntries(entries.filter(([name]) => !name.startsWith('$')))
     setBusy(true)
-    setFailed({ values })
+    setOwn({ values })
     try {
-      await send(values)
+      const sentence = await send(values)
+      if (sentence) setOwn({ values: {}, sent: sentence })
     } catch (error) {
       if (!(error instanceof FormFailure)) throw error
-      setFailed({ values, message: error.message, field: error.field })
+      setOwn({ values, message: error.message, field: error.field })
       form.querySelector<HTMLElement>(error.field ? `[name="${error.field}"]` : 'button[type=submit]')?.focus()
     } finally {
       setBusy(false)
     }
   }
 
+  if (state.sent) {
+    return (
+      <div role="status" tabIndex={-1} ref={takeFocus} className="outline-none">
+        <Notice tone="success">{state.sent}</Notice>
+      </div>
+    )
+  }
   return (
     <form action={formAction} onSubmit={submitted} noValidate aria-describedby={noticeId}>
       <div id={noticeId} role="alert" className="[&:not(:empty)]:mb-5">
@@ -54,12 +70,24 @@ export function Form({ action, send, submit, variant, hidden = {}, children }: P
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="space-y-5">
+      <div className={inline ? 'gap-3 max-sm:space-y-3 sm:flex' : 'space-y-5'}>
         <FormStateContext value={state}>{children}</FormStateContext>
-        <Button type="submit" variant={variant} className="w-full" aria-busy={busy || undefined} disabled={busy}>
-          {submit}
+        <Button
+          type="submit"
+          variant={variant}
+          // Beside a field it stands beside the field's own line, below the label.
+          className={cx('w-full', inline && 'sm:mt-6.5 sm:w-auto sm:shrink-0 sm:self-start')}
+          aria-busy={busy || undefined}
+          disabled={busy}
+        >
+          {busy && busyLabel ? busyLabel : submit}
         </Button>
       </div>
     </form>
   )
+}
+
+/** The form that had it is gone. */
+function takeFocus(sentence: HTMLElement | null): void {
+  sentence?.focus()
 }

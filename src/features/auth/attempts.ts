@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { forgetPoints, givePoint, hasPoint, type Limit, takePoint } from '@/server/rate-limit'
+import { forgetPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -15,9 +14,6 @@ const perMailPair: Limit = { name: 'auth-mail-pair', points: 6, seconds: hour }
 /** Mails and codes to one account, however many ask. */
 const perMailbox: Limit = { name: 'auth-mailbox', points: 30, seconds: hour }
 
-/** Accounts appear in the counts as hashes only. */
-const hash = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
-
 export interface Attempt {
   /** Network address of the client. */
   address: string
@@ -32,30 +28,33 @@ export interface Attempt {
  * device that it has signed in from, and those of an address count at that address alone.
  */
 export async function mayTry({ address, account, knownDevice }: Attempt): Promise<boolean> {
-  const key = hash(account)
+  const key = hiddenKey(account)
   const allowed = await Promise.all([
     takePoint(perAddress, address),
-    takePoint(perPair, `${knownDevice ? 'known:' : ''}${hash(`${address} ${key}`)}`),
+    takePoint(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${address} ${key}`)}`),
     knownDevice || hasPoint(perAccount, key),
   ])
   return allowed.every(Boolean)
 }
 
 export async function attemptFailed({ account, knownDevice }: Attempt): Promise<void> {
-  if (!knownDevice) await takePoint(perAccount, hash(account))
+  if (!knownDevice) await takePoint(perAccount, hiddenKey(account))
 }
 
 /** What was right is no guess: an office where many sign in is not stopped for it. */
 export async function attemptSucceeded({ address, account, knownDevice }: Attempt): Promise<void> {
   await Promise.all([
     givePoint(perAddress, address),
-    forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hash(`${address} ${hash(account)}`)}`),
+    forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${address} ${hiddenKey(account)}`)}`),
   ])
 }
 
 /** Whether a mail may be sent to an account, or an account be made. */
 export async function mayMail({ address, account }: Pick<Attempt, 'address' | 'account'>): Promise<boolean> {
-  const key = hash(account)
-  const allowed = await Promise.all([takePoint(perAddress, address), takePoint(perMailPair, hash(`${address} ${key}`))])
+  const key = hiddenKey(account)
+  const allowed = await Promise.all([
+    takePoint(perAddress, address),
+    takePoint(perMailPair, hiddenKey(`${address} ${key}`)),
+  ])
   return allowed.every(Boolean) && takePoint(perMailbox, key)
 }

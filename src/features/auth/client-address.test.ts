@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roughPlace } from './client-address'
+import { clientNetwork, roughPlace } from './client-address'
 
 const place = (headers: Record<string, string>) => roughPlace(new Headers(headers))
 
@@ -13,4 +13,15 @@ it('tells as much of an address as a person recognizes, and whose it is to nobod
 it('is empty for this very machine and for an address that nobody has told', () => {
   for (const address of ['::1', '127.0.0.1', '::ffff:127.0.0.1']) expect(place({ 'x-forwarded-for': address })).toBe('')
   expect(place({})).toBe('')
+})
+
+it.each([
+  ['1.2.3.4, 212.39.80.7', '212.39.80.7'],
+  ['2a01:5a8:1:2:3:4:5:6', '2a01:5a8:1:2'],
+  ['2a01:5a8:1:2::9', '2a01:5a8:1:2'],
+  ['2a01:5a8::9', '2a01:5a8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:212.39.80.7', '::ffff:212.39.80.7'],
+])('takes %s for the network %s', (given, network) => {
+  expect(clientNetwork(new Headers({ 'x-forwarded-for': given }))).toBe(network)
 })

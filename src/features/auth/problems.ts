@@ -12,6 +12,8 @@ import { log } from '@/server/log'
 export type ProblemCode =
   | 'address-gone'
   | 'code'
+  | 'contact-failed'
+  | 'contact-limit'
   | 'country'
   | 'credentials'
   | 'email'
@@ -27,6 +29,10 @@ export type ProblemCode =
   | 'incomplete'
   | 'last-way-in'
   | 'link'
+  | 'newsletter-email'
+  | 'newsletter-exists'
+  | 'newsletter-failed'
+  | 'newsletter-limit'
   | 'not-offered'
   | 'oauth'
   | 'password-common'
@@ -58,6 +64,8 @@ export interface Problem {
 const statuses: Record<ProblemCode, number> = {
   'address-gone': 404,
   code: 422,
+  'contact-failed': 503,
+  'contact-limit': 429,
   country: 422,
   credentials: 400,
   email: 422,
@@ -71,6 +79,10 @@ const statuses: Record<ProblemCode, number> = {
   'fresh-code': 403,
   'fresh-sign-in': 403,
   'last-way-in': 422,
+  'newsletter-email': 422,
+  'newsletter-exists': 409,
+  'newsletter-failed': 503,
+  'newsletter-limit': 429,
   'not-offered': 422,
   phone: 422,
   'phone-shape': 422,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Widths in pixels that every page is rendered at. */
 export const pageWidths = [320, 640, 1080, 1920] as const
@@ -24,25 +24,25 @@ export const importWarningCodes = ['no-text', 'broken-fonts', 'broken-pictures']
 
 export type ImportWarningCode = (typeof importWarningCodes)[number]
 
-const fraction = z.number().min(0).max(1)
+const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const box = z.object({ x: fraction, y: fraction, width: fraction, height: fraction })
 
 const manifestPage = z.object({
-  number: z.int().positive(),
+  number: z.int().check(z.positive()),
   /** Points (1/72 inch) as the reader sees the page: cropped and rotated. */
-  width: z.number().positive(),
-  height: z.number().positive(),
-  placeholder: z.string().startsWith('data:image/webp;base64,').max(300),
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
+  placeholder: z.string().check(z.startsWith('data:image/webp;base64,'), z.maxLength(300)),
   links: z.array(z.object({ href: z.string(), box })),
   text: z.string(),
 })
 
 /** `manifest.json`: what an import found; it is written last, so a folder with a valid one is complete. */
 export const manifestSchema = z.object({
-  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   widths: z.array(z.literal(pageWidths)),
   warnings: z.array(z.enum(importWarningCodes)),
-  pages: z.array(manifestPage).min(1),
+  pages: z.array(manifestPage).check(z.minLength(1)),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

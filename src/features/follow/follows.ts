@@ -6,7 +6,7 @@ import { languageOf } from '@/i18n/translator'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/transaction'
 import { followInput } from './input'
-import { nameOf } from './subjects'
+import { categoryNames, nameOf } from './subjects'
 import type { Follow } from './types'
 
 export const mostFollows = 100
@@ -23,12 +23,12 @@ export async function followsOf(customer: Customer, locale = languageOf(customer
     depth: 0,
     select,
   })
-  return Promise.all(
-    docs.map(async ({ targetCents = null, mails, ...follow }) => {
-      const name = follow.kind === 'category' ? await nameOf(follow, locale) : null
-      return { ...follow, name: name ?? follow.name, targetCents, mails: mails !== false }
-    }),
-  )
+  const categories = docs.filter(({ kind }) => kind === 'category').map(({ value }) => value)
+  const names = await categoryNames(categories, locale)
+  return docs.map(({ targetCents = null, mails, ...follow }) => {
+    const name = follow.kind === 'category' ? names.get(follow.value) : undefined
+    return { ...follow, name: name ?? follow.name, targetCents, mails: mails !== false }
+  })
 }
 
 /** Follows something, or gives what is followed already another target price. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isSlug } from '@/domain/slug'
 import { followKinds } from './types'
 
@@ -6,20 +6,27 @@ const highestTarget = 1_000_000
 
 /** An amount in euro as people type it (`2,49`), as cents; nothing for an empty text. */
 const target = z
-  .union([z.number().int(), z.string().trim()])
-  .nullish()
-  .transform((given) => (typeof given === 'string' ? centsOf(given) : (given ?? null)))
-  .refine((cents) => cents === null || (cents > 0 && cents <= highestTarget), 'target')
+  .pipe(
+    z.nullish(z.union([z.int(), z.string().check(z.trim())])),
+    z.transform((given) => (typeof given === 'string' ? centsOf(given) : (given ?? null))),
+  )
+  .check(z.refine((cents) => cents === null || (cents > 0 && cents <= highestTarget), 'target'))
+
+const subject = z
+  .object({
+    kind: z.enum(followKinds),
+    value: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    target,
+  })
+  .check(z.refine(({ kind, value }) => kind === 'word' || isSlug(value), { path: ['value'] }))
 
 /** What somebody asks to follow. Only a product has a target price, and it needs one. */
 export const followInput = z
-  .object({ kind: z.enum(followKinds), value: z.string().trim().min(1).max(100), target })
-  .refine(({ kind, value }) => kind === 'word' || isSlug(value), { path: ['value'] })
-  .transform(({ target: cents, ...subject }) => ({
-    ...subject,
-    targetCents: subject.kind === 'product' ? cents : null,
-  }))
-  .refine(({ kind, targetCents }) => kind !== 'product' || targetCents !== null, { path: ['target'] })
+  .pipe(
+    subject,
+    z.transform(({ kind, value, target: cents }) => ({ kind, value, targetCents: kind === 'product' ? cents : null })),
+  )
+  .check(z.refine(({ kind, targetCents }) => kind !== 'product' || targetCents !== null, { path: ['target'] }))
 
 function centsOf(text: string): number | null {
   if (text === '') return null

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { frameStyles } from '@/domain/frame'
 import { localized } from '@/features/brochures/card-query'
 import type { LocalizedText } from '@/features/brochures/types'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -16,6 +17,9 @@ const row = z.object({
   groupName: z.string().nullable(),
   groupWebsite: z.string().nullable(),
   cities: z.array(z.string()),
+  headerStyle: z.enum(frameStyles),
+  footerStyle: z.enum(frameStyles),
+  launchAt: z.string().nullable(),
 })
 
 export type SiteSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg'> & { tagline: LocalizedText }
@@ -28,6 +32,9 @@ const untouched: SiteSettings = {
   groupName: null,
   groupWebsite: null,
   cities: [],
+  headerStyle: '1',
+  footerStyle: '1',
+  launchAt: null,
 }
 
 async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
@@ -35,6 +42,8 @@ async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
     select l.tagline, bg.tagline as tagline_bg, s.company_name as "companyName",
       s.company_address as "companyAddress", s.contact_email as "contactEmail",
       s.group_name as "groupName", s.group_website as "groupWebsite",
+      s.header_style as "headerStyle", s.footer_style as "footerStyle",
+      to_char(s.launch_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "launchAt",
       coalesce((select json_agg(t.text order by t.order) from site_settings_texts t
         where t.parent_id = s.id and t.path = 'cities' and t.locale = ${locale}), '[]') as cities
     from site_settings s

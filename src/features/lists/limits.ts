@@ -13,6 +13,10 @@ export const limits = {
   quantity: 99,
   /** Links to one list. */
   shares: 10,
+  /** Letters of a link that carries a list: what messengers and browsers still pass on. */
+  copyText: 8_000,
+  /** Bytes that such a link may unpack to. */
+  copyBytes: 200_000,
 } as const
 
 /** The list that everybody begins with: the same on every device, so that two of them become one. */

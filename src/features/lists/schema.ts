@@ -20,13 +20,15 @@ const shopPrice = z.object({
   path: z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[^\s\\]*$/)),
 })
 
+const itemId = z.string().check(z.regex(/^(?:offer|product|listing|note):[\w-]{1,120}$/))
+const title = z.string().check(z.minLength(1), z.maxLength(limits.title))
+const quantity = z.int().check(z.gte(1), z.lte(limits.quantity))
+
 const listItem = z.object({
-  id: z.string().check(z.regex(/^(?:offer|product|listing|note):[\w-]{1,120}$/)),
+  id: itemId,
   added: moment,
-  text: register(
-    z.object({ title: z.string().check(z.minLength(1), z.maxLength(limits.title)), details: short(limits.details) }),
-  ),
-  quantity: register(z.int().check(z.gte(1), z.lte(limits.quantity))),
+  text: register(z.object({ title, details: short(limits.details) })),
+  quantity: register(quantity),
   done: register(z.boolean()),
   removed: register(z.boolean()),
   price: register(z.nullable(shopPrice)),
@@ -37,6 +39,23 @@ export const listSchema = z.object({
   name: register(short(limits.name)),
   removed: register(z.boolean()),
   items: z.array(listItem).check(z.maxLength(limits.mergedItems)),
+})
+
+/** A list as a link carries it: what stands on it now, without when that was written. */
+export const copySchema = z.object({
+  name: short(limits.name),
+  items: z
+    .array(
+      z.object({
+        id: itemId,
+        title,
+        details: short(limits.details),
+        quantity,
+        done: z.boolean(),
+        price: z.nullable(shopPrice),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(limits.items)),
 })
 
 /** 32 random bytes: nobody guesses it, and whoever has it opens the list. */

@@ -2,7 +2,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { Client, type ClientBase } from 'pg'
+import { Client } from 'pg'
 import { env } from '@/server/env'
 import { uploadsRoot } from '@/server/files'
 import { log } from '@/server/log'
@@ -12,7 +12,7 @@ import { download, NotDownloaded } from './download'
 import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
 import { priceQueue } from './jobs'
-import type { RejectedLine } from './read/company-file'
+import { keepRejected } from './store/import-record'
 
 /** The worker was asked to end; the import begins anew with the next one. */
 class Stopped extends Error {
@@ -80,14 +80,6 @@ async function fileOf({ filename, source }: Claim, folder: string): Promise<stri
 
 class FileMissing extends Error {
   override name = 'FileMissing'
-}
-
-async function keepRejected(client: ClientBase, id: string, file: string, lines: RejectedLine[]): Promise<void> {
-  await client.query(
-    `insert into prices.rejected_rows (import_id, file, line, reason, content)
-     select $1, $2, * from unnest($3::integer[], $4::text[], $5::text[])`,
-    [id, file, lines.map(({ line }) => line), lines.map(({ reason }) => reason), lines.map(({ text }) => text)],
-  )
 }
 
 async function endWithError(req: PayloadRequest, id: string, error: unknown): Promise<void> {

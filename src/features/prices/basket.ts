@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/price-age'
 import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
-import { comparableDays } from './listing-query'
 import type { ChainGroup } from './overview-query'
 import type { Chain, NewestDays } from './types'
 

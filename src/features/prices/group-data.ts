@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { cached } from '@/server/cache'
 import { tag } from '@/server/cache-tags'
 import { getNewestDays } from './coverage'
@@ -6,7 +7,7 @@ import { noFilter, type PriceFilter } from './filter'
 import { readCursor } from './group-cursor'
 import { type GroupEntry, type GroupPage, readGroupPage } from './group-query'
 import { readListings } from './listing-query'
-import { allPlaces, type ListingPrice, type ProductGroup } from './types'
+import { allPlaces, type ListingPrice } from './types'
 
 /** A product of a group with the prices of its cheapest listing. */
 export type GroupProduct = GroupEntry & { listing: ListingPrice }

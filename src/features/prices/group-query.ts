@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/price-age'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { db } from '@/server/cms'
 import { type GroupCursor, writeCursor } from './group-cursor'
-import { comparableDays } from './listing-query'
-import type { NewestDays, ProductGroup } from './types'
+import type { NewestDays } from './types'
 import { unitCents } from './unit-cents'
 
 export const productsAPage = 24
@@ -62,7 +63,7 @@ export type GroupOptions = {
  */
 export function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
-  const byChain = chain ? sql`chain = ${chain}` : sql`true`
+  const byChain = chain ? sql`chain_id = (select id from prices.chains where slug = ${chain})` : sql`true`
   const bySize = size ? sql`pack_amount = ${size} and pack_unit = ${group.unit}` : sql`true`
   const after = cursor ? sql`(section, rank, id) > (${cursor.section}, ${cursor.rank}, ${cursor.id})` : sql`true`
   const rank = group.rule.noVerdict
@@ -70,11 +71,14 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     : sql`coalesce(${unitCents(sql`${group.unit}`)}, least(t.low, t.promo))`
   return sql`
     with found as materialized (
-      select l.id, coalesce(l.product_id, -l.id) as product, c.slug as chain, c.name as chain_name, c.invented,
+      select l.id, coalesce(l.product_id, -l.id) as product, k.chain_id, c.invented,
         l.pack_unit, l.pack_amount, ${unitCents(sql`${group.unit}`)} as unit_cents, ${rank} as rank,
         t.day >= (case when c.invented then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
       from prices.listings l
-      join prices.latest t on t.listing_id = l.id and t.place_id = ${placeId}
+      -- Looked up listing after listing: the planner would rather read the prices of all groups.
+      cross join lateral (
+        select day, low, promo from prices.latest where listing_id = l.id and place_id = ${placeId} offset 0
+      ) t
       join prices.companies k on k.id = l.company_id
       join prices.chains c on c.id = k.chain_id
       where l.group_number = ${group.number}
@@ -86,7 +90,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     ),
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
     page as materialized (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1}),
-    sold as (select product, count(distinct chain) as chains from chosen join page using (product) group by product)
+    sold as (select product, count(distinct chain_id) as chains from chosen join page using (product) group by product)
     select (select count(*)::integer from cheapest) as total,
       (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank,
           'slug', (select slug from prices.products p where p.id = product),
@@ -94,8 +98,9 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
           'chains', chains) order by section, rank, page.id), '[]')
         from page join sold using (product)) as products,
       (select coalesce(json_agg(facet), '[]') from (
-        select chain as slug, chain_name as name, count(distinct product)::integer as count from found where ${bySize}
-        group by chain, chain_name order by lower(chain_name)) facet) as chains,
+        select slug, name, count from (
+          select chain_id, count(distinct product)::integer as count from found where ${bySize} group by chain_id
+        ) sellers join prices.chains c on c.id = chain_id order by lower(name)) facet) as chains,
       (select coalesce(json_agg(facet), '[]') from (
         select pack_amount as size, count(distinct product)::integer as count from found
         where ${byChain} and pack_unit = ${group.unit} and pack_amount > 0

@@ -2,13 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/price-age'
 import { unitPrice } from '@/domain/unit-price'
 import { logoUrl } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
 import type { Chain, ListingPrice, NewestDays } from './types'
-
-/** Prices that lie further apart than this are not compared. */
-export const comparableDays = 2
 
 /** The sign of a chain that is no retailer of ours. */
 const unknownColour = '#6b6459'

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/price-age'
 import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
 import { getNewestDays } from './coverage'
-import { chainColumns, chainJoins, chainRow, comparableDays, readListings, toChain } from './listing-query'
+import { chainColumns, chainJoins, chainRow, readListings, toChain } from './listing-query'
 import { allPlaces, type Chain, type ListingPrice } from './types'
 
 /** A promotion that the 30-day rule upholds. Integer euro cents. */

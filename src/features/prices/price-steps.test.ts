@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { priceSteps } from './price-steps'
+import { describe, expect, it } from 'vitest'
+import { priceSteps, reductionOf } from './price-steps'
 
 const day = (number: number, shelf: number, promo: number | null = null) => ({
   day: `2026-11-0${number}`,
@@ -21,4 +21,16 @@ it('says nothing of a day that was not seen', () => {
     ['2026-11-03', '2026-11-03'],
     ['2026-11-01', '2026-11-01'],
   ])
+})
+
+describe('the reduction of a step', () => {
+  const reduction = { startedOn: '2026-03-05', seenOn: '2026-03-20', price: 90, observedDays: 30, reference: 100 }
+  const step = (from: string, to: string, promo: number | null) => ({ from, to, shelf: 120, promo })
+
+  it('is the one that it lies in, though it began before what is shown, and none at the shelf price', () => {
+    const later = { ...reduction, startedOn: '2026-04-05', seenOn: '2026-04-20' }
+    expect(reductionOf(step('2026-03-10', '2026-03-12', 90), [reduction, later])).toBe(reduction)
+    expect(reductionOf(step('2026-04-05', '2026-04-06', 90), [reduction, later])).toBe(later)
+    expect(reductionOf(step('2026-03-21', '2026-04-04', null), [reduction, later])).toBeUndefined()
+  })
 })

@@ -1,9 +1,9 @@
+import type { ProductGroup } from '@/features/product-groups/data'
+import { getProductGroups } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
-import { getProductGroups } from './groups'
 import { type BrochureOffer, getGroupOffers, getProductOffers } from './offer-query'
 import { getProduct } from './product-data'
 import type { Product } from './product-query'
-import type { ProductGroup } from './types'
 
 /** What an address under /prices names: a group, or a product with its group. A group's name goes first. */
 export type PriceSubject =

@@ -1,19 +1,7 @@
-import type { PackSize, Unit } from '@/domain/pack-size'
+import type { PackSize } from '@/domain/pack-size'
 import type { PriceSpan } from '@/domain/price-days'
 import type { LikenessReason } from '@/domain/product-name-likeness'
-import type { VerdictRule } from '@/domain/reduction'
 import type { PriceOfUnit } from '@/domain/unit-price'
-import type { LocalizedText } from '@/features/brochures/types'
-
-/** An official group of the national price data. */
-export type ProductGroup = {
-  number: number
-  slug: string
-  title: LocalizedText
-  /** What its unit prices are given in. */
-  unit: Unit
-  rule: VerdictRule
-}
 
 /** A chain of shops; an invented one belongs to the demonstration. `colour` and the logo are those of its retailer. */
 export type Chain = {

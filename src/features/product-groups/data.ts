@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import type { VerdictRule } from '@/domain/reduction'
 import { localized } from '@/features/brochures/card-query'
 import type { LocalizedText } from '@/features/brochures/types'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -19,20 +20,19 @@ const row = z.object({
 })
 
 /**
- * An official group of the national price data. `unit` is what its prices are compared by. A group whose `verdictRule` is
- * not `none` gets no badges, rankings and alerts; of perishable goods nobody judges a reduction.
+ * An official group of the national price data. `unit` is what its prices are compared by; `rule` says which groups get no
+ * badges, rankings and alerts, and of which goods nobody judges a reduction.
  */
 export type ProductGroup = {
   number: number
   slug: string
   unit: 'kg' | 'l' | 'piece'
-  perishable: boolean
-  verdictRule: z.infer<typeof row>['rule']
+  rule: VerdictRule
   title: LocalizedText
   synonyms: string[]
 }
 
-async function readProductGroups(locale: Locale): Promise<ProductGroup[]> {
+export async function readProductGroups(locale: Locale): Promise<ProductGroup[]> {
   const { rows } = await (await db()).execute(sql`
     select g.number, g.slug, g.base_unit as unit, g.perishable, g.verdict_rule as rule, l.title, bg.title as title_bg, l.synonyms
     from product_groups g
@@ -43,8 +43,7 @@ async function readProductGroups(locale: Locale): Promise<ProductGroup[]> {
     const { title, title_bg, synonyms, perishable, rule, ...group } = row.parse(value)
     return {
       ...group,
-      perishable: perishable ?? false,
-      verdictRule: rule,
+      rule: { perishable: perishable ?? false, noVerdict: rule === 'none' ? null : rule },
       title: localized(title, title_bg, locale),
       synonyms: (synonyms ?? '').split(',').flatMap((name) => name.trim() || []),
     }

@@ -1,17 +1,11 @@
-import { redirectFrom } from '@collections/content/redirect-from'
+import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
+import { type Redirect, readRedirect, redirectTags } from './read-redirect'
 
-/** `to` is a path without language prefix or an absolute address. */
-export type Redirect = { to: string; permanent: boolean }
-
-export async function readRedirect(path: string): Promise<Redirect | null> {
-  const { to, status } = (await redirectFrom(await db(), path)) ?? {}
-  return to && to !== path ? { to, permanent: status === '301' || status === '308' } : null
-}
-
-/** Where a path without language prefix leads instead; null where it is a page or nothing. */
-export function findRedirect(path: string): Promise<Redirect | null> {
-  return cached({ name: 'redirect', key: [path], tags: [tag.address(path)] }, () => readRedirect(path))
+/** `readRedirect` for a page that is kept: a redirect that is made later clears it. */
+export function findRedirect(locale: Locale, path: string): Promise<Redirect | null> {
+  return cached({ name: 'redirect', key: [locale, path], tags: redirectTags(locale, path) }, async () =>
+    readRedirect(await db(), locale, path),
+  )
 }

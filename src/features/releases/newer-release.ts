@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { release } from './release'
 
 const releaseShape = z.object({ id: z.string(), timestamp: z.number() })

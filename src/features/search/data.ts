@@ -25,19 +25,31 @@ const nothing: SearchResult = {
   next: null,
 }
 
-type Search = { query: string; locale: Locale; filters?: SearchFilters; cursor?: string | undefined }
+type Search = {
+  query: string
+  locale: Locale
+  filters?: SearchFilters
+  cursor?: string | undefined
+  limit?: number
+}
 
 /**
  * Finds published brochures by their titles, summaries, retailer, category, offers and the text of their pages; what has
  * expired only when asked for. All words must be in a brochure; where none has them all, typing errors are looked for in
  * every word, then brochures with all but one, then with any of them. The order is explained at `findStatement`.
  */
-export async function search({ query, locale, filters = {}, cursor }: Search): Promise<SearchResult> {
+export async function search({
+  query,
+  locale,
+  filters = {},
+  cursor,
+  limit = hitsAPage,
+}: Search): Promise<SearchResult> {
   const today = sofiaDay()
   const ids = await filterIds(filters)
   const plan = await planOf(query, locale)
   if (!ids || plan.terms.length === 0) return nothing
-  const options = { category: ids.category, retailer: ids.retailer, state: filters.state, today, limit: hitsAPage + 1 }
+  const options = { category: ids.category, retailer: ids.retailer, state: filters.state, today, limit: limit + 1 }
   const answer = await attempt({
     plan,
     text: query,
@@ -47,7 +59,7 @@ export async function search({ query, locale, filters = {}, cursor }: Search): P
       total + states.length + categories.length + retailers.length === 0,
   })
   if (!answer) return nothing
-  const shown = answer.found.hits.slice(0, hitsAPage)
+  const shown = answer.found.hits.slice(0, limit)
   const [brochures, retailers, corrected, categories, shops] = await Promise.all([
     brochureHits(
       answer.plan,
@@ -67,7 +79,7 @@ export async function search({ query, locale, filters = {}, cursor }: Search): P
     brochures,
     retailers,
     facets: { categories, retailers: shops, states: answer.found.states.map(toFacet) },
-    next: last && answer.found.hits.length > hitsAPage ? writeCursor(last) : null,
+    next: last && answer.found.hits.length > limit ? writeCursor(last) : null,
   }
 }
 

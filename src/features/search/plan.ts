@@ -1,4 +1,5 @@
 import { namesBeginningWith, namesLike, synonymsOf } from '@/domain/synonyms'
+import { groupsWith } from './groups'
 import { markOf, type NameMatch, namesWith } from './names'
 import { type Term, termsOf } from './terms'
 import { type Alternative, allButOne, allOf, anyOf } from './tsquery'
@@ -9,9 +10,13 @@ export type PlannedTerm = {
   typed: string
   best: Alternative[]
   all: Alternative[]
+  /** The official groups of products that are called so, by their numbers. */
+  groups: number[]
   /** What was taken for a word that nothing has. */
   corrected: string | null
 }
+
+type TermWords = Omit<PlannedTerm, 'groups'>
 
 export type Plan = { terms: PlannedTerm[]; names: NameMatch[] }
 
@@ -20,7 +25,19 @@ export type Plan = { terms: PlannedTerm[]; names: NameMatch[] }
  * nearest words; and always by the same thing's names in the other languages and by the marks of retailers and categories
  * of that name. `forgiving` looks for typing errors in words that exist, too.
  */
-export async function planOf(query: string, language: string, forgiving = false): Promise<Plan> {
+export function planOf(query: string, language: string, forgiving = false): Promise<Plan> {
+  const key = JSON.stringify([query, language, forgiving])
+  const running = plans.get(key)
+  if (running) return running
+  const plan = readPlan(query, language, forgiving).finally(() => plans.delete(key))
+  plans.set(key, plan)
+  return plan
+}
+
+/** Offers, products and brochures are looked for at once, by the same words: these are read once. */
+const plans = new Map<string, Promise<Plan>>()
+
+async function readPlan(query: string, language: string, forgiving: boolean): Promise<Plan> {
   const terms = termsOf(query, language)
   if (terms.length === 0) return { terms: [], names: [] }
   const known = await lookUp(unique(terms.flatMap((term) => [...term.words, ...term.spellings])))
@@ -28,8 +45,13 @@ export async function planOf(query: string, language: string, forgiving = false)
   const similar = await lookUpSimilar(unique(doubtful.flatMap((term) => [...term.words, ...term.spellings])))
   const planned = terms.map((term) => planTerm(term, known, similar, language))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
-  const names = await namesWith(asked, anyOf(asked.map((word) => [word])))
-  return { terms: planned.map((term) => withMarks(term, names)), names }
+  const [names, groups] = await Promise.all([namesWith(asked, anyOf(asked.map((word) => [word]))), groupsWith(asked)])
+  const called = ({ all }: TermWords) =>
+    groups.filter(({ words }) => all.some((name) => name.every((word) => words.includes(word))))
+  return {
+    terms: planned.map((term) => ({ ...withMarks(term, names), groups: called(term).map(({ number }) => number) })),
+    names,
+  }
 }
 
 function isKnown(term: Term, known: Known): boolean {
@@ -37,7 +59,7 @@ function isKnown(term: Term, known: Known): boolean {
   return term.words.every(exact) || term.spellings.some(exact) || term.synonyms.length > 0
 }
 
-function planTerm(term: Term, known: Known, similar: Map<string, string[]>, language: string): PlannedTerm {
+function planTerm(term: Term, known: Known, similar: Map<string, string[]>, language: string): TermWords {
   const meant = term.spellings.filter((word) => known.exact.has(word))
   const best: Alternative[] = [term.words, ...meant.map((word) => [word])]
   const synonyms = [...term.synonyms, ...meant.flatMap((word) => synonymsOf([word], language))]
@@ -61,7 +83,7 @@ function guesses(term: Term, similar: Map<string, string[]>): Alternative[] {
 }
 
 /** A whole name counts as the word itself, a part of it only as a way to be found. */
-function withMarks(term: PlannedTerm, names: NameMatch[]): PlannedTerm {
+function withMarks(term: TermWords, names: NameMatch[]): TermWords {
   const meets = (alternatives: Alternative[]) => {
     const words = new Set(alternatives.flat())
     return names.filter((name) => name.words.some((word) => words.has(word)))

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { groupMark, headMark } from '@/domain/search-marks'
 import { isMark } from './names'
-import type { Plan } from './plan'
-import { type Alternative, anyOf } from './tsquery'
+import type { Plan, PlannedTerm } from './plan'
+import { type Alternative, allOf, anyOf } from './tsquery'
 
 /** Above every price, for what has no place by its price. */
 export const unplaced = 2_000_000_000
@@ -11,27 +11,77 @@ export const unplaced = 2_000_000_000
 /**
  * How well a name meets a plan: each term counts 5 when it says what the thing is as asked for, 4 in another form or
  * language, 2 or 1 when it only says what is in it or for, and 6 more when the thing's official group is called so.
+ * Needs `words` and `group_number`.
  */
 export function scoreOf(plan: Plan): SQL {
   const terms = plan.terms.map(
-    ({ best, all }) => sql`case when ${meets(best, headMark)} then 5 when ${meets(all, headMark)} then 4
+    ({ best, all, groups }) => sql`case when ${meets(best, headMark)} then 5 when ${meets(all, headMark)} then 4
       when ${meets(best)} then 2 when ${meets(all)} then 1 else 0 end
-      + case when ${meets(all, groupMark)} then 6 else 0 end`,
+      + case when group_number = any(${sql.param(groups)}::smallint[]) then 6 else 0 end`,
   )
   return sql.join(terms, sql` + `)
 }
 
+/** What meets a part of a plan, and the score that nothing outside of it exceeds. */
+export type Stage = { query: string; outside: number }
+
+/**
+ * Ever larger sets of what meets a plan, the last of which is `query`, all of it. A frequent word is in a tenth of everything:
+ * whoever looks for the first few finds them among those of the best scores, and need not score the rest.
+ */
+export function stagesOf(plan: Plan, query: string): Stage[] {
+  const terms = plan.terms.map(levelsOf)
+  const most = terms.reduce((sum, { best }) => sum + best, 0)
+  const count = Math.max(...terms.map(({ levels }) => levels.length))
+  const stages = Array.from({ length: count }, (_, stage): Stage[] => {
+    const levels = terms.map(({ best, levels }) => ({ best, ...(levels[stage] ?? levels.at(-1)) }))
+    const queries = levels.flatMap((level) => level.query ?? [])
+    if (queries.length < terms.length) return []
+    return [
+      { query: allOf(queries), outside: Math.max(...levels.map(({ best, outside = 0 }) => most - best + outside)) },
+    ]
+  })
+  return [...stages.flat(), { query, outside: -1 }]
+}
+
+/** The sets of a term's better scores, and its best score. */
+function levelsOf({ all, groups }: PlannedTerm) {
+  const heads = anyOf(named(all).map((words) => words.map(headMark)))
+  const inGroup = anyOf(groups.map((group) => [groupMark(group)]))
+  const levels = [
+    ...(heads && inGroup ? [{ query: allOf([heads, inGroup]), outside: 8 }] : []),
+    ...(inGroup ? [{ query: inGroup, outside: 5 }] : []),
+    ...(heads ? [{ query: inGroup ? `(${heads}|${inGroup})` : heads, outside: 2 }] : []),
+  ]
+  return { best: inGroup ? 11 : 5, levels }
+}
+
+const named = (alternatives: readonly Alternative[]) => alternatives.filter((words) => !words.some(isMark))
+
 function meets(alternatives: readonly Alternative[], mark = (word: string) => word): SQL {
-  const named = alternatives.filter((words) => !words.some(isMark))
-  const query = anyOf(named.map((words) => words.map(mark)))
+  const query = anyOf(named(alternatives).map((words) => words.map(mark)))
   return query ? sql`words @@ ${query}::tsquery` : sql`false`
 }
 
-/** The plan, met by the names of official groups too. */
+/** The plan, met by the official groups that are called so too. */
 export function withGroups(plan: Plan): Plan {
   const terms = plan.terms.map((term) => ({
     ...term,
-    all: [...term.all, ...term.all.filter((words) => !words.some(isMark)).map((words) => words.map(groupMark))],
+    all: [...term.all, ...term.groups.map((group) => [groupMark(group)])],
   }))
   return { ...plan, terms }
+}
+
+type Wanted = { plan: Plan; query: string; limit: number }
+
+/** The first hits by their score: of the smallest stage that has enough of them. */
+export async function findBest<Hit>(
+  { plan, query, limit }: Wanted,
+  ask: (stage: Stage) => Promise<Hit[]>,
+): Promise<Hit[]> {
+  for (const stage of stagesOf(plan, query)) {
+    const found = await ask(stage)
+    if (found.length >= limit || stage.outside < 0) return found
+  }
+  return []
 }

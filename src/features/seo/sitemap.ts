@@ -34,6 +34,17 @@ export async function readBrochureEntries(firstId: string): Promise<SitemapEntry
   })
 }
 
+/** The pages from blocks that search engines may show. */
+export async function readPageEntries(): Promise<SitemapEntry[]> {
+  const { rows } = await (await db()).execute(sql`
+    select slug, updated_at as modified from pages
+    where _status = 'published' and hidden_from_search is not true order by slug`)
+  return rows.map((value) => {
+    const { slug, modified } = entryRow.parse(value)
+    return { path: pathOf('pages', slug), modified: modified.toISOString() }
+  })
+}
+
 const productRow = z.object({ id: z.number() })
 const productEntryRow = z.object({ slug: z.string() })
 

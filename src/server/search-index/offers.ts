@@ -45,7 +45,7 @@ export function offerRow(
   const words = nameVector(name, vocabulary)
   const group = groupedCategories.has(brochure.categorySlug ?? '') ? groupOf(name) : null
   const official = group === null ? undefined : groups.get(group)
-  for (const word of official?.words ?? []) words.mark(groupMark(word))
+  if (group !== null) words.mark(groupMark(group))
   words.mark(retailerToken(brochure.retailer))
   words.mark(categoryToken(brochure.category))
   return {

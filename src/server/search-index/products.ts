@@ -4,6 +4,7 @@ import { groupMark } from '@/domain/search-marks'
 import { unitPrice } from '@/domain/unit-price'
 import { db } from '../cms'
 import type { Database } from '../transaction'
+import { rewriteGroups } from './groups'
 import { learn } from './learn'
 import { nameVector } from './name-vector'
 import { type GroupSource, type ProductSource, readGroups, readProducts } from './product-sources'
@@ -22,6 +23,7 @@ export async function indexProducts(database: Database, ids: number[]): Promise<
 /** Writes all products anew, in batches that each commit: after an import and its matching. Safe to repeat and to kill. */
 export async function indexAllProducts(): Promise<void> {
   const database = await db()
+  await database.transaction(rewriteGroups)
   const groups = await readGroups(database)
   for (let after = 0; ; ) {
     const { rows } = await database.execute(sql`
@@ -59,7 +61,7 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
   const measured = unitPrice(source.price, pack)
   const words = nameVector(source.title, vocabulary)
   for (const text of [source.brand, ...source.names]) words.add(text, 'A')
-  for (const word of group?.words ?? []) words.mark(groupMark(word))
+  if (source.group !== null) words.mark(groupMark(source.group))
   return {
     id: source.id,
     price: source.price,

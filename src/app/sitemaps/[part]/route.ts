@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { getCategories } from '@/features/categories/data'
+import { getLegalLinks } from '@/features/legal/data'
+import { legalPath } from '@/features/legal/paths'
 import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
-import { getProductGroups } from '@/features/prices/groups'
+import { privacyCentrePath } from '@/features/privacy/paths'
+import { getProductGroups } from '@/features/product-groups/data'
 import { getRetailers } from '@/features/retailers/data'
 import {
   readBrochureEntries,
+  readPageEntries,
   readProductEntries,
   type SitemapEntry,
   sitemapXml,
@@ -34,19 +38,23 @@ async function entriesOf(part: string): Promise<SitemapEntry[]> {
 }
 
 async function pages(): Promise<SitemapEntry[]> {
-  const [categories, retailers, groups] = await Promise.all([
+  const [categories, retailers, groups, fromBlocks, legal] = await Promise.all([
     getCategories(defaultLocale),
     getRetailers(),
     getProductGroups(defaultLocale),
+    readPageEntries(),
+    getLegalLinks(defaultLocale),
   ])
   const paths = [
     '/',
     '/list',
     pricesPath,
     howPath,
+    privacyCentrePath,
+    ...legal.map(({ slug }) => legalPath(slug)),
     ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),
     ...retailers.map(({ slug }) => pathOf('retailers', slug)),
   ]
-  return paths.map((path) => ({ path, modified: null }))
+  return [...paths.map((path) => ({ path, modified: null })), ...fromBlocks]
 }

@@ -78,9 +78,14 @@ export async function loadSession(again = true): Promise<void> {
   else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')
 }
 
+/** The server has said in a cookie that somebody is signed in; who, must be asked. */
+export function mayBeSignedIn(): boolean {
+  return document.cookie.includes('broshura-signed-in=')
+}
+
 /** The first thing a page does: says what is known, then asks only when there may be something to ask. */
 export function startSession(): void {
   const known = signedInState()
   tell('INITIAL_SESSION', known)
-  if (known || document.cookie.includes('broshura-signed-in=')) void loadSession()
+  if (known || mayBeSignedIn()) void loadSession()
 }

@@ -1,19 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { followKinds, type LocalFollow, type Subject } from '../types'
 
 const storageKey = 'follows'
 const most = 100
 
-const shape = z
-  .array(
+const shape = z.catch(
+  z.array(
     z.object({
       kind: z.enum(followKinds),
-      value: z.string().min(1).max(100),
-      name: z.string().max(200),
-      targetCents: z.number().int().positive().nullable(),
+      value: z.string().check(z.minLength(1), z.maxLength(100)),
+      name: z.string().check(z.maxLength(200)),
+      targetCents: z.nullable(z.int().check(z.positive())),
     }),
-  )
-  .catch([])
+  ),
+  [],
+)
 
 const listeners = new Set<() => void>()
 let raw: string | null = null

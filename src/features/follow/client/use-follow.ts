@@ -1,13 +1,19 @@
 'use client'
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { AuthFailure, post } from '@/features/auth/client/auth-api'
+import { AuthFailure, loadSession, mayBeSignedIn, post } from '@/features/auth/client/auth-api'
 import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import type { Follow, LocalFollow, Subject } from '../types'
 import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
 
 let asked: Promise<Follow[]> | null = null
+
+/** Whether somebody is signed in; whoever clicks before that is known waits for the answer. */
+async function isSignedIn(): Promise<boolean> {
+  if (signedInState() === null && mayBeSignedIn()) await loadSession()
+  return signedInState() !== null
+}
 
 /** What the account follows, asked once for all buttons of a page. */
 function ownFollows(): Promise<Follow[]> {
@@ -40,7 +46,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
   const change = useCallback(
     async (target: string | null, cents: number | null) => {
       setProblem('')
-      if (!signedIn) return addLocalFollow({ ...subject, name, targetCents: cents })
+      if (!(await isSignedIn())) return addLocalFollow({ ...subject, name, targetCents: cents })
       try {
         await post('/api/account/follows', { ...subject, target, locale }, failed)
         asked = null
@@ -50,7 +56,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
         setProblem(error.message)
       }
     },
-    [signedIn, subject, name, locale, failed],
+    [subject, name, locale, failed],
   )
   const end = useCallback(async () => {
     setProblem('')

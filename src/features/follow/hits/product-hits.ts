@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { formatDay } from '@/design/format'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
@@ -40,6 +41,8 @@ export async function productHits({ value, targetCents }: Follow, _since: string
   const { title, cents, chain, invented, day } = row.parse(rows[0])
   if (cents > targetCents) return []
   const t = translatorFor(locale, 'follow')
-  const details = t(invented ? 'observedInvented' : 'observed', { chain, day: formatDay(day, locale) })
+  const seen = t(invented ? 'observedInvented' : 'observed', { chain, day: formatDay(day, locale) })
+  const age = oldDays(day, sofiaDay())
+  const details = age === null ? seen : seen + translatorFor(locale, 'prices')('source.old', { count: age })
   return [{ title, lang: defaultLocale, details, cents, path: `/prices/${value}` }]
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Moon, Sun } from 'lucide-react'
+import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
 import { themeKey } from '../theme-script'
 
@@ -15,9 +16,9 @@ function switchTheme() {
   }
 }
 
-export function ThemeSwitch({ label }: { label: string }) {
+export function ThemeSwitch({ label, className }: { label: string; className?: string }) {
   return (
-    <IconButton label={label} onClick={switchTheme} className="scripted">
+    <IconButton label={label} onClick={switchTheme} className={cx('scripted', className)}>
       <Moon aria-hidden size={20} className="dark:hidden" />
       <Sun aria-hidden size={20} className="hidden dark:block" />
     </IconButton>

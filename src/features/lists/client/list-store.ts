@@ -65,10 +65,15 @@ export function removeThing(id: string): Outcome {
 }
 
 export function addList(name: string): Outcome {
+  return keepList(newList(crypto.randomUUID(), name.slice(0, limits.name), Date.now()))
+}
+
+/** Puts a whole new list beside the own ones, and shows it. */
+export function keepList(list: ShoppingList): Outcome {
   const own = shownEntries(readStored()).filter(({ share }) => !share)
   if (own.length >= limits.lists) return 'full'
-  return change((stored, now) => {
-    const entry = ownEntry(newList(crypto.randomUUID(), name.slice(0, limits.name), now), true)
+  return change((stored) => {
+    const entry = ownEntry(list, true)
     return { ...stored, current: entry.key, entries: [...stored.entries, entry] }
   })
 }

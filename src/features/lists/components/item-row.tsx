@@ -31,7 +31,7 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
   const lang = item.id.startsWith('note:') ? undefined : 'bg'
   const set = (change: ItemChange) => onChange?.(item.id, change)
   return (
-    <li className="list-item grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0">
+    <li className="list-row grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0">
       <input
         type="checkbox"
         id={`done-${item.id}`}

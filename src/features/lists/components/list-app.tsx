@@ -5,10 +5,13 @@ import type { Locale } from '@/i18n/routing'
 import { keepOffline } from '../client/keep-offline'
 import { ensureList } from '../client/list-store'
 import { currentEntry, shownEntries } from '../client/stored'
+import { useCopiedList } from '../client/use-copied-list'
 import { useStored, useSyncState } from '../client/use-lists'
 import { useSharedLink } from '../client/use-shared-link'
 import type { ListLabels, TickLabels } from '../labels'
+import { CopiedList } from './copied-list'
 import { ListView } from './list-view'
+import { loadSheets } from './sheets'
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
@@ -17,7 +20,8 @@ export function ListApp({ locale, labels, tick }: Props) {
   const stored = useStored()
   const state = useSyncState()
   useSharedLink(labels)
-  useEffect(() => void keepOffline(locale), [locale])
+  const [copied, leaveCopied] = useCopiedList(labels)
+  useEffect(() => void loadSheets().then(() => keepOffline(locale)), [locale])
   const current = stored && currentEntry(stored)
   useEffect(() => {
     if (stored && !current) ensureList()
@@ -30,6 +34,9 @@ export function ListApp({ locale, labels, tick }: Props) {
         <div className="h-40 rounded-md bg-sunken" />
       </div>
     )
+  }
+  if (copied) {
+    return <CopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
   }
   return (
     <ListView

@@ -1,7 +1,7 @@
 'use client'
 
 import { Ellipsis, Printer, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '@/design/button'
 import { fill } from '@/design/fill'
 import { IconButton } from '@/design/icon-button'
@@ -9,7 +9,7 @@ import { Select } from '@/design/select'
 import { showList } from '../client/list-store'
 import type { ListLabels } from '../labels'
 import type { Entry } from '../schema'
-import { ManageSheet } from './manage-sheet'
+import { ManageSheet } from './sheets'
 
 type Props = { entries: Entry[]; current: Entry; labels: ListLabels; onShare: () => void }
 
@@ -21,7 +21,7 @@ export function nameOf({ list, share }: Entry, labels: ListLabels): string {
 
 /** Which list it is, and what can be done with it as a whole. */
 export function ListHead({ entries, current, labels, onShare }: Props) {
-  const [managing, setManaging] = useState(false)
+  const [managing, setManaging] = useState<boolean>()
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {entries.length > 1 ? (
@@ -49,7 +49,11 @@ export function ListHead({ entries, current, labels, onShare }: Props) {
           {labels.print}
         </Button>
       </div>
-      <ManageSheet open={managing} current={current} labels={labels} onClose={() => setManaging(false)} />
+      {managing !== undefined && (
+        <Suspense>
+          <ManageSheet open={managing} current={current} labels={labels} onClose={() => setManaging(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { ListPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { fill } from '@/design/fill'
 import { showToast } from '@/design/toast-store'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { itemsOn } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { ItemChange } from '../changes'
@@ -23,7 +24,7 @@ import { ListHead, nameOf } from './list-head'
 import { ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
 import { PlanChoice } from './plan-choice'
-import { ShareSheet } from './share-sheet'
+import { ShareSheet } from './sheets'
 import { ShopGroups } from './shop-groups'
 
 type Props = {
@@ -39,7 +40,7 @@ type Props = {
 /** One list: what stands on it, under the shops where it is bought, and what that costs. */
 export function ListView({ entries, current, owner, state, locale, labels, tick }: Props) {
   const [kind, setKind] = useState<PlanKind>('ticked')
-  const [sharing, setSharing] = useState(false)
+  const [sharing, setSharing] = useState<boolean>()
   const { key, list, share } = current
   const today = sofiaDay()
   const items = itemsOn(list)
@@ -47,9 +48,8 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   const view = viewOf(list, book, today, kind)
   const canChange = share?.mode !== 'read'
   const titleOf = (id: string) => items.find((item) => item.id === id)?.text[0].title ?? ''
-  const oldest = addDays(today, -2)
   const oldPrices = view.groups.some(({ rows }) =>
-    rows.some(({ price }) => price && price.source !== 'brochure' && price.day < oldest),
+    rows.some(({ price }) => price && price.source !== 'brochure' && oldDays(price.day, today) !== null),
   )
 
   const say = (outcome: Outcome) => {
@@ -120,16 +120,21 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           labels={labels}
         />
       </div>
-      <ShareSheet
-        open={sharing}
-        onClose={() => setSharing(false)}
-        listId={owner && !share ? list.id : null}
-        title={nameOf(current, labels)}
-        text={listText(nameOf(current, labels), view, labels, locale)}
-        signedIn={owner !== null || share !== null}
-        locale={locale}
-        labels={labels}
-      />
+      {sharing !== undefined && (
+        <Suspense>
+          <ShareSheet
+            open={sharing}
+            onClose={() => setSharing(false)}
+            list={list}
+            inAccount={owner !== null && !share}
+            title={nameOf(current, labels)}
+            text={listText(nameOf(current, labels), view, labels, locale)}
+            signedIn={owner !== null || share !== null}
+            locale={locale}
+            labels={labels}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

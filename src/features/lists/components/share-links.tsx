@@ -11,6 +11,7 @@ import type { Locale } from '@/i18n/routing'
 import { endLink, linksOf, makeLink } from '../client/share-links'
 import type { ListLabels } from '../labels'
 import type { OwnShare, ShareMode } from '../schema'
+import { MadeLink } from './made-link'
 
 type Props = { listId: string; title: string; locale: Locale; labels: ListLabels }
 
@@ -55,18 +56,7 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
         </Button>
       </div>
       <p className="text-sm text-ink-soft">{labels.shareLinkHint}</p>
-      {made && (
-        <input
-          readOnly
-          value={made}
-          aria-label={labels.linkReady}
-          onFocus={(event) => event.target.select()}
-          className="w-full rounded-md bg-sunken px-3 py-2.5 text-sm inset-ring inset-ring-line"
-        />
-      )}
-      <p role="status" className="text-sm font-medium text-accent empty:hidden">
-        {said}
-      </p>
+      <MadeLink url={made} said={said} labels={labels} />
       {links.length > 0 && (
         <div>
           <h3 className="mb-1 text-sm text-ink-soft">{labels.links}</h3>

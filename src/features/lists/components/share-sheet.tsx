@@ -5,15 +5,18 @@ import { Button, ButtonLink } from '@/design/button'
 import { shareText } from '@/design/share-out'
 import { Sheet } from '@/design/sheet'
 import { showToast } from '@/design/toast-store'
+import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
+import { CopyLink } from './copy-link'
 import { ShareLinks } from './share-links'
 
 type Props = {
   open: boolean
   onClose: () => void
-  /** The list in an account; a link is made from no other. */
-  listId: string | null
+  list: ShoppingList
+  /** It is an own list of an account: then its links show what changes, and can be ended. */
+  inAccount: boolean
   title: string
   text: string
   signedIn: boolean
@@ -21,8 +24,8 @@ type Props = {
   labels: ListLabels
 }
 
-/** The list as text to anybody, or as a link from an account. */
-export function ShareSheet({ open, onClose, listId, title, text, signedIn, locale, labels }: Props) {
+/** The list as text, as a link that carries a copy, or from an account as a link to the list itself. */
+export function ShareSheet({ open, onClose, list, inAccount, title, text, signedIn, locale, labels }: Props) {
   const send = async () => {
     const result = await shareText(title, text)
     if (result !== 'shared') showToast(result === 'copied' ? labels.copied : labels.copyFailed)
@@ -38,6 +41,7 @@ export function ShareSheet({ open, onClose, listId, title, text, signedIn, local
           </Button>
           <p className="text-sm text-ink-soft">{labels.shareTextHint}</p>
         </div>
+        {open && !inAccount && <CopyLink list={list} title={title} locale={locale} labels={labels} />}
         {!signedIn && (
           <div className="grid gap-3 border-t border-line pt-5">
             <p className="text-sm text-ink-soft">{labels.shareSignIn}</p>
@@ -46,7 +50,7 @@ export function ShareSheet({ open, onClose, listId, title, text, signedIn, local
             </ButtonLink>
           </div>
         )}
-        {open && listId && <ShareLinks listId={listId} title={title} locale={locale} labels={labels} />}
+        {open && inAccount && <ShareLinks listId={list.id} title={title} locale={locale} labels={labels} />}
       </div>
     </Sheet>
   )

@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
+import { comparableDays } from '@/domain/price-age'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { db } from '@/server/cms'
 import { listed } from './listed'
-
-/** Prices that lie further apart than this are not compared. */
-const comparableDays = 2
 
 const row = z.object({
   id: z.number(),

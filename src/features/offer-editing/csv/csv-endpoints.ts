@@ -1,6 +1,7 @@
 import { readPanelState } from '@collections/brochures/endpoints/panel-state'
 import { type Answer, empty, staffEndpoint } from '@collections/brochures/endpoints/staff-endpoint'
 import type { Endpoint } from 'payload'
+import { tableResponse } from '@/features/csv/write-table'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { transactionOf } from '@/server/transaction'
 import { readOffers } from '../read-offers'
@@ -23,13 +24,8 @@ const exported: Answer = async (req, brochure) => {
   if (!docs[0]) return empty(404)
   const { language } = req.i18n
   const offers = await readOffers(await transactionOf(req), brochure)
-  return new Response(writeCsv(offers, isLocale(language) ? language : defaultLocale), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${docs[0].slug ?? brochure}-offers.csv"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  const text = writeCsv(offers, isLocale(language) ? language : defaultLocale)
+  return tableResponse(text, `${docs[0].slug ?? brochure}-offers.csv`)
 }
 
 /** 200 with the plan; 409 where it was to be carried out and is no longer what was shown; 413 for a file above 5 MB. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decodeFile } from '@/features/csv/decode'
 import { locales } from '@/i18n/routing'
 import type { StoredOffer } from '../types'
-import { decodeFile } from './decode'
 import { planImport } from './plan'
 import { writeCsv } from './write-csv'
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { decodeFile } from '@/features/csv/decode'
 import { transactionOf } from '@/server/transaction'
 import { readOffers } from '../read-offers'
 import { unitPriceOf } from '../unit-price-of'
 import { writeOffers } from '../write-offers'
-import { decodeFile } from './decode'
 import { type Plan, planImport } from './plan'
 
 type Options = { pages: ReadonlySet<number>; removeOthers: boolean; apply: string | null }

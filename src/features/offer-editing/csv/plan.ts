@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readTable } from '@/features/csv/read-table'
+import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
-import type { Column } from './columns'
+import { type Column, columnOf, requiredColumns } from './columns'
 import { type LineError, readCells } from './read-cells'
-import { readTable } from './read-table'
 
 export type PlannedChange = {
   line: number
@@ -25,22 +26,7 @@ export type Plan = {
   token: string
 }
 
-const blank: OfferFields = {
-  pageNumber: 1,
-  title: '',
-  brand: null,
-  packSize: null,
-  priceCents: 0,
-  oldPriceCents: null,
-  unitPriceCents: null,
-  unit: null,
-  loyaltyOnly: false,
-  validFrom: null,
-  validTo: null,
-  box: null,
-}
-
-const names = Object.keys(blank).filter((name): name is keyof OfferFields => name in blank)
+const names = Object.keys(blankOffer).filter((name): name is keyof OfferFields => name in blankOffer)
 
 const differing = (before: OfferFields, after: OfferFields) =>
   names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
@@ -56,7 +42,7 @@ function tokenOf(text: string, offers: readonly StoredOffer[], removeOthers: boo
 
 /** Compares a file with a brochure's offers, line by line. A line with an id is that offer, one without is new. */
 export function planImport(text: string, offers: readonly StoredOffer[], { pages, removeOthers }: Options): Plan {
-  const { rows, missing, broken } = readTable(text)
+  const { rows, missing, broken } = readTable(text, { columnOf, required: requiredColumns })
   const token = tokenOf(text, offers, removeOthers)
   const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
   if (broken || missing.length > 0) return plan
@@ -72,7 +58,7 @@ export function planImport(text: string, offers: readonly StoredOffer[], { pages
       continue
     }
     met.add(id)
-    const { fields, errors } = readCells(row, before ?? blank, pages)
+    const { fields, errors } = readCells(row, before ?? blankOffer, pages)
     plan.errors.push(...errors)
     if (errors.length > 0) continue
     const changed = before ? differing(before, fields) : []

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/euro-text'
+import type { TableRow } from '@/features/csv/read-table'
 import type { OfferFields } from '../types'
 import type { Column } from './columns'
-import type { TableRow } from './read-table'
 
 export const cellProblems = [
   'title',

@@ -1,13 +1,9 @@
 import { euroText } from '@/domain/euro-text'
+import { toCell } from '@/features/csv/cell-text'
+import { writeTable } from '@/features/csv/write-table'
 import type { Locale } from '@/i18n/routing'
 import type { StoredOffer } from '../types'
-import { quoted, toCell } from './cell-text'
 import { type Column, columnName, columns } from './columns'
-
-const byteOrderMark = '\ufeff'
-
-/** Excel splits at the list separator of its country: a semicolon where the decimals have a comma. */
-const delimiterOf = (language: Locale) => (language === 'en' ? ',' : ';')
 
 const percent = (fraction: number | undefined, language: Locale) =>
   fraction === undefined
@@ -36,9 +32,9 @@ function cellOf(offer: StoredOffer, column: Column, language: Locale): string {
 
 /** A brochure's offers as a file that Excel opens with letters, columns and decimals of the editor's language. */
 export function writeCsv(offers: readonly StoredOffer[], language: Locale): string {
-  const delimiter = delimiterOf(language)
-  const line = (cells: string[]) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter)
-  const head = line(columns.map((column) => columnName(column, language)))
-  const rows = offers.map((offer) => line(columns.map((column) => cellOf(offer, column, language))))
-  return `${byteOrderMark}${[head, ...rows].join('\r\n')}\r\n`
+  const head = columns.map((column) => columnName(column, language))
+  return writeTable(
+    [head, ...offers.map((offer) => columns.map((column) => cellOf(offer, column, language)))],
+    language,
+  )
 }

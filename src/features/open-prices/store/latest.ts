@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { monthOf } from './month'
+import { spansOfCompany } from './spans'
 
 const newestRow = z.tuple([z.object({ newest: z.string().nullable() })])
 
@@ -14,9 +15,8 @@ export async function refreshLatest(client: ClientBase, company: number): Promis
   const { from, until } = newest ? monthOf(newest) : { from: null, until: null }
   await client.query(
     `with seen as materialized (
-       select spans.* from prices.listings join prices.spans on listing_id = listings.id
-       where company_id = $1::smallint and first_day >= $3::date and first_day < $4::date
-         and first_day <= $2::date and last_day >= $2::date
+       select spans.* from ${spansOfCompany(`first_day >= $3::date and first_day < $4::date
+         and first_day <= $2::date and last_day >= $2::date`)}
      ), gone as (
        delete from prices.latest using prices.listings
        where listings.id = listing_id and company_id = $1::smallint

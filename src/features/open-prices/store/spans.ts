@@ -34,6 +34,14 @@ export async function mergeDay(
   await client.query(merge, [company, day, previous, next, observations !== null, from, until, ...columns])
 }
 
+/**
+ * The spans of company $1. A company is a small part of a month, but the planner would rather read the month as a whole for
+ * each: `offset 0` has it look up listing after listing.
+ */
+export const spansOfCompany = (condition: string) => `prices.listings cross join lateral (
+  select * from prices.spans where listing_id = listings.id and ${condition} offset 0
+) spans where company_id = $1::smallint`
+
 const amounts = 'array[low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo]'
 
 const merge = `
@@ -43,9 +51,8 @@ const merge = `
       as day (listing_id, place_id, low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo)
   ), touched as (
     select listing_id, place_id, first_day, last_day, ${amounts} as amounts
-    from prices.listings join prices.spans on listing_id = listings.id
-    where company_id = $1::smallint and first_day >= $6::date and first_day < $7::date
-      and first_day <= coalesce($4::date, $2::date) and last_day >= coalesce($3::date, $2::date)
+    from ${spansOfCompany(`first_day >= $6::date and first_day < $7::date
+      and first_day <= coalesce($4::date, $2::date) and last_day >= coalesce($3::date, $2::date)`)}
   ), before as (
     select listing_id, place_id, first_day, amounts from touched where first_day <= $3::date
   ), after as (
@@ -72,14 +79,14 @@ const merge = `
     select listing_id, place_id, first_day, wanted.amounts as a, wanted.last_day
     from touched full join wanted using (listing_id, place_id, first_day)
     where (touched.last_day, touched.amounts) is distinct from (wanted.last_day, wanted.amounts)
+  ), gone as (
+    delete from prices.spans using changed
+    where spans.listing_id = changed.listing_id and spans.place_id = changed.place_id
+      and spans.first_day = changed.first_day and spans.first_day >= $6::date and spans.first_day < $7::date and a is null
   )
-  merge into prices.spans using changed
-    on spans.listing_id = changed.listing_id and spans.place_id = changed.place_id
-      and spans.first_day = changed.first_day and spans.first_day >= $6::date and spans.first_day < $7::date
-  when matched and a is null then delete
-  when matched then update set last_day = changed.last_day, low = a[1], median = a[2], high = a[3], promo = a[4],
-    stores = a[5], bgn_low = a[6], bgn_median = a[7], bgn_high = a[8], bgn_promo = a[9]
-  when not matched then
-    insert (listing_id, place_id, first_day, last_day, low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo)
-    values (changed.listing_id, changed.place_id, changed.first_day, changed.last_day,
-      a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9])`
+  insert into prices.spans (listing_id, place_id, first_day, last_day, low, median, high, promo, stores, bgn_low, bgn_median, bgn_high, bgn_promo)
+  select listing_id, place_id, first_day, last_day, a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]
+  from changed where a is not null
+  on conflict (listing_id, place_id, first_day) do update set last_day = excluded.last_day, low = excluded.low,
+    median = excluded.median, high = excluded.high, promo = excluded.promo, stores = excluded.stores,
+    bgn_low = excluded.bgn_low, bgn_median = excluded.bgn_median, bgn_high = excluded.bgn_high, bgn_promo = excluded.bgn_promo`

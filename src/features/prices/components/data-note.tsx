@@ -2,21 +2,21 @@ import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
-import { daysBetween, sofiaDay } from '@/domain/calendar-day'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { type Locale, localePath } from '@/i18n/routing'
 import { howPath } from '../filter'
-import { comparableDays } from '../listing-query'
 import type { NewestDays } from '../types'
 
 /** Of which day the prices are, that they are old where they are, and that some of them are made up. */
 export async function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
   const t = await getTranslations({ locale, namespace: 'prices.data' })
-  const age = newest.real ? daysBetween(newest.real, sofiaDay()) : 0
+  const age = newest.real && oldDays(newest.real, sofiaDay())
   return (
     <Notice tone="note">
       <p>
         {newest.real ? t('official', { day: formatDay(newest.real, locale, 'full') }) : t('none')}
-        {age > comparableDays && <strong className="font-semibold"> {t('old', { count: age })}</strong>}
+        {age !== null && <strong className="font-semibold"> {t('old', { count: age })}</strong>}
         {newest.invented && ` ${t('invented')}`}{' '}
         <IntentLink href={localePath(locale, howPath)} className="font-semibold text-accent hover:underline">
           {t('how')}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { pricePath } from '../filter'
 import type { ChainGroup } from '../overview-query'
-import type { ProductGroup } from '../types'
 
 type Props = { locale: Locale; groups: ProductGroup[]; chainGroups: ChainGroup[] }
 

@@ -1,14 +1,16 @@
-import { Download, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { Pagination } from '@/design/pagination'
+import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
-import { csvHref, filterHref, noFilter, type PriceFilter } from '../filter'
+import { filterHref, noFilter, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
-import type { Place, ProductGroup } from '../types'
+import type { Place } from '../types'
 import { priceWords } from '../words'
+import { CsvLink } from './csv-link'
 import { PriceFigures } from './figures'
 import { GroupProducts } from './group-products'
 import { PriceFilterForm } from './price-filter-form'
@@ -80,15 +82,7 @@ export async function GroupPrices({ locale, group, view, places, filter, action,
           </div>
         </div>
       )}
-      <p>
-        <a
-          href={csvHref(locale, group.slug, { ...filter, after: null })}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong"
-        >
-          <Download aria-hidden size={18} />
-          {t('csv')}
-        </a>
-      </p>
+      <CsvLink locale={locale} slug={group.slug} filter={filter} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { pricePath } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
 import { sectionKinds } from '../group-query'
 import { savingAgainst } from '../savings'
-import type { ProductGroup } from '../types'
 import { PriceRow } from './price-row'
 
 type Props = {

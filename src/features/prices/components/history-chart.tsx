@@ -3,17 +3,25 @@ import { formatDay, formatEuro } from '@/design/format'
 import { StepChart } from '@/design/step-chart'
 import { addDays } from '@/domain/calendar-day'
 import type { PriceDay } from '@/domain/price-days'
-import type { Verdict } from '@/domain/reduction'
+import type { Reduction, Verdict } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
 import { chartView } from '../chart-view'
 import type { Period } from '../filter'
 import { priceSteps } from '../price-steps'
 import { HistoryTable } from './history-table'
 
-type Props = { locale: Locale; name: string; days: PriceDay[]; verdict: Verdict; to: string; period: Period }
+type Props = {
+  locale: Locale
+  name: string
+  days: PriceDay[]
+  verdict: Verdict
+  reductions: Reduction[] | null
+  to: string
+  period: Period
+}
 
 /** One chain's prices over time as a picture and, unfolded, as a table. */
-export async function HistoryChart({ locale, name, days, verdict, to, period }: Props) {
+export async function HistoryChart({ locale, name, days, verdict, reductions, to, period }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices.history' })
   const view = chartView(days, verdict, to, period)
   const last = view.days.at(-1)
@@ -41,7 +49,12 @@ export async function HistoryChart({ locale, name, days, verdict, to, period }: 
           promo: view.days.filter(({ marked }) => marked).length,
         })}
       />
-      <HistoryTable locale={locale} name={name} steps={priceSteps(days.filter(({ day }) => day >= view.frame.from))} />
+      <HistoryTable
+        locale={locale}
+        name={name}
+        steps={priceSteps(days.filter(({ day }) => day >= view.frame.from))}
+        reductions={reductions}
+      />
     </>
   )
 }

@@ -1,11 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDay, formatEuro } from '@/design/format'
+import type { Reduction } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
-import type { PriceStep } from '../price-steps'
+import { type PriceStep, reductionOf } from '../price-steps'
 
-/** The picture's numbers to read. */
-export async function HistoryTable({ locale, name, steps }: { locale: Locale; name: string; steps: PriceStep[] }) {
+type Props = {
+  locale: Locale
+  name: string
+  steps: PriceStep[]
+  /** Null where nothing may be said of them: perishables, medicines and what has no group. */
+  reductions: Reduction[] | null
+}
+
+/** The picture's numbers to read; for each reduction the lowest price of the 30 days before it started. */
+export async function HistoryTable({ locale, name, steps, reductions }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices.history' })
+  const before = (step: PriceStep) => {
+    const reduction = reductions && reductionOf(step, reductions)
+    if (!reduction) return '–'
+    return reduction.reference === null ? t('tooFewDays') : formatEuro(reduction.reference, locale)
+  }
   return (
     <details className="mt-3 text-sm">
       <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:text-accent-strong">
@@ -24,19 +38,28 @@ export async function HistoryTable({ locale, name, steps }: { locale: Locale; na
             <th scope="col" className="py-1.5 text-right font-medium">
               {t('promo')}
             </th>
+            {reductions && (
+              <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                {t('before')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ from, to, shelf, promo }) => (
-            <tr key={from} className="border-t border-line">
-              <th scope="row" className="py-1.5 pr-3 font-normal">
-                {formatDay(from, locale, 'short')}
-                {from !== to && ` – ${formatDay(to, locale, 'short')}`}
-              </th>
-              <td className="py-1.5 pr-3 text-right">{formatEuro(shelf, locale)}</td>
-              <td className="py-1.5 text-right">{promo === null ? '–' : formatEuro(promo, locale)}</td>
-            </tr>
-          ))}
+          {steps.map((step) => {
+            const { from, to, shelf, promo } = step
+            return (
+              <tr key={from} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-3 font-normal">
+                  {formatDay(from, locale, 'short')}
+                  {from !== to && ` – ${formatDay(to, locale, 'short')}`}
+                </th>
+                <td className="py-1.5 pr-3 text-right">{formatEuro(shelf, locale)}</td>
+                <td className="py-1.5 text-right">{promo === null ? '–' : formatEuro(promo, locale)}</td>
+                {reductions && <td className="py-1.5 pl-3 text-right">{before(step)}</td>}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </details>

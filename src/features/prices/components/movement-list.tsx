@@ -2,11 +2,11 @@ import { TrendingDown, TrendingUp } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { formatChange, formatDayRange } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { pricePath } from '../filter'
 import type { GroupMovement } from '../overview-query'
-import type { ProductGroup } from '../types'
 
 /** So many groups are shown in each direction. */
 const most = 6

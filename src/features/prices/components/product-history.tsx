@@ -29,7 +29,7 @@ export async function ProductHistory({ locale, rows, filter }: Props) {
           {shown.length > 0 ? t('history.legend', { count: filter.period }) : t('history.none')}
         </p>
       </div>
-      {shown.map(({ listing, days, verdict }) => (
+      {shown.map(({ listing, days, verdict, reductions }) => (
         <div key={listing.id} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-5">
           <h3 className="flex items-center gap-2 font-semibold">
             <Mark name={listing.chain.name} colour={listing.chain.colour} logoUrl={listing.chain.logoUrl} />
@@ -41,6 +41,7 @@ export async function ProductHistory({ locale, rows, filter }: Props) {
             name={listing.chain.name}
             days={days}
             verdict={verdict}
+            reductions={reductions}
             to={listing.day}
             period={filter.period}
           />

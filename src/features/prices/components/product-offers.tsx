@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import type { PriceDay } from '@/domain/price-days'
-import type { Verdict } from '@/domain/reduction'
+import type { Reduction, Verdict } from '@/domain/reduction'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { ChainRow } from '../by-chain'
 import { savingAgainst } from '../savings'
@@ -10,7 +10,12 @@ import { MatchNote } from './match-note'
 import { PriceRow } from './price-row'
 import { VerdictNote } from './verdict-note'
 
-export type JudgedListing = { listing: ListingPrice; days: PriceDay[]; verdict: Verdict }
+export type JudgedListing = {
+  listing: ListingPrice
+  days: PriceDay[]
+  verdict: Verdict
+  reductions: Reduction[] | null
+}
 
 type Props = { locale: Locale; rows: ChainRow<JudgedListing>[]; cheapest: number | null; compared: ListingPrice[] }
 

@@ -1,15 +1,15 @@
-import { Download } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
-import { type Verdict, verdictOf } from '@/domain/reduction'
+import { reductionsIn, type Verdict, verdictOf } from '@/domain/reduction'
+import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { rowsByChain } from '../by-chain'
-import { csvHref, noFilter, type PriceFilter } from '../filter'
+import type { PriceFilter } from '../filter'
 import { daysOf } from '../history-query'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
-import type { ProductGroup } from '../types'
+import { CsvLink } from './csv-link'
 import { PriceFigures } from './figures'
 import { PriceFilterForm } from './price-filter-form'
 import { ProductHistory } from './product-history'
@@ -28,7 +28,9 @@ export async function ProductPrices({ locale, view, group, filter, children }: P
     .map((listing, index) => {
       const history = view.histories[index]
       const days = history ? daysOf(history) : []
-      return { listing, days, verdict: group ? verdictOf(days, group.rule) : silent }
+      const judges = group && !group.rule.noVerdict && !group.rule.perishable
+      const verdict = group ? verdictOf(days, group.rule) : silent
+      return { listing, days, verdict, reductions: judges ? reductionsIn(days) : null }
     })
     .filter(({ listing }) => !filter.chain || listing.chain.slug === filter.chain)
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
@@ -67,15 +69,7 @@ export async function ProductPrices({ locale, view, group, filter, children }: P
           <ProductHistory locale={locale} rows={rows} filter={filter} />
         </div>
       )}
-      <p>
-        <a
-          href={csvHref(locale, product.slug, { ...filter, after: noFilter.after })}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong"
-        >
-          <Download aria-hidden size={18} />
-          {t('csv')}
-        </a>
-      </p>
+      <CsvLink locale={locale} slug={product.slug} filter={filter} />
     </div>
   )
 }

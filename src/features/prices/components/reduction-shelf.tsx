@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Shelf } from '@/design/shelf'
+import type { ProductGroup } from '@/features/product-groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { pricesPath } from '../filter'
 import type { HonestReduction } from '../overview-query'
-import type { ProductGroup } from '../types'
 import { ReductionCard } from './reduction-card'
 
 type Props = { locale: Locale; reductions: HonestReduction[]; groups: ProductGroup[]; withLink?: boolean }

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
-import { daysBetween, sofiaDay } from '@/domain/calendar-day'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import type { Locale } from '@/i18n/routing'
-import { comparableDays } from '../listing-query'
 
 type Props = { locale: Locale; day: string; invented: boolean }
 
 /** Where a price is from and of which day it is; one that is older than two days says so. */
 export async function Source({ locale, day, invented }: Props) {
   const t = await getTranslations({ locale, namespace: 'prices.source' })
-  const age = daysBetween(day, sofiaDay())
+  const age = oldDays(day, sofiaDay())
   const when = formatDay(day, locale, 'short')
   return (
     <span className="text-xs text-ink-faint">
       {invented ? t('invented', { day: when }) : t('official', { day: when })}
-      {age > comparableDays && <span className="font-semibold text-ink-soft">{t('old', { count: age })}</span>}
+      {age !== null && <span className="font-semibold text-ink-soft">{t('old', { count: age })}</span>}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/price-age'
 import type { Database } from '@/server/transaction'
-import { comparableDays } from '../listing-query'
 
 /** How far back a group's price is compared. */
 export const movementDays = 30

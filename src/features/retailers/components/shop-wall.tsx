@@ -4,16 +4,16 @@ import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { RetailerSummary } from '../types'
 
-type Props = { id: string; retailers: RetailerSummary[]; locale: Locale }
+type Props = { id: string; title?: string | null; retailers: RetailerSummary[]; locale: Locale }
 
 /** The shops as a wall of their signs. */
-export async function ShopWall({ id, retailers, locale }: Props) {
+export async function ShopWall({ id, title, retailers, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'retailer' })
   if (retailers.length === 0) return null
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 text-xl md:mb-6 md:text-2xl">
-        {t('wall')}
+        {title || t('wall')}
       </h2>
       <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 md:gap-4 lg:grid-cols-6">
         {retailers.map((retailer) => (

@@ -4,6 +4,8 @@ import { Chip } from '@/design/chip'
 import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { OfferSort } from '../offers/types'
 import type { ProductHit } from '../products/types'
@@ -12,8 +14,12 @@ type Props = { product: ProductHit; locale: Locale; sort: OfferSort; children?: 
 
 /** A product of the price data in a list, at its lowest price, with where and when that was seen. `children` is what else to do. */
 export async function ProductRow({ product, locale, sort, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+  const [t, source] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'prices.source' }),
+  ])
   const { chain, chains, unitPrice } = product
+  const age = oldDays(product.day, sofiaDay())
   const where = { chain: chain.name, day: formatDay(product.day, locale) }
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5">
@@ -28,7 +34,10 @@ export async function ProductRow({ product, locale, sort, children }: Props) {
           </IntentLink>
         </h3>
         <p className="text-sm text-ink-soft">{t('inChains', { count: chains })}</p>
-        <p className="text-sm text-ink-faint">{t(chain.invented ? 'observedInvented' : 'observed', where)}</p>
+        <p className="text-sm text-ink-faint">
+          {t(chain.invented ? 'observedInvented' : 'observed', where)}
+          {age !== null && <span className="font-semibold text-ink-soft">{source('old', { count: age })}</span>}
+        </p>
         {children && <div className="relative z-1 mt-1">{children}</div>}
       </div>
       <Price

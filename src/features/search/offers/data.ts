@@ -1,15 +1,14 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import type { Locale } from '@/i18n/routing'
 import { attempt } from '../attempts'
 import { categoryFacets, filterIds, retailerFacets } from '../labels'
 import { planOf } from '../plan'
 import { groupFacets, groupNumber } from '../products/labels'
+import { readOfferCursor } from '../rank-cursor'
+import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withGroups } from '../score'
-import type { SearchFilters } from '../types'
-import { readOfferCursor, writeRankCursor } from './cursor'
 import { findOffers } from './find-offers'
 import { readOfferHits } from './read-offers'
-import type { OfferResult, OfferSort } from './types'
+import type { OfferResult } from './types'
 
 const nothing: OfferResult = {
   total: 0,
@@ -20,15 +19,6 @@ const nothing: OfferResult = {
   next: null,
 }
 
-type Search = {
-  query: string
-  locale: Locale
-  filters?: SearchFilters
-  sort?: OfferSort
-  cursor?: string | undefined
-  limit?: number
-}
-
 /** Finds offers that are valid or will be, with their counts; the order is explained at `offersStatement`. */
 export async function searchOffers({
   query,
@@ -37,7 +27,7 @@ export async function searchOffers({
   sort = 'relevance',
   cursor,
   limit = 12,
-}: Search): Promise<OfferResult> {
+}: PagedSearch): Promise<OfferResult> {
   const { state, town, withoutCard = false } = filters
   const [ids, group, plan] = await Promise.all([filterIds(filters), groupNumber(filters.group), planOf(query, locale)])
   if (!ids || group === null || plan.terms.length === 0 || state === 'past') return nothing
@@ -67,17 +57,13 @@ export async function searchOffers({
   })
   if (!answer) return nothing
   const { found, matched } = answer
-  const shown = found.hits.slice(0, limit)
+  const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
   const [offers, categories, retailers, groups] = await Promise.all([
-    readOfferHits(shown.map(({ id }) => id)),
+    readOfferHits(shown),
     categoryFacets(found.categories, locale),
     retailerFacets(found.retailers),
     groupFacets(found.groups, locale),
   ])
-  const cheapest = new Set(
-    sort === 'relevance' ? [] : shown.filter(({ rank }) => rank === found.cheapest).map(({ id }) => id),
-  )
-  const last = shown.at(-1)
   return {
     total: found.total,
     matched,
@@ -91,6 +77,6 @@ export async function searchOffers({
       withoutCard: found.withoutCard,
     },
     units: found.units.map(({ id }) => id),
-    next: last && found.hits.length > limit ? writeRankCursor(last) : null,
+    next,
   }
 }

@@ -33,7 +33,7 @@ const row = z.object({
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const { rows } = await (await db()).execute(sql`
-    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, s.unit, s.unit_price, s.card_only, s.ranked,
+    select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
@@ -42,6 +42,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
         'height', p.height, 'placeholder', p.placeholder) end as page
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place)
     join search.offers s on s.id = hit.id
+    join search.offer_kinds k on k.id = s.kind_id
     join offers o on o.id = hit.id
     join brochures b on b.id = o.brochure_id
     join retailers r on r.id = b.retailer_id

@@ -1,10 +1,8 @@
-import type { Locale } from '@/i18n/routing'
 import { attempt } from '../attempts'
-import { readProductCursor, writeRankCursor } from '../offers/cursor'
-import type { OfferSort } from '../offers/types'
 import { planOf } from '../plan'
+import { readProductCursor } from '../rank-cursor'
+import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withGroups } from '../score'
-import type { SearchFilters } from '../types'
 import { findProducts } from './find-products'
 import { chainFacets, groupFacets, placeFacets, productFilters } from './labels'
 import { readProductHits } from './read-products'
@@ -19,15 +17,6 @@ const nothing: ProductResult = {
   next: null,
 }
 
-type Search = {
-  query: string
-  locale: Locale
-  filters?: SearchFilters
-  sort?: OfferSort
-  cursor?: string | undefined
-  limit?: number
-}
-
 /**
  * Finds products of the price data, with their counts; the order is explained at `productsStatement`. Categories are of
  * brochures, so with one nothing is found, nor among what is over or to come.
@@ -39,7 +28,7 @@ export async function searchProducts({
   sort = 'relevance',
   cursor,
   limit = 12,
-}: Search): Promise<ProductResult> {
+}: PagedSearch): Promise<ProductResult> {
   const { category, state } = filters
   if (category || state === 'past' || state === 'upcoming') return nothing
   const [ids, plan] = await Promise.all([productFilters(filters), planOf(query, locale)])
@@ -62,26 +51,19 @@ export async function searchProducts({
   })
   if (!answer) return nothing
   const { found, matched } = answer
-  const shown = found.hits.slice(0, limit)
+  const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    readProductHits(
-      shown.map(({ id }) => id),
-      ids.place,
-    ),
+    readProductHits(shown, ids.place),
     groupFacets(found.groups, locale),
     chainFacets(found.chains),
     placeFacets(found.places),
   ])
-  const cheapest = new Set(
-    sort === 'relevance' ? [] : shown.filter(({ rank }) => rank === found.cheapest).map(({ id }) => id),
-  )
-  const last = shown.at(-1)
   return {
     total: found.total,
     matched,
     products: products.map((product) => ({ ...product, isCheapest: cheapest.has(product.id) })),
     facets: { groups, retailers, towns },
     units: found.units.map(({ id }) => id),
-    next: last && found.hits.length > limit ? writeRankCursor(last) : null,
+    next,
   }
 }

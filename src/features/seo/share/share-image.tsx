@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import type { BrochureDetail } from '@/features/brochures/types'
 import { findFile, pagesRoot } from '@/server/files'
 
 const size = { width: 1200, height: 630 }
@@ -21,9 +20,15 @@ async function font(subset: 'latin' | 'cyrillic') {
   return { name: `Onest ${subset}`, data, weight: 700 as const }
 }
 
-/** The cover as a JPEG in the page, because the renderer of share images reads no WebP; null without a cover. */
-async function coverImage(base: string | undefined): Promise<string | null> {
-  const file = base && (await findFile(path.join(pagesRoot(), `${base.replace('/files/pages/', '')}-640.webp`)))
+/** What stands on a share image; `picture` is the path of a file. */
+export type ShareCard = { kicker: string; kickerColour?: string; title: string; note: string; picture: string | null }
+
+/** The file of a brochure's cover. */
+export const coverFile = (base: string) => path.join(pagesRoot(), `${base.replace('/files/pages/', '')}-640.webp`)
+
+/** The picture as a JPEG in the page, because the renderer of share images reads no WebP; null without one. */
+async function cardPicture(picture: string | null): Promise<string | null> {
+  const file = picture && (await findFile(picture))
   if (!file) return null
   const jpeg = await sharp(file.path)
     .resize({ ...cover, fit: 'cover', position: 'top' })
@@ -32,13 +37,9 @@ async function coverImage(base: string | undefined): Promise<string | null> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/** What a shared link shows: the cover beside the title in the link's language (1200 by 630 pixels). */
-export async function shareImage(brochure: BrochureDetail, validity: string): Promise<ImageResponse> {
-  const [latin, cyrillic, picture] = await Promise.all([
-    font('latin'),
-    font('cyrillic'),
-    coverImage(brochure.cover?.base),
-  ])
+/** What a shared link shows: a picture beside the title in the link's language (1200 by 630 pixels). */
+export async function shareImage(card: ShareCard): Promise<ImageResponse> {
+  const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
   return new ImageResponse(
     <div
       style={{
@@ -48,9 +49,9 @@ export async function shareImage(brochure: BrochureDetail, validity: string): Pr
     >
       {picture && <img src={picture} alt="" {...cover} style={{ borderRadius: 16, border: '1px solid #00000022' }} />}
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 24 }}>
-        <div style={{ display: 'flex', fontSize: 32, color: brochure.retailer.colour }}>{brochure.retailer.name}</div>
-        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.12, lineClamp: 4 }}>{brochure.title.text}</div>
-        <div style={{ display: 'flex', fontSize: 30, color: quiet }}>{validity}</div>
+        <div style={{ display: 'flex', fontSize: 32, color: card.kickerColour ?? accent }}>{card.kicker}</div>
+        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.12, lineClamp: 4 }}>{card.title}</div>
+        <div style={{ display: 'flex', fontSize: 30, color: quiet, lineClamp: 4 }}>{card.note}</div>
         <div style={{ display: 'flex', fontSize: 30, color: accent, marginTop: 24 }}>Broshura</div>
       </div>
     </div>,

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
+import { blockComponents } from '@/app/blocks'
 import { missingMetadata } from '@/features/errors/missing-metadata'
+import { PageView } from '@/features/pages/components/page-view'
 import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { MissingPage } from '../missing-page'
+import { findPage, pathOfSegments } from './find-page'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
@@ -12,14 +16,26 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params
-  return isLocale(locale) ? missingMetadata(locale) : {}
+  const { locale, rest } = await params
+  if (!isLocale(locale)) return {}
+  const page = await findPage(rest, locale)
+  if (!page) return missingMetadata(locale)
+  return pageMetadata({
+    locale,
+    path: pathOfSegments(rest),
+    title: page.title,
+    description: page.summary ?? undefined,
+    image: `/files/share/${locale}/page/${page.slug}.png`,
+    index: !page.hiddenFromSearch,
+  })
 }
 
-/** Whatever no other page answers: an address that has moved, or a 404 on the first request. */
-export default async function UnknownPage({ params }: Props) {
-  const { locale, rest } = await params
-  const path = `/${rest.map(decodeURIComponent).join('/')}`
-  await openPage(locale, path)
-  return <MissingPage path={path} />
+/** A page from blocks, or whatever no other page answers: an address that has moved, or a 404 on the first request. */
+export default async function AnyPage({ params }: Props) {
+  const { locale: language, rest } = await params
+  const path = pathOfSegments(rest)
+  const locale = await openPage(language, path)
+  const page = await findPage(rest, locale)
+  if (!page) return <MissingPage path={path} />
+  return <PageView page={page} locale={locale} components={blockComponents} />
 }

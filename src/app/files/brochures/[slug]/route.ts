@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { downloadableFile } from '@/features/brochure-import/public-files'
-import { parseByteRange } from '@/server/byte-range'
-import { findFile, readStored, type StoredFile, uploadsRoot } from '@/server/files'
+import { answerFile } from '@/server/answer-file'
+import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
 
 type Context = { params: Promise<{ slug: string }> }
 type Found = { stored: StoredFile; headers: Record<string, string> }
@@ -29,24 +29,7 @@ async function find({ params }: Context): Promise<Found | null> {
 export async function GET(request: Request, context: Context) {
   const found = await find(context)
   if (!found) return missing()
-  const { stored, headers } = found
-  if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
-
-  const ifRange = request.headers.get('if-range')
-  const fresh = ifRange === null || ifRange === headers.ETag
-  const range = fresh ? parseByteRange(request.headers.get('range'), stored.size) : null
-  if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${stored.size}` } })
-  }
-  const { start, end } = range ?? { start: 0, end: stored.size - 1 }
-  return new Response(readStored(stored, { start, end }), {
-    status: range ? 206 : 200,
-    headers: {
-      ...headers,
-      'Content-Length': String(end - start + 1),
-      ...(range ? { 'Content-Range': `bytes ${start}-${end}/${stored.size}` } : {}),
-    },
-  })
+  return answerFile(request, found.stored, found.headers)
 }
 
 export async function HEAD(_request: Request, context: Context) {

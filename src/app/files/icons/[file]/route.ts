@@ -4,10 +4,11 @@ import sharp from 'sharp'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** The mark takes this part of the width. A maskable icon may be cut to a circle, so its mark keeps to the middle. */
-const shares = { plain: 0.76, maskable: 0.56 }
+/** The mark takes this part of the width: all of it in a tab. A maskable icon may be cut to a circle, so its mark keeps to the middle. */
+const shares = { small: 1, plain: 0.76, maskable: 0.56 }
 
 const icons = new Map([
+  ['32.png', { size: 32, share: shares.small }],
   ['180.png', { size: 180, share: shares.plain }],
   ['192.png', { size: 192, share: shares.plain }],
   ['512.png', { size: 512, share: shares.plain }],
@@ -17,7 +18,7 @@ const icons = new Map([
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** Our mark on paper, for home screens. */
+/** Our mark on paper, for home screens; programs that know no other address ask for `/favicon.ico`. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
   const icon = icons.get(file)

@@ -1,7 +1,7 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochure } from '@/features/brochures/data'
-import { shareImage } from '@/features/seo/share/share-image'
+import { coverFile, shareImage } from '@/features/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
@@ -10,6 +10,8 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale, slug } = await params
   const brochure = isLocale(locale) ? await getBrochure(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !brochure) return new Response(null, { status: 404 })
+  const { cover, retailer, title } = brochure
   const { text } = await validityWords(brochure, sofiaDay(), locale)
-  return shareImage(brochure, text)
+  const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
+  return shareImage({ ...kicker, title: title.text, note: text, picture: cover ? coverFile(cover.base) : null })
 }

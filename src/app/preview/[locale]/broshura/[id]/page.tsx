@@ -27,7 +27,8 @@ export default async function BrochurePreview({ params }: Props) {
   return (
     <>
       <PreviewBar
-        id={id}
+        preview={`broshura/${id}`}
+        document={`brochures/${id}`}
         locale={locale}
         note={brochure && brochure.pages.length === 0 ? words('noPages') : undefined}
       />

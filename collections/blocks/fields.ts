@@ -1,0 +1,128 @@
+import type {
+  ArrayField,
+  CheckboxField,
+  Field,
+  NumberField,
+  RichTextField,
+  SelectField,
+  TextareaField,
+  TextField,
+  TextFieldSingleValidation,
+  UploadField,
+} from 'payload'
+import { text as validText } from 'payload/shared'
+import { defaultLocale } from '@/i18n/routing'
+import { isTargetAddress } from '../content/target-address'
+import { richTextEditor } from '../fields/rich-text-editor'
+import { fieldLabel, hint, optionLabel } from '../labels'
+import { problem } from '../problems'
+
+type FieldName = Parameters<typeof fieldLabel>[0]
+type OptionName = Parameters<typeof optionLabel>[0]
+
+/** A short text in each language. */
+export const words = (name: FieldName, more: { maxLength?: number; localized?: false } = {}): TextField => ({
+  name,
+  type: 'text',
+  label: fieldLabel(name),
+  localized: true,
+  maxLength: 160,
+  ...more,
+})
+
+const inBulgarian: TextFieldSingleValidation = (value, options) => {
+  const { locale, i18n } = options.req
+  return !value && locale === defaultLocale ? problem('bulgarianText', i18n.language) : validText(value, options)
+}
+
+/** One that its block cannot do without: asked for in Bulgarian, which stands in for a missing translation. */
+export const neededWords = (name: FieldName): TextField => ({
+  name,
+  type: 'text',
+  label: fieldLabel(name),
+  localized: true,
+  maxLength: 160,
+  validate: inBulgarian,
+})
+
+export const lines = (name: FieldName, maxLength = 600): TextareaField => ({
+  name,
+  type: 'textarea',
+  label: fieldLabel(name),
+  localized: true,
+  maxLength,
+})
+
+export const richText = (name: FieldName): RichTextField => ({
+  name,
+  type: 'richText',
+  label: fieldLabel(name),
+  localized: true,
+  editor: richTextEditor,
+})
+
+export const choice = (name: FieldName, options: [OptionName, ...OptionName[]]): SelectField => ({
+  name,
+  type: 'select',
+  label: fieldLabel(name),
+  required: true,
+  defaultValue: options[0],
+  options: options.map((value) => ({ value, label: optionLabel(value) })),
+})
+
+export const flag = (name: FieldName, defaultValue = false): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  label: fieldLabel(name),
+  defaultValue,
+})
+
+export const picture = (name: FieldName = 'image', kind: 'image' | 'video' = 'image'): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label: fieldLabel(name),
+  filterOptions: { mimeType: { contains: kind } },
+})
+
+export const rows = (name: FieldName, fields: Field[], { min = 1, max = 24 } = {}): ArrayField => ({
+  name,
+  type: 'array',
+  label: fieldLabel(name),
+  labels: { singular: fieldLabel('row'), plural: fieldLabel(name) },
+  minRows: min,
+  maxRows: max,
+  fields,
+})
+
+/** A path of ours without language prefix, or an absolute address. */
+export const target: TextField = {
+  name: 'to',
+  type: 'text',
+  label: fieldLabel('to'),
+  maxLength: 300,
+  admin: { description: hint('linkTo') },
+  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+    !value || isTargetAddress(value) || problem('target', req.i18n.language),
+}
+
+/** The first one is the main one. */
+export const links = (max = 2): ArrayField =>
+  rows('links', [{ type: 'row', fields: [neededWords('label'), target] }], { min: 0, max })
+
+export const tone = choice('tone', ['tonePaper', 'toneSunken', 'toneSoft', 'toneDeep', 'toneNight'])
+
+export const wholeNumber = (
+  name: FieldName,
+  limits: { min: number; max: number; defaultValue: number },
+): NumberField => ({ name, type: 'number', label: fieldLabel(name), required: true, ...limits })
+
+/** Degrees of WGS 84. */
+export const coordinate = (name: 'latitude' | 'longitude'): NumberField => ({
+  name,
+  type: 'number',
+  label: fieldLabel(name),
+  required: true,
+  min: -180,
+  max: 180,
+})

@@ -1,0 +1,4 @@
+import { sectionBlock } from './page-block'
+import { works } from './works'
+
+export const portfolioThumbsSlider = sectionBlock('portfolio-thumbs-slider', [works])

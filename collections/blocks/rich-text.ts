@@ -1,0 +1,4 @@
+import { richText } from './fields'
+import { sectionBlock } from './page-block'
+
+export const richTextBlock = sectionBlock('rich-text', [richText('body')])

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/staff'
+import { pageBlocks } from '../blocks'
+import { choice, flag, picture } from '../blocks/fields'
+import { footerStyleField, headerStyleField } from '../fields/frame-style'
+import { slugField } from '../fields/slug'
+import { forgetCached } from '../hooks/forget-cached'
+import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { requireTranslations } from '../hooks/require-translations'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+
+const inSidebar = { admin: { position: 'sidebar' } } as const
+
+/** Pages that editors build from blocks. They stand at the site's root, and shared routes come before them. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: collectionLabels('pages'),
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('content'),
+    defaultColumns: ['title', 'slug', 'layout', '_status', 'updatedAt'],
+    livePreview: {
+      url: ({ data, locale }) => `/preview/${locale.code}/page/${data.id}`,
+      breakpoints: [
+        { name: 'phone', label: '390 px', width: 390, height: 844 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+      ],
+    },
+    preview: (data, { locale }) => `/preview/${locale}/page/${data.id}`,
+  },
+  defaultSort: 'slug',
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
+  access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  hooks: {
+    beforeChange: [requireTranslations('pages'), rememberPublic('pages')],
+    afterChange: [keepOldAddress('pages'), ...forgetCached('pages').afterChange],
+    beforeDelete: [endOldAddresses('pages')],
+    afterDelete: forgetCached('pages').afterDelete,
+  },
+  fields: [
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
+    {
+      name: 'summary',
+      type: 'textarea',
+      label: fieldLabel('summary'),
+      localized: true,
+      maxLength: 300,
+      admin: { description: hint('pageSummary') },
+    },
+    { name: 'blocks', type: 'blocks', label: fieldLabel('blocks'), blocks: pageBlocks, maxRows: 40 },
+    slugField,
+    { ...choice('layout', ['default', 'nofooter', 'utility']), ...inSidebar },
+    { ...headerStyleField, ...inSidebar },
+    { ...footerStyleField, ...inSidebar },
+    { ...flag('allowBeforeLaunch'), ...inSidebar },
+    { ...flag('hiddenFromSearch'), ...inSidebar },
+    { ...picture('shareImage'), admin: { position: 'sidebar', description: hint('shareImage') } },
+  ],
+}

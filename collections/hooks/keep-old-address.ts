@@ -1,0 +1,101 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { locales } from '@/i18n/routing'
+import { invalidate } from '@/server/cache-invalidate'
+import { pathOf, tag } from '@/server/cache-tags'
+import { transactionOf } from '@/server/transaction'
+import { pageIn } from '../content/redirect-target'
+import { isTaken } from '../fields/is-taken'
+
+type Addressed = 'brochures' | 'retailers' | 'pages'
+
+const shown = z.object({ slug: z.string().nullable() })
+
+const columns = {
+  brochures: sql`slug, retailer_id as retailer, category_id as category`,
+  retailers: sql`slug`,
+  pages: sql`slug`,
+}
+
+/** What visitors know of a document: a draft's address is no address yet, nor its category a place where it is listed. */
+async function readPublic(collection: Addressed, id: string, req: PayloadRequest): Promise<unknown> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`select ${columns[collection]} from ${sql.identifier(collection)} where id = ${id} and _status = 'published'`,
+  )
+  return rows[0]
+}
+
+const slugOf = (document: unknown) => shown.safeParse(document).data?.slug
+
+/** Keeps what was public before the change for the hooks after it; `previousDoc` is the newest version, often a draft. */
+export function rememberPublic(collection: Addressed): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req, context }) => {
+    context.publicBefore = originalDoc?.id ? await readPublic(collection, originalDoc.id, req) : undefined
+    return data
+  }
+}
+
+const from = z.object({ from: z.string() })
+
+/** Redirects to a document are kept with the address they lead to. */
+async function forgetRedirectsTo(collection: Addressed, id: string | number, req: PayloadRequest): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select d.from from redirects d join redirects_rels r on r.parent_id = d.id
+    where r.${sql.identifier(`${collection}_id`)} = ${id}`)
+  const tags = rows.map((row) => tag.address(from.parse(row).from))
+  await invalidate(tags, req)
+}
+
+const inEveryLanguage = (path: string) => [path, ...locales.map((locale) => pageIn(locale, path))]
+
+/** Redirects to an address that was typed go on to the new one, or the redirect from the old would make a chain of them. */
+async function followTyped(before: string, now: string, req: PayloadRequest): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    update redirects set "to" = left("to", length("to") - length(${before}::text)) || ${now}
+    where "to" in ${inEveryLanguage(before)} returning "from"`)
+  await invalidate(
+    rows.map((row) => tag.address(from.parse(row).from)),
+    req,
+  )
+}
+
+export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHook {
+  return ({ id, req }) => forgetRedirectsTo(collection, id, req)
+}
+
+/** A changed slug redirects from the old address; the document that takes an address ends the redirect from it. */
+export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook {
+  return async ({ doc, req, context, operation }) => {
+    const now = slugOf(await readPublic(collection, doc.id, req))
+    const before = slugOf(context.publicBefore)
+    if (before === now && operation === 'update') return doc
+    await forgetRedirectsTo(collection, doc.id, req)
+    if (!now) return doc
+    await req.payload.delete({
+      collection: 'redirects',
+      where: { from: { in: inEveryLanguage(pathOf(collection, now)) } },
+      depth: 0,
+      req,
+    })
+    if (!before || before === now) return doc
+    await followTyped(pathOf(collection, before), pathOf(collection, now), req)
+    if (await isTaken(req, pathOf(collection, before), { table: 'redirects', column: 'from', id: undefined }))
+      return doc
+    await req.payload.create({
+      collection: 'redirects',
+      data: { from: pathOf(collection, before), document: { relationTo: collection, value: doc.id }, status: '308' },
+      depth: 0,
+      req,
+    })
+    return doc
+  }
+}

@@ -1,0 +1,48 @@
+import { type CollectionBeforeChangeHook, isolateObjectProperty, ValidationError } from 'payload'
+import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/routing'
+import { fieldLabel } from '../labels'
+import { problem } from '../problems'
+
+const translated = ['title', 'summary'] as const
+
+/** Publishing needs title and summary in all four languages (product spec, section 2). */
+export function requireTranslations(
+  slug: 'brochures' | 'pages' | 'legal-pages' | 'products',
+): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req, collection }) => {
+    if (data._status !== 'published') return data
+    const stored = originalDoc?.id
+      ? await req.payload.findByID({
+          collection: slug,
+          id: originalDoc.id,
+          locale: 'all',
+          // Published in one language, the others stay as visitors know them, whatever the draft says.
+          draft: !req.query?.publishSpecificLocale,
+          depth: 0,
+          select: { title: true, summary: true },
+          // Payload sets the locale on the request it is given, and the texts would then be written in no language.
+          req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+        })
+      : undefined
+    const errors = translated.flatMap((field) => {
+      const missing = locales.filter((locale) => !textIn(locale, data[field], stored?.[field], req.locale))
+      if (missing.length === 0) return []
+      return { path: field, label: fieldLabel(field), message: missingIn(missing, req.i18n.language) }
+    })
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+    return data
+  }
+}
+
+function missingIn(missing: Locale[], language: string): string {
+  const names = new Intl.DisplayNames([isLocale(language) ? language : defaultLocale], { type: 'language' })
+  const languages = missing.map((locale) => names.of(locale) ?? locale).join(', ')
+  return problem('translationMissing', language).replace('{languages}', languages)
+}
+
+/** A request writes the text of one language; the others count as they are stored. */
+function textIn(locale: Locale, written: unknown, stored: unknown, requestLocale: string | null | undefined): string {
+  if (typeof written === 'string' && locale === requestLocale) return written.trim()
+  const text: unknown = stored && typeof stored === 'object' ? Reflect.get(stored, locale) : undefined
+  return typeof text === 'string' ? text.trim() : ''
+}

@@ -1,0 +1,33 @@
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { fieldLabel } from '../../labels'
+import { problem } from '../../problems'
+
+const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
+
+/** The first save with an answer sends it; one that was sent stays as it was. */
+export const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collection, operation, req }) => {
+  if (operation !== 'update' || data.answer === undefined) return data
+  if (!originalDoc?.answeredAt) {
+    if (!written(data.answer)) return data
+    const by = req.user?.collection === 'users' ? req.user.name || req.user.email : null
+    return { ...data, answeredAt: new Date().toISOString(), answeredBy: by }
+  }
+  if (written(data.answer) === written(originalDoc.answer)) return data
+  throw new ValidationError(
+    {
+      collection: collection.slug,
+      errors: [{ path: 'answer', label: fieldLabel('answer'), message: problem('answerSent', req.i18n.language) }],
+      req,
+    },
+    req.t,
+  )
+}
+
+/** The worker tells us of a new message, and the visitor of our answer, once it is saved. */
+export const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
+  if (operation !== 'create' && !isAnswered) return doc
+  const kind = operation === 'create' ? 'received' : 'answer'
+  await req.payload.jobs.queue({ task: 'mailContact', input: { contactMessage: doc.id, kind }, queue: 'people', req })
+  return doc
+}

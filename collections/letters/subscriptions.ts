@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { admin } from '../access/admin'
+import { nobody } from '../access/nobody'
+import { isAdmin } from '../access/staff'
+import { languageOptions } from '../fields/languages'
+import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+
+const states = ['pending', 'confirmed', 'ended'] as const
+
+/** Who wants the newsletter. Our own API alone writes it, see src/features/newsletter; the worker removes what is over. */
+export const Subscriptions: CollectionConfig = {
+  slug: 'subscriptions',
+  labels: collectionLabels('subscriptions'),
+  admin: {
+    useAsTitle: 'email',
+    group: groupLabel('letters'),
+    defaultColumns: ['email', 'state', 'language', 'requestedAt', 'confirmedAt', 'endedAt'],
+    hidden: ({ user }) => user?.role !== 'admin',
+    components: { beforeListTable: ['@/admin/subscriptions/export-link#ExportLink'] },
+  },
+  defaultSort: '-requestedAt',
+  access: { create: nobody, read: admin, update: nobody, delete: admin, admin: ({ req }) => isAdmin(req.user) },
+  fields: [
+    { name: 'email', type: 'email', label: fieldLabel('email'), required: true, unique: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      label: fieldLabel('status'),
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: states.map((state) => ({ value: state, label: optionLabel(`subscription_${state}`) })),
+    },
+    { name: 'language', type: 'select', label: fieldLabel('language'), required: true, options: languageOptions },
+    { name: 'requestedAt', type: 'date', label: fieldLabel('requestedAt'), required: true, index: true },
+    { name: 'confirmedAt', type: 'date', label: fieldLabel('confirmedAt') },
+    { name: 'endedAt', type: 'date', label: fieldLabel('endedAt') },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { slugField } from '../fields/slug'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+
+/** The categories and tags of the shop's products; the categories of brochures are others. */
+export const ProductTerms: CollectionConfig = {
+  slug: 'product-terms',
+  labels: collectionLabels('productTerms'),
+  admin: { useAsTitle: 'name', group: groupLabel('shop'), defaultColumns: ['name', 'kind', 'slug'] },
+  defaultSort: 'name',
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  hooks: forgetCached('product-terms'),
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    {
+      name: 'kind',
+      type: 'select',
+      label: fieldLabel('kind'),
+      required: true,
+      defaultValue: 'category',
+      options: [
+        { value: 'category', label: optionLabel('termCategory') },
+        { value: 'tag', label: optionLabel('termTag') },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    slugField,
+  ],
+}

@@ -1,0 +1,126 @@
+import type { CollectionConfig, NumberField } from 'payload'
+import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/staff'
+import { centsField } from '../fields/money-cents'
+import { richTextEditor } from '../fields/rich-text-editor'
+import { slugField } from '../fields/slug'
+import { wholeNumberField } from '../fields/whole-number'
+import { forgetCached } from '../hooks/forget-cached'
+import { requireTranslations } from '../hooks/require-translations'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+
+/** Out of 5, to a tenth. */
+const ratingField: NumberField = {
+  name: 'rating',
+  type: 'number',
+  label: fieldLabel('rating'),
+  min: 0,
+  max: 5,
+  admin: { position: 'sidebar', step: 0.1 },
+}
+
+/** What the shop sells, as it is described; stock, cart and orders are not here. */
+export const Products: CollectionConfig = {
+  slug: 'products',
+  labels: collectionLabels('products'),
+  admin: { useAsTitle: 'title', group: groupLabel('shop'), defaultColumns: ['title', 'sku', 'priceCents', '_status'] },
+  defaultSort: '-createdAt',
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
+  access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  hooks: { ...forgetCached('products'), beforeChange: [requireTranslations('products')] },
+  fields: [
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
+    { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 400 },
+    {
+      name: 'images',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 12,
+      label: fieldLabel('images'),
+      filterOptions: { mimeType: { contains: 'image' } },
+    },
+    {
+      type: 'row',
+      fields: [
+        centsField({ name: 'priceCents', required: true }),
+        centsField({ name: 'oldPriceCents' }),
+        {
+          name: 'currency',
+          type: 'select',
+          label: fieldLabel('currency'),
+          required: true,
+          defaultValue: 'EUR',
+          options: ['EUR', 'USD'].map((currency) => ({ value: currency, label: currency })),
+        },
+      ],
+    },
+    {
+      name: 'features',
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      label: fieldLabel('productFeatures'),
+      maxRows: 20,
+      maxLength: 160,
+    },
+    {
+      name: 'description',
+      type: 'richText',
+      label: fieldLabel('description'),
+      localized: true,
+      editor: richTextEditor,
+    },
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      maxRows: 12,
+      label: fieldLabel('relatedProducts'),
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    slugField,
+    {
+      name: 'sku',
+      type: 'text',
+      label: fieldLabel('sku'),
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 80,
+      admin: { position: 'sidebar' },
+      hooks: { beforeDuplicate: [({ value }) => `${value}-${crypto.randomUUID().slice(0, 6)}`] },
+    },
+    ...(['categories', 'tags'] as const).map((name) => ({
+      name,
+      type: 'relationship' as const,
+      relationTo: 'product-terms' as const,
+      hasMany: true as const,
+      maxRows: 12,
+      label: fieldLabel(name),
+      filterOptions: { kind: { equals: name === 'tags' ? 'tag' : 'category' } },
+      admin: { position: 'sidebar' as const },
+    })),
+    {
+      name: 'badge',
+      type: 'text',
+      label: fieldLabel('badge'),
+      localized: true,
+      maxLength: 40,
+      admin: { position: 'sidebar' },
+    },
+    ratingField,
+    {
+      ...wholeNumberField({ name: 'reviewCount', label: fieldLabel('reviewCount') }),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: fieldLabel('isSample'),
+      defaultValue: false,
+      admin: { position: 'sidebar', description: hint('isSample') },
+    },
+  ],
+}

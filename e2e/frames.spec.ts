@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { footerColumns } from '../seed/content/menus'
+import { cities, company } from '../seed/content/settings'
+import { frameStyles } from '../src/domain/frame'
+import { localePath } from '../src/i18n/routing'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+
+const visibleOpener = (page: Page) =>
+  page.locator('header summary:visible, header ~ div nav summary:visible, header [popovertarget=menu]:visible').first()
+const openMenu = (page: Page) => page.locator('.menu-drop[open], .drawer:popover-open')
+
+/** Opens a menu with the keyboard, walks into it, and leaves it again. */
+async function walkMenu(page: Page) {
+  const opener = visibleOpener(page)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(openMenu(page)).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(openMenu(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(openMenu(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+for (const width of [360, 1440]) {
+  test(`every header opens and closes its menu by keyboard, and no page scrolls sideways at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const style of frameStyles) {
+      await test.step(`header ${style}`, async () => {
+        await page.goto(`/header-style-${style}`)
+        await walkMenu(page)
+        const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+        expect(content).toBeLessThanOrEqual(screen ?? 0)
+      })
+    }
+  })
+}
+
+test('the menu of a phone unfolds to its second level, and what it leads to closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/header-style-5')
+  await page.locator('header [popovertarget=menu]').first().click()
+  const drawer = page.locator('#menu')
+  await expectNoViolations(page)
+  await drawer.locator('summary').first().click()
+  const link = drawer.locator('details[open] a').nth(1)
+  const href = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(page.locator('.drawer:popover-open')).toHaveCount(0)
+})
+
+test('every footer carries the furniture of the site, in the language of its page', async ({ page }) => {
+  const links = footerColumns.flatMap((column) => column.links).filter(({ live }) => live)
+  for (const style of frameStyles) {
+    await page.goto(`/de/footer-style-${style}`)
+    const footer = page.getByRole('contentinfo')
+    await footer.locator('details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '')
+    })
+    await expect(footer.locator('a[href="/de"]').first()).toBeVisible()
+    for (const { label, to } of links) {
+      await expect(footer.getByRole('link', { name: label.de, exact: true })).toHaveAttribute(
+        'href',
+        localePath('de', to),
+      )
+    }
+    const group = footer.locator(`a[href="${company.groupWebsite}"]`)
+    await expect(group).toHaveAttribute('target', '_blank')
+    await expect(footer.locator(`a[href="mailto:${company.contactEmail}"]`)).toBeVisible()
+    await expect(footer).toContainText(company.companyAddress)
+    await expect(footer).toContainText(new Date().getFullYear().toString())
+    for (const city of cities.de) await expect(footer.getByText(city, { exact: true })).toBeVisible()
+  }
+})

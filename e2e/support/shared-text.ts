@@ -1,0 +1,21 @@
+const length = 4
+
+/** Every run of four words of a text, once. */
+function runs(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(0, -length + 1).map((_, at) => words.slice(at, at + length).join(' ')))
+}
+
+export type Shared = { one: string; other: string; share: number }
+
+/** Pairs of texts of which the shorter has more than `most` of its runs of words in common with the other. */
+export function sharedTexts(texts: Map<string, string>, most: number): Shared[] {
+  const all = [...texts].map(([path, text]) => ({ path, runs: runs(text) }))
+  return all.flatMap((one, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const [small, large] = one.runs.size < other.runs.size ? [one.runs, other.runs] : [other.runs, one.runs]
+      const share = small.size === 0 ? 0 : small.intersection(large).size / small.size
+      return share > most ? [{ one: one.path, other: other.path, share }] : []
+    }),
+  )
+}

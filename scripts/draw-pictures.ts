@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { pictureFolder, pictures } from '../seed/content/pages/pictures'
+import { sceneSvg } from '../seed/draw/scene'
+
+/**
+ * Draws the pictures of the demonstration's pages that are not there yet. The emoji they are made of take seconds each, so
+ * the pictures are kept in the repository; delete one to have it drawn anew.
+ */
+await mkdir(pictureFolder, { recursive: true })
+for (const [name, { scene }] of Object.entries(pictures)) {
+  const file = path.join(pictureFolder, `${name}.webp`)
+  if (existsSync(file)) continue
+  const svg = Buffer.from(await sceneSvg(name, scene))
+  await writeFile(file, await sharp(svg, { unlimited: true }).webp({ quality: 76, effort: 5 }).toBuffer())
+  process.stdout.write(`${name}\n`)
+}

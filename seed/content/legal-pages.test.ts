@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { locales } from '@/i18n/routing'
+import { type LegalText, legalSlugs, legalText } from './legal-pages'
+
+const count = ({ text }: LegalText, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+const kinds = {
+  headings: /^## /gm,
+  points: /^(?:-|\d+\.) /gm,
+  links: /\]\(/g,
+  placeholders: /\[[^\]]+\](?!\()/g,
+  paragraphs: /\n\n/g,
+}
+
+it.each(legalSlugs)('says the same of %s in every language', (slug) => {
+  const shapes = locales.map((locale) => {
+    const text = legalText(slug, locale)
+    return Object.fromEntries(Object.entries(kinds).map(([kind, pattern]) => [kind, count(text, pattern)]))
+  })
+  for (const shape of shapes) expect(shape).toEqual(shapes[0])
+})
+
+it.each(legalSlugs)('links from %s to the same places in every language', (slug) => {
+  const targets = locales.map((locale) =>
+    [...legalText(slug, locale).text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to),
+  )
+  for (const places of targets) expect(places).toEqual(targets[0])
+})
+
+it.each(legalSlugs)('has a title and a summary of %s in every language that fit their fields', (slug) => {
+  const texts = locales.map((locale) => legalText(slug, locale))
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(locales.length)
+  for (const { title, summary } of texts) {
+    expect(title.length).toBeLessThanOrEqual(120)
+    expect(summary.length).toBeGreaterThan(20)
+    expect(summary.length).toBeLessThanOrEqual(300)
+  }
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@/i18n/routing'
+
+/** The pages that the demonstration has, each a folder of `legal/` with a text in each language. */
+export const legalSlugs = ['gdpr', 'terms', 'imprint', 'accessibility', 'ranking'] as const
+export type LegalSlug = (typeof legalSlugs)[number]
+
+/** `text` is Markdown. What stands in [brackets] is for the operator to fill in. */
+export type LegalText = { title: string; summary: string; text: string }
+
+/** A file begins with its title as a heading; the first paragraph is the summary. */
+export function legalText(slug: LegalSlug, locale: Locale): LegalText {
+  const file = readFileSync(new URL(`legal/${slug}/${locale}.md`, import.meta.url), 'utf8')
+  const [title = '', summary = '', ...rest] = file.trim().split('\n\n')
+  return { title: title.replace(/^# /, ''), summary, text: rest.join('\n\n') }
+}

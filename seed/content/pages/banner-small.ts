@@ -1,0 +1,96 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { hero, text } from './blocks'
+import type { PageSeed } from './types'
+
+export const bannerSmall: PageSeed = {
+  slug: 'banner-small',
+  title: t('Как да четете етикет', 'Wie man ein Etikett liest', 'How to read a label', 'Как читать этикетку'),
+  summary: t(
+    'Пет реда на една опаковка, които струват повече от снимката отпред.',
+    'Fünf Zeilen einer Packung, die mehr wert sind als das Bild davor.',
+    'Five lines of a pack that are worth more than the picture in front.',
+    'Пять строк на упаковке, которые важнее картинки.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeSmall',
+      tone: 'toneNight',
+      heading: t('Как да четете етикет', 'Wie man ein Etikett liest', 'How to read a label', 'Как читать этикетку'),
+      text: t(
+        'Три минути четене, после всяка седмица по няколко евро.',
+        'Drei Minuten Lesen, danach jede Woche ein paar Euro.',
+        'Three minutes of reading, then a few euros every week.',
+        'Три минуты чтения, потом каждую неделю несколько евро.',
+      ),
+    }),
+    text({
+      body: richTexts({
+        bg: `## Редът на съставките
+
+Първата съставка е най-много. Ако в „маслинова паста“ първо пише слънчогледово олио, купувате олио с мнение.
+
+## Нето и отцедено
+
+При консервите има две числа. Плащате водата по първото, ядете по второто.
+
+## „Най-добър до“ и „използвай до“
+
+- *Най-добър до* е обещание за вкус. След него нещата често са добри.
+- *Използвай до* е за безопасност. След него не се спори.
+
+## Цената за килограм
+
+Стои с най-дребния шрифт, защото е най-полезна. У нас стои [до всяка цена](/prices).`,
+        de: `## Die Reihenfolge der Zutaten
+
+Was zuerst steht, ist am meisten drin. Beginnt die „Olivenpaste“ mit Sonnenblumenöl, kaufst du Öl mit einer Meinung.
+
+## Netto und Abtropfgewicht
+
+Auf Dosen stehen zwei Zahlen. Bezahlt wird das Wasser nach der ersten, gegessen nach der zweiten.
+
+## Mindestens haltbar und zu verbrauchen bis
+
+- *Mindestens haltbar* ist ein Versprechen über den Geschmack. Danach ist vieles noch gut.
+- *Zu verbrauchen bis* geht um Sicherheit. Darüber wird nicht verhandelt.
+
+## Der Grundpreis
+
+Er ist am kleinsten gedruckt, weil er am nützlichsten ist. Bei uns steht er [neben jedem Preis](/prices).`,
+        en: `## The order of ingredients
+
+What comes first is what there is most of. If an “olive spread” begins with sunflower oil, you are buying oil with an opinion.
+
+## Net and drained
+
+Tins carry two numbers. You pay for the water by the first and eat by the second.
+
+## Best before and use by
+
+- *Best before* is a promise of taste. Things are often good after it.
+- *Use by* is about safety. There is no arguing after it.
+
+## The unit price
+
+It is printed smallest because it is most useful. With us it stands [beside every price](/prices).`,
+        ru: `## Порядок состава
+
+Первым стоит то, чего больше всего. Если «оливковая паста» начинается с подсолнечного масла, вы покупаете масло с мнением.
+
+## Масса нетто и без жидкости
+
+На банках два числа. За воду платят по первому, едят по второму.
+
+## «Лучше до» и «использовать до»
+
+- *Лучше до* – обещание вкуса. После него многое ещё хорошо.
+- *Использовать до* – о безопасности. Тут не спорят.
+
+## Цена за килограмм
+
+Напечатана мельче всего, потому что полезнее всего. У нас она стоит [рядом с каждой ценой](/prices).`,
+      }),
+    }),
+  ],
+}

@@ -1,0 +1,108 @@
+import { t } from '../texts'
+import { block, hero } from './blocks'
+import type { PageSeed } from './types'
+
+export const bannerWithBgColor: PageSeed = {
+  slug: 'banner-with-bg-color',
+  title: t('Нашите цветове', 'Unsere Farben', 'Our colours', 'Наши цвета'),
+  summary: t(
+    'Защо страницата е с цвят на хартия, а цената – на домат: петте фона и за какво служат.',
+    'Warum die Seite papierfarben und der Preis tomatenrot ist: die fünf Gründe und ihr Zweck.',
+    'Why the page is the colour of paper and the price that of a tomato: five grounds and their purpose.',
+    'Почему страница цвета бумаги, а цена цвета помидора: пять фонов и для чего они.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeMedium',
+      align: 'alignCentre',
+      tone: 'toneDeep',
+      eyebrow: t('Тъмнозелено', 'Dunkelgrün', 'Dark green', 'Тёмно-зелёный'),
+      heading: t(
+        'Един цвят за всичко, което се натиска',
+        'Eine Farbe für alles, worauf man drückt',
+        'One colour for everything one presses',
+        'Один цвет для всего, что нажимают',
+      ),
+      text: t(
+        'Зеленото на стъклена бутилка. Смесихме го за един следобед и оттогава не сме го пипали.',
+        'Das Grün einer Glasflasche. An einem Nachmittag gemischt und seither nicht mehr berührt.',
+        'The green of a glass bottle. Mixed in one afternoon and not touched since.',
+        'Зелень стеклянной бутылки. Смешали за полдня и больше не трогали.',
+      ),
+    }),
+    hero({
+      size: 'sizeSmall',
+      tone: 'toneSunken',
+      eyebrow: t('По-тъмна хартия', 'Dunkleres Papier', 'Darker paper', 'Бумага темнее'),
+      heading: t(
+        'Масата под брошурата',
+        'Der Tisch unter dem Prospekt',
+        'The table under the brochure',
+        'Стол под брошюрой',
+      ),
+      text: t(
+        'Кориците крещят достатъчно. Под тях лежи нещо, което мълчи.',
+        'Die Titel sind laut genug. Unter ihnen liegt etwas, das schweigt.',
+        'Covers are loud enough. Beneath them lies something that is silent.',
+        'Обложки и так кричат. Под ними лежит то, что молчит.',
+      ),
+    }),
+    hero({
+      size: 'sizeSmall',
+      tone: 'toneSoft',
+      align: 'alignCentre',
+      eyebrow: t('Светлозелено', 'Hellgrün', 'Light green', 'Светло-зелёный'),
+      heading: t(
+        'За онова, което ви засяга лично',
+        'Für das, was dich selbst betrifft',
+        'For what concerns you yourself',
+        'Для того, что касается лично вас',
+      ),
+      text: t(
+        'Отметнато, следено, запазено: щом е ваше, е на тази трева.',
+        'Angehakt, beobachtet, gemerkt: Was dir gehört, steht auf diesem Rasen.',
+        'Ticked, followed, kept: what is yours stands on this lawn.',
+        'Отмечено, отслеживается, сохранено: ваше стоит на этой траве.',
+      ),
+    }),
+    hero({
+      size: 'sizeMedium',
+      tone: 'toneNight',
+      eyebrow: t('Почти черно', 'Fast schwarz', 'Nearly black', 'Почти чёрный'),
+      heading: t(
+        'Нощем никой не иска бяло',
+        'Nachts will niemand Weiß',
+        'Nobody wants white at night',
+        'Ночью никто не хочет белого',
+      ),
+      text: t(
+        'Тъмното е топло, с капка кафе вътре. Чисто черно нямаме никъде.',
+        'Das Dunkel ist warm, mit einem Tropfen Kaffee darin. Reines Schwarz gibt es nirgends.',
+        'The dark is warm, with a drop of coffee in it. There is no pure black anywhere.',
+        'Тёмное у нас тёплое, с каплей кофе. Чистого чёрного нет нигде.',
+      ),
+      links: [
+        {
+          label: t('Към страницата за нас', 'Zu „Über uns“', 'To the page about us', 'К странице о нас'),
+          to: '/about-us',
+        },
+      ],
+    }),
+    block('logos', {
+      heading: t('И цветовете на другите', 'Und die Farben der anderen', 'And the colours of others', 'И цвета других'),
+      intro: t(
+        'Всяка категория идва със свои.',
+        'Jede Kategorie bringt eigene mit.',
+        'Each category brings its own.',
+        'У каждой категории свои.',
+      ),
+      items: [
+        { name: t('Храна', 'Lebensmittel', 'Food', 'Еда'), image: 'picture:salad', to: '/c/supermarket' },
+        { name: t('Аптеки', 'Apotheken', 'Pharmacies', 'Аптеки'), image: 'picture:pharmacy', to: '/c/pharmacy' },
+        { name: t('Играчки', 'Spielzeug', 'Toys', 'Игрушки'), image: 'picture:toys', to: '/c/toys' },
+        { name: t('Мода', 'Mode', 'Fashion', 'Мода'), image: 'picture:wardrobe', to: '/c/fashion' },
+        { name: t('Дом', 'Möbel', 'Furniture', 'Мебель'), image: 'picture:room', to: '/c/furniture' },
+      ],
+    }),
+  ],
+}

@@ -1,0 +1,104 @@
+import { t } from '../texts'
+import { cards, hero } from './blocks'
+import type { PageSeed } from './types'
+
+export const bannerWithKanbern: PageSeed = {
+  slug: 'banner-with-kanbern',
+  title: t('Есенна реколта', 'Herbsternte', 'The autumn harvest', 'Осенний урожай'),
+  summary: t(
+    'Круши, гъби, картофи и кестени: какво да вземете през ноември и какво да оставите.',
+    'Birnen, Pilze, Kartoffeln und Kastanien: was man im November nimmt und was man lässt.',
+    'Pears, mushrooms, potatoes and chestnuts: what to take in November and what to leave.',
+    'Груши, грибы, картофель и каштаны: что брать в ноябре, а что оставить.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeLarge',
+      ground: 'groundZoom',
+      image: 'picture:autumn',
+      eyebrow: t('Ноември', 'November', 'November', 'Ноябрь'),
+      heading: t(
+        'Приближете се до есента',
+        'Komm dem Herbst näher',
+        'Come closer to autumn',
+        'Подойдите к осени ближе',
+      ),
+      text: t(
+        'Погледнете я бавно. Картината има време, а и кестените се пекат половин час.',
+        'Sieh ihn dir langsam an. Das Bild hat Zeit, und Kastanien brauchen eine halbe Stunde.',
+        'Look at it slowly. The picture has time, and chestnuts take half an hour.',
+        'Смотрите не спеша. У картины есть время, а каштаны пекутся полчаса.',
+      ),
+    }),
+    cards({
+      columns: 'columns2',
+      look: 'lookPlain',
+      heading: t('Взимаме', 'Nehmen wir', 'We take', 'Берём'),
+      items: [
+        {
+          image: 'picture:fruit',
+          heading: t(
+            'Круши, по-твърди отколкото искате',
+            'Birnen, fester als gewünscht',
+            'Pears, firmer than you want',
+            'Груши, твёрже, чем хочется',
+          ),
+          text: t(
+            'Узряват на масата за три дни. Меките вече са били при някого другиго.',
+            'Sie reifen in drei Tagen auf dem Tisch. Weiche lagen schon bei jemand anderem.',
+            'They ripen on the table in three days. Soft ones have lain with somebody else.',
+            'Дозреют на столе за три дня. Мягкие уже полежали у кого-то другого.',
+          ),
+        },
+        {
+          image: 'picture:market-vegetables',
+          heading: t('Картофи на чувал', 'Kartoffeln im Sack', 'Potatoes by the sack', 'Картофель мешком'),
+          text: t(
+            'Десет кила са на половин цена спрямо мрежичката от два. Трябва ви само тъмен ъгъл.',
+            'Zehn Kilo kosten je Kilo halb so viel wie das Netz mit zwei. Du brauchst nur eine dunkle Ecke.',
+            'Ten kilos cost half as much per kilo as the net of two. All you need is a dark corner.',
+            'Десять кило стоят вдвое дешевле сетки на два. Нужен лишь тёмный угол.',
+          ),
+        },
+      ],
+    }),
+    cards({
+      columns: 'columns2',
+      look: 'lookPlain',
+      tone: 'toneSunken',
+      heading: t('Оставяме', 'Lassen wir', 'We leave', 'Оставляем'),
+      items: [
+        {
+          image: 'picture:summer',
+          heading: t(
+            'Дини от другия край на света',
+            'Melonen vom anderen Ende der Welt',
+            'Melons from the other end of the world',
+            'Арбузы с другого края света',
+          ),
+          text: t(
+            'Тежат си билета и нямат вкус на нищо.',
+            'Sie wiegen ihr Flugticket und schmecken nach nichts.',
+            'They weigh their ticket and taste of nothing.',
+            'Весят как билет и ни на что не похожи.',
+          ),
+        },
+        {
+          image: 'picture:spring',
+          heading: t(
+            'Ягоди под светлини',
+            'Erdbeeren unter Lampen',
+            'Strawberries under lamps',
+            'Клубника под лампами',
+          ),
+          text: t(
+            'Хубави за снимка. Снимката я има по-горе, безплатно.',
+            'Schön fürs Foto. Das Foto gibt es hier umsonst.',
+            'Lovely for a picture. The picture is here for free.',
+            'Хороши для фото. Фото есть здесь бесплатно.',
+          ),
+        },
+      ],
+    }),
+  ],
+}

@@ -1,0 +1,74 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { block, hero, text } from './blocks'
+import type { PageSeed } from './types'
+
+export const bannerWithVideo: PageSeed = {
+  slug: 'banner-with-video',
+  title: t('Когато хартията лети', 'Wenn Papier fliegt', 'When paper flies', 'Когда бумага летит'),
+  summary: t(
+    'Кратък рисуван филм за това колко брошури падат в един вход, и какво се променя, когато спрат.',
+    'Ein kurzer gezeichneter Film darüber, wie viele Prospekte in einen Hausflur fallen, und was anders wird, wenn sie ausbleiben.',
+    'A short drawn film about how many brochures fall into one hallway, and what changes when they stop.',
+    'Короткий рисованный фильм о том, сколько брошюр падает в один подъезд и что меняется, когда это прекращается.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeLarge',
+      ground: 'groundFilm',
+      image: 'picture:leaflets',
+      video: 'picture:falling-paper',
+      heading: t('Когато хартията лети', 'Wenn Papier fliegt', 'When paper flies', 'Когда бумага летит'),
+      text: t(
+        'Осем секунди, без звук. Може да ги спрете с бутона в ъгъла.',
+        'Acht Sekunden ohne Ton. Mit der Taste in der Ecke hältst du sie an.',
+        'Eight seconds without sound. The button in the corner stops them.',
+        'Восемь секунд без звука. Кнопка в углу их остановит.',
+      ),
+    }),
+    block(
+      'statistics',
+      {
+        heading: t(
+          'Един вход, една година',
+          'Ein Hausflur, ein Jahr',
+          'One hallway, one year',
+          'Один подъезд, один год',
+        ),
+        items: [
+          { value: '24', label: t('пощенски кутии', 'Briefkästen', 'letterboxes', 'почтовых ящика') },
+          {
+            value: t('41 кг', '41 kg', '41 kg', '41 кг'),
+            label: t('хартия', 'Papier', 'of paper', 'бумаги'),
+            note: t(
+              'мерени с кантара на пазача',
+              'gewogen mit der Waage des Hausmeisters',
+              'weighed on the caretaker’s scales',
+              'взвешено на весах вахтёра',
+            ),
+          },
+          { value: '3 %', label: t('прочетени', 'davon gelesen', 'of it read', 'прочитано') },
+          {
+            value: '1',
+            label: t(
+              'намерен лотариен билет',
+              'gefundener Lottoschein',
+              'lottery ticket found',
+              'найденный лотерейный билет',
+            ),
+          },
+        ],
+      },
+      'toneSunken',
+    ),
+    text({
+      heading: t('Рисувано на ръка', 'Von Hand gezeichnet', 'Drawn by hand', 'Нарисовано вручную'),
+      body: richTexts({
+        bg: 'Филмът е от нас, като всичко тук: листове, които падат с различна скорост, защото тежката гланцирана хартия пада по-бързо от тънката. Който е помолил устройството си за по-малко движение, вижда само спряна картина.',
+        de: 'Der Film ist von uns, wie alles hier: Blätter, die verschieden schnell fallen, weil schweres Glanzpapier schneller sinkt als dünnes. Wer sein Gerät um weniger Bewegung gebeten hat, sieht nur ein stehendes Bild.',
+        en: 'The film is ours, like everything here: sheets that fall at different speeds, because heavy glossy paper drops faster than thin. Whoever asked the device for less motion sees a still picture only.',
+        ru: 'Фильм наш, как и всё здесь: листы падают с разной скоростью, ведь тяжёлая глянцевая бумага быстрее тонкой. Кто просил устройство о меньшем движении, видит неподвижную картину.',
+      }),
+    }),
+  ],
+}

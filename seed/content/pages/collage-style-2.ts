@@ -1,0 +1,90 @@
+import { t } from '../texts'
+import { block, hero } from './blocks'
+import type { PageSeed } from './types'
+
+export const collageStyle2: PageSeed = {
+  slug: 'collage-style-2',
+  title: t('Албум на квартала', 'Album des Viertels', 'An album of the quarter', 'Альбом квартала'),
+  summary: t(
+    'Снимки, нахвърляни на масата: малките магазини, които още пазят тефтер за вересии.',
+    'Auf den Tisch geworfene Bilder: kleine Läden, die noch ein Anschreibebuch führen.',
+    'Prints thrown on the table: small shops that still keep a book of debts.',
+    'Снимки, брошенные на стол: маленькие лавки, где ещё ведут тетрадь долгов.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeSmall',
+      align: 'alignCentre',
+      tone: 'tonePaper',
+      heading: t('Албум на квартала', 'Album des Viertels', 'An album of the quarter', 'Альбом квартала'),
+      text: t(
+        'Преди веригите имаше ъгли. На всеки ъгъл имаше някой, който знае името ви.',
+        'Vor den Ketten gab es Ecken. An jeder Ecke stand jemand, der deinen Namen kannte.',
+        'Before the chains there were corners. On each corner stood somebody who knew your name.',
+        'До сетей были углы. На каждом углу стоял кто-то, кто знал вас по имени.',
+      ),
+    }),
+    block('collage-grid', {
+      arrangement: 'arrangement2',
+      pictures: [
+        {
+          image: 'picture:town',
+          caption: t(
+            'Улица „Оборище“, около обяд',
+            'Oborischte-Straße, gegen Mittag',
+            'Oborishte Street, about noon',
+            'Улица Оборище, около полудня',
+          ),
+        },
+        {
+          image: 'picture:market-fruit',
+          caption: t(
+            'Бай Кольо и неговите мандарини',
+            'Onkel Koljo und seine Mandarinen',
+            'Uncle Kolyo and his tangerines',
+            'Дядя Кольо и его мандарины',
+          ),
+        },
+        {
+          image: 'picture:delivery',
+          caption: t(
+            'Доставката спира на тротоара',
+            'Die Lieferung hält auf dem Gehweg',
+            'The delivery stops on the pavement',
+            'Доставка стоит на тротуаре',
+          ),
+        },
+        {
+          image: 'picture:tea',
+          caption: t(
+            'Чаят в книжарницата е безплатен',
+            'Der Tee in der Buchhandlung kostet nichts',
+            'The tea in the bookshop is free',
+            'Чай в книжной лавке бесплатный',
+          ),
+        },
+        {
+          image: 'picture:room',
+          caption: t('Котката на тапицера', 'Die Katze des Polsterers', 'The upholsterer’s cat', 'Кошка обойщика'),
+        },
+        {
+          image: 'picture:jam',
+          caption: t(
+            'Сладкото на леля Веса, без етикет',
+            'Tante Wessas Marmelade, ohne Etikett',
+            'Aunt Vesa’s jam, unlabelled',
+            'Варенье тёти Весы, без этикетки',
+          ),
+        },
+      ],
+    }),
+    block(
+      'retailer-list',
+      {
+        heading: t('Днешните съседи', 'Die Nachbarn von heute', 'The neighbours of today', 'Сегодняшние соседи'),
+        limit: 5,
+      },
+      'toneSunken',
+    ),
+  ],
+}

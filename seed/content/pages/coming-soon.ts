@@ -1,0 +1,48 @@
+import type { PageSeed } from './types'
+
+export const comingSoon: PageSeed = {
+  slug: 'coming-soon',
+  layout: 'utility',
+  allowBeforeLaunch: true,
+  hiddenFromSearch: true,
+  title: {
+    bg: 'Очаквайте скоро',
+    de: 'Bald geht es los',
+    en: 'Coming soon',
+    ru: 'Скоро открытие',
+  },
+  summary: {
+    bg: 'Подреждаме последните брошури. Ето колко остава, и място, където да ви намерим, щом отворим.',
+    de: 'Wir legen gerade die letzten Prospekte zurecht. So lange dauert es noch, und hier sagst du uns, wohin wir dir schreiben dürfen.',
+    en: 'We are laying out the last brochures. This is how long it takes, and here you can tell us where to find you when we open.',
+    ru: 'Раскладываем последние брошюры. Вот сколько осталось, а здесь можно оставить адрес, чтобы мы написали вам в день открытия.',
+  },
+  blocks: [
+    {
+      blockType: 'countdown',
+      tone: 'tonePaper',
+      doneText: {
+        bg: 'Отворено е. Презаредете страницата и влезте.',
+        de: 'Es ist offen. Lade die Seite neu und komm herein.',
+        en: 'We are open. Reload the page and come in.',
+        ru: 'Мы открылись. Обновите страницу и заходите.',
+      },
+    },
+    {
+      blockType: 'newsletter',
+      tone: 'toneSoft',
+      heading: {
+        bg: 'Първото писмо е за вас',
+        de: 'Die erste Mail geht an dich',
+        en: 'The first letter is for you',
+        ru: 'Первое письмо – вам',
+      },
+      intro: {
+        bg: 'Ще ви пишем в деня, в който вратата се отвори: кои вериги са вътре и кое е най-изгодно тази седмица.',
+        de: 'Wir schreiben dir an dem Tag, an dem die Tür aufgeht: welche Ketten dabei sind und was in dieser Woche am günstigsten ist.',
+        en: 'We write on the day the door opens: which chains are in, and what is cheapest that week.',
+        ru: 'Напишем в день, когда дверь откроется: какие сети внутри и что на этой неделе выгоднее всего.',
+      },
+    },
+  ],
+}

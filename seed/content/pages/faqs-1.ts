@@ -1,0 +1,172 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { accordion, hero } from './blocks'
+import type { PageSeed } from './types'
+
+export const faqs1: PageSeed = {
+  slug: 'faqs-1',
+  title: t('Въпроси за брошурите', 'Fragen zu den Prospekten', 'Questions about brochures', 'Вопросы о брошюрах'),
+  summary: t(
+    'Докога важи брошурата, как се увеличава страница и какво значи сивата лента: кратки отговори.',
+    'Wie lange ein Prospekt gilt, wie man eine Seite vergrößert und was das graue Band bedeutet: kurze Antworten.',
+    'How long a brochure is valid, how to enlarge a page and what the grey ribbon means: short answers.',
+    'До какого числа действует брошюра, как увеличить страницу и что значит серая лента: короткие ответы.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeSmall',
+      heading: t('Въпроси за брошурите', 'Fragen zu den Prospekten', 'Questions about brochures', 'Вопросы о брошюрах'),
+      text: t(
+        'Докоснете въпроса и отговорът се отваря под него.',
+        'Tippe auf die Frage, und die Antwort öffnet sich darunter.',
+        'Tap a question and its answer opens beneath.',
+        'Коснитесь вопроса, и ответ откроется под ним.',
+      ),
+    }),
+    accordion({
+      heading: t('Четене', 'Lesen', 'Reading', 'Чтение'),
+      items: [
+        {
+          question: t(
+            'Докога важи една брошура?',
+            'Wie lange gilt ein Prospekt?',
+            'How long is a brochure valid?',
+            'До какого числа действует брошюра?',
+          ),
+          answer: richTexts({
+            bg: 'Двете дати на корицата са включени. Ако пише до 24 ноември, на 24-ти още можете да купувате, чак до затварянето на магазина.',
+            de: 'Beide Tage auf dem Titel zählen mit. Steht dort bis 24. November, kannst du am 24. noch kaufen, bis das Geschäft schließt.',
+            en: 'Both days on the cover count. If it says until 24 November, you can still buy on the 24th, until the shop closes.',
+            ru: 'Оба дня на обложке входят в срок. Если написано до 24 ноября, то и 24-го ещё можно купить, до закрытия магазина.',
+          }),
+        },
+        {
+          question: t(
+            'Какво значи сивата лента?',
+            'Was bedeutet das graue Band?',
+            'What does the grey ribbon mean?',
+            'Что значит серая лента?',
+          ),
+          answer: richTexts({
+            bg: 'Брошурата е изтекла. Оставяме я, за да виждате какви са били цените, и слагаме връзка към новата от същия магазин.',
+            de: 'Der Prospekt ist abgelaufen. Wir lassen ihn stehen, damit du die alten Preise siehst, und verlinken den neuen desselben Geschäfts.',
+            en: 'The brochure has ended. We leave it so that you can see what prices were, with a link to the new one of the same shop.',
+            ru: 'Брошюра закончилась. Мы оставляем её, чтобы были видны прежние цены, и даём ссылку на новую из того же магазина.',
+          }),
+        },
+        {
+          question: t(
+            'Как да увелича дребния шрифт?',
+            'Wie vergrößere ich kleine Schrift?',
+            'How do I enlarge small print?',
+            'Как увеличить мелкий шрифт?',
+          ),
+          answer: richTexts({
+            bg: 'С два пръста, с колелцето на мишката или с клавиша плюс. По-острата картинка се зарежда едва тогава, за да не хабим мегабайтите ви.',
+            de: 'Mit zwei Fingern, dem Mausrad oder der Plustaste. Das schärfere Bild lädt erst dann, damit dein Datenvolumen reicht.',
+            en: 'With two fingers, the mouse wheel or the plus key. The sharper picture loads only then, to spare your megabytes.',
+            ru: 'Двумя пальцами, колёсиком мыши или клавишей плюс. Чёткая картинка грузится только тогда, чтобы беречь ваши мегабайты.',
+          }),
+        },
+        {
+          question: t(
+            'Мога ли да пратя на някого точно една страница?',
+            'Kann ich genau eine Seite verschicken?',
+            'Can I send somebody one particular page?',
+            'Можно ли послать кому-то одну страницу?',
+          ),
+          answer: richTexts({
+            bg: 'Да. Адресът горе се сменя, докато разлиствате, така че го копирайте от страницата, на която сте.',
+            de: 'Ja. Die Adresse oben ändert sich beim Blättern, kopiere sie also von der Seite, auf der du bist.',
+            en: 'Yes. The address above changes while you leaf, so copy it from the page you are on.',
+            ru: 'Да. Адрес наверху меняется при листании, копируйте его на нужной странице.',
+          }),
+        },
+        {
+          question: t(
+            'Защо някои брошури се изтеглят, а други не?',
+            'Warum kann man manche herunterladen und andere nicht?',
+            'Why can some be downloaded and others not?',
+            'Почему одни можно скачать, а другие нет?',
+          ),
+          answer: richTexts({
+            bg: 'Решава магазинът. Четенето и печатът на вашия списък са винаги възможни.',
+            de: 'Das entscheidet das Geschäft. Lesen und deine Liste drucken geht immer.',
+            en: 'The shop decides. Reading, and printing your own list, is always possible.',
+            ru: 'Решает магазин. Читать и печатать свой список можно всегда.',
+          }),
+        },
+      ],
+    }),
+    accordion({
+      heading: t('Намиране', 'Finden', 'Finding', 'Поиск'),
+      tone: 'toneSunken',
+      items: [
+        {
+          question: t(
+            'Трябва ли да пиша на кирилица?',
+            'Muss ich kyrillisch schreiben?',
+            'Do I have to write in Cyrillic?',
+            'Нужно ли писать кириллицей?',
+          ),
+          answer: richTexts({
+            bg: 'Не. „Sirene“, „сирене“ и „сирине“ водят до едно и също. Можете да търсите и с немска, английска или руска дума.',
+            de: 'Nein. „Sirene“, „сирене“ und selbst „сирине“ führen zum Gleichen. Auch deutsche, englische und russische Wörter werden verstanden.',
+            en: 'No. “Sirene”, “сирене” and even “сирине” lead to the same. German, English and Russian words are understood too.',
+            ru: 'Нет. «Sirene», «сирене» и даже «сирине» приведут к одному. Понимаются и немецкие, английские, русские слова.',
+          }),
+        },
+        {
+          question: t(
+            'Защо не намирам брошурата от миналата седмица?',
+            'Warum finde ich den Prospekt der letzten Woche nicht?',
+            'Why can I not find last week’s brochure?',
+            'Почему я не нахожу брошюру прошлой недели?',
+          ),
+          answer: richTexts({
+            bg: 'Търсенето показва само това, което важи. Старата я има на страницата на магазина, под [изтеклите](/c/supermarket).',
+            de: 'Die Suche zeigt nur Gültiges. Den alten gibt es auf der Seite des Geschäfts, oder unter den abgelaufenen einer [Kategorie](/c/supermarket).',
+            en: 'Search shows only what is valid. The old one is on the shop’s page, or among the ended ones of a [category](/c/supermarket).',
+            ru: 'Поиск показывает только действующее. Старая есть на странице магазина или среди закончившихся в [категории](/c/supermarket).',
+          }),
+        },
+        {
+          question: t(
+            'Моят магазин липсва. Какво да направя?',
+            'Mein Geschäft fehlt. Was nun?',
+            'My shop is missing. What now?',
+            'Моего магазина нет. Что делать?',
+          ),
+          answer: richTexts({
+            bg: 'Кажете на касата, че ви трябва. Магазините идват при нас най-често след такъв разговор.',
+            de: 'Sag es an der Kasse. Die meisten Geschäfte kommen nach so einem Gespräch zu uns.',
+            en: 'Say so at the till. Most shops come to us after such a talk.',
+            ru: 'Скажите об этом на кассе. Чаще всего магазины приходят к нам после такого разговора.',
+          }),
+        },
+      ],
+    }),
+    {
+      blockType: 'call-to-action',
+      heading: t(
+        'Питате за цени и сметка?',
+        'Fragen zu Preisen und Konto?',
+        'Prices or your own things?',
+        'Вопрос о ценах или личном?',
+      ),
+      intro: t(
+        'Тези отговори са на отделна страница.',
+        'Diese Antworten stehen auf einer eigenen Seite.',
+        'Those answers have a page of their own.',
+        'Эти ответы на отдельной странице.',
+      ),
+      links: [
+        {
+          label: t('Към вторите въпроси', 'Zu den anderen Fragen', 'To the other questions', 'К другим вопросам'),
+          to: '/faqs-2',
+        },
+      ],
+      tone: 'toneSoft',
+    },
+  ],
+}

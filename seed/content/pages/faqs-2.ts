@@ -1,0 +1,182 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { accordion, cards } from './blocks'
+import type { PageSeed } from './types'
+
+export const faqs2: PageSeed = {
+  slug: 'faqs-2',
+  title: t(
+    'Цени, списък и известия',
+    'Preise, Liste und Nachrichten',
+    'Prices, list and alerts',
+    'Цены, список и уведомления',
+  ),
+  summary: t(
+    'Откъде са цените, кога отстъпката е истинска и какво става със списъка ви, когато телефонът се загуби.',
+    'Woher die Preise kommen, wann eine Reduzierung echt ist und was mit deiner Liste geschieht, wenn das Telefon weg ist.',
+    'Where prices come from, when a reduction is real, and what happens to your list when the phone is lost.',
+    'Откуда цены, когда скидка настоящая и что будет со списком, если телефон потеряется.',
+  ),
+  blocks: [
+    cards({
+      columns: 'columns4',
+      look: 'lookPlain',
+      items: [
+        {
+          image: 'picture:numbers',
+          heading: t('Цени', 'Preise', 'Prices', 'Цены'),
+          text: t(
+            'Наблюдавани, а не обещани.',
+            'Beobachtet, nicht versprochen.',
+            'Observed, not promised.',
+            'Увиденные, а не обещанные.',
+          ),
+        },
+        {
+          image: 'picture:basket',
+          heading: t('Списък', 'Liste', 'List', 'Список'),
+          text: t(
+            'Ваш, и без регистрация.',
+            'Deine, auch ohne Anmeldung.',
+            'Yours, without signing up.',
+            'Ваш, даже без регистрации.',
+          ),
+        },
+        {
+          image: 'picture:phone',
+          heading: t('Известия', 'Nachrichten', 'Alerts', 'Уведомления'),
+          text: t('Едно писмо на седмица.', 'Ein Brief in der Woche.', 'One letter a week.', 'Одно письмо в неделю.'),
+        },
+        {
+          image: 'picture:scales',
+          heading: t('Честност', 'Ehrlichkeit', 'Honesty', 'Честность'),
+          text: t('Без платени места.', 'Ohne bezahlte Plätze.', 'No paid places.', 'Без платных мест.'),
+        },
+      ],
+    }),
+    accordion({
+      heading: t(
+        'Какво ни питат най-често',
+        'Was wir am häufigsten gefragt werden',
+        'What we are asked most',
+        'О чём нас спрашивают чаще всего',
+      ),
+      columns: 'columns2',
+      tone: 'toneSunken',
+      items: [
+        {
+          question: t(
+            'Кога една отстъпка е истинска?',
+            'Wann ist eine Reduzierung echt?',
+            'When is a reduction real?',
+            'Когда скидка настоящая?',
+          ),
+          answer: richTexts({
+            bg: 'Когато цената е под най-ниската от тридесетте дни преди началото ѝ. Ако данните не стигат, пишем „няма достатъчно данни“ и не гадаем.',
+            de: 'Wenn der Preis unter dem niedrigsten der dreißig Tage vor ihrem Beginn liegt. Reichen die Daten nicht, sagen wir das und raten nicht.',
+            en: 'When the price is below the lowest of the thirty days before it began. If the data do not suffice, we say so and do not guess.',
+            ru: 'Когда цена ниже самой низкой за тридцать дней до её начала. Если данных мало, мы так и пишем и не гадаем.',
+          }),
+        },
+        {
+          question: t(
+            'Защо цената на касата е друга?',
+            'Warum ist der Preis an der Kasse ein anderer?',
+            'Why is the price at the till different?',
+            'Почему цена на кассе другая?',
+          ),
+          answer: richTexts({
+            bg: 'Най-често офертата е за карта на клиента или за друг град. И двете са отбелязани до цената.',
+            de: 'Meist gilt das Angebot nur mit Kundenkarte oder in einer anderen Stadt. Beides steht neben dem Preis.',
+            en: 'Usually the offer needs a loyalty card or holds in another town. Both are marked beside the price.',
+            ru: 'Чаще всего предложение по карте покупателя или для другого города. И то и другое отмечено у цены.',
+          }),
+        },
+        {
+          question: t(
+            'Къде живее моят списък?',
+            'Wo wohnt meine Liste?',
+            'Where does my list live?',
+            'Где живёт мой список?',
+          ),
+          answer: richTexts({
+            bg: 'Във вашия браузър. Ако влезете, копие остава при нас и се събира с другите ви устройства, без нищо да се изгуби.',
+            de: 'In deinem Browser. Meldest du dich an, liegt eine Kopie bei uns und wird mit deinen anderen Geräten vereint, ohne dass etwas verloren geht.',
+            en: 'In your browser. If you sign in, a copy stays with us and is joined with your other devices, and nothing is lost.',
+            ru: 'В вашем браузере. Если войти, копия хранится у нас и объединяется с другими устройствами без потерь.',
+          }),
+        },
+        {
+          question: t(
+            'Може ли цялото семейство да отмята?',
+            'Kann die ganze Familie abhaken?',
+            'Can the whole family tick things off?',
+            'Может ли отмечать вся семья?',
+          ),
+          answer: richTexts({
+            bg: 'Да. Споделете връзката със знака за промяна и двамата ще виждате един и същи списък.',
+            de: 'Ja. Teile den Link zum Bearbeiten, dann seht ihr beide dieselbe Liste.',
+            en: 'Yes. Share the link for editing, and both of you see the same list.',
+            ru: 'Да. Поделитесь ссылкой для изменений, и вы оба увидите один список.',
+          }),
+        },
+        {
+          question: t(
+            'Колко писма ще получа?',
+            'Wie viele Briefe bekomme ich?',
+            'How many letters will I get?',
+            'Сколько писем я получу?',
+          ),
+          answer: richTexts({
+            bg: 'Най-много едно на седмица, в четвъртък, и само ако наистина има новина. Под всяко има връзка, която го спира с едно докосване.',
+            de: 'Höchstens einen in der Woche, und nur wenn es Neues gibt. Unter jedem steht ein Link, der mit einem Tippen alles beendet.',
+            en: 'At most one a week, and only if there is news. Each has a link at the bottom that stops it with one tap.',
+            ru: 'Не больше одного в неделю и только если есть новости. Внизу каждого ссылка, которая одним касанием всё прекращает.',
+          }),
+        },
+        {
+          question: t(
+            'Какво знаете за мен?',
+            'Was wisst ihr über mich?',
+            'What do you know about me?',
+            'Что вы обо мне знаете?',
+          ),
+          answer: richTexts({
+            bg: 'Без вход – нищо. С вход – имейла, списъците и това, което следите. Можете да го изтеглите или изтриете по всяко време.',
+            de: 'Ohne Anmeldung nichts. Mit Anmeldung die E-Mail, deine Listen und was du beobachtest. Du kannst es jederzeit herunterladen oder löschen.',
+            en: 'Without signing in, nothing. Signed in, your e-mail, your lists and what you follow. You can download or delete it at any time.',
+            ru: 'Без входа ничего. Со входом – почту, списки и то, за чем вы следите. Всё это можно скачать или удалить.',
+          }),
+        },
+        {
+          question: t(
+            'Защо няма класация на лекарства?',
+            'Warum gibt es keine Rangliste für Arzneien?',
+            'Why is there no ranking of medicines?',
+            'Почему нет рейтинга лекарств?',
+          ),
+          answer: richTexts({
+            bg: 'Защото лекарство не се избира по най-ниската цена. Показваме брошурите на аптеките, но без значки и сравнения.',
+            de: 'Weil man Arznei nicht nach dem niedrigsten Preis wählt. Wir zeigen die Prospekte der Apotheken, ohne Abzeichen und Vergleiche.',
+            en: 'Because one does not choose medicine by the lowest price. We show the brochures of pharmacies, without badges and comparisons.',
+            ru: 'Потому что лекарство не выбирают по цене. Мы показываем брошюры аптек без значков и сравнений.',
+          }),
+        },
+        {
+          question: t(
+            'Колко често се обновяват цените?',
+            'Wie oft werden die Preise erneuert?',
+            'How often are prices renewed?',
+            'Как часто обновляются цены?',
+          ),
+          answer: richTexts({
+            bg: 'Всеки ден, когато държавата публикува данните за предния. Денят на данните пише под всяка графика.',
+            de: 'Täglich, sobald der Staat die Daten des Vortags veröffentlicht. Der Tag der Daten steht unter jeder Kurve.',
+            en: 'Every day, once the state publishes the data of the day before. The day of the data is written under each chart.',
+            ru: 'Каждый день, когда государство публикует данные за вчера. День данных указан под каждым графиком.',
+          }),
+        },
+      ],
+    }),
+  ],
+}

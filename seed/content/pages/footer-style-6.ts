@@ -1,0 +1,77 @@
+import { richTexts } from '../../write/rich-text'
+import type { PageSeed } from './types'
+
+export const footerStyle6: PageSeed = {
+  slug: 'footer-style-6',
+  footerStyle: '6',
+  title: { bg: 'Долна част 6: карти', de: 'Fußbereich 6: Karten', en: 'Footer 6: cards', ru: 'Подвал 6: карточки' },
+  summary: {
+    bg: 'Чист дом по петнадесет минути на ден, с пет препарата вместо петнадесет.',
+    de: 'Eine saubere Wohnung in fünfzehn Minuten am Tag, mit fünf Mitteln statt fünfzehn.',
+    en: 'A clean home in fifteen minutes a day, with five products instead of fifteen.',
+    ru: 'Чистый дом за пятнадцать минут в день, с пятью средствами вместо пятнадцати.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: { bg: 'План за седмица', de: 'Ein Wochenplan', en: 'A plan for the week', ru: 'План на неделю' },
+      heading: {
+        bg: 'Петнадесет минути и затваряте вратата',
+        de: 'Fünfzehn Minuten, dann Tür zu',
+        en: 'Fifteen minutes, then close the door',
+        ru: 'Пятнадцать минут, и закрываете дверь',
+      },
+      links: [{ label: { bg: 'Дрогерии', de: 'Drogerien', en: 'Drugstores', ru: 'Дрогери' }, to: '/c/drugstore' }],
+      size: 'sizeMedium',
+      ground: 'groundColour',
+      align: 'alignCentre',
+      tone: 'toneDeep',
+    },
+    {
+      blockType: 'rich-text',
+      heading: { bg: 'По един ден за всяко', de: 'Ein Tag für jedes', en: 'A day for each', ru: 'Каждому свой день' },
+      tone: 'toneSunken',
+      body: richTexts({
+        bg: `- **Понеделник, банята:** оцетът седи на крановете, докато миете зъбите си.
+- **Вторник, праха:** отгоре надолу, никога обратно.
+- **Сряда, кухнята:** хладилникът отвътре, преди пазаруването, докато е празен.
+- **Четвъртък, пода:** прахосмукачка сега, моп само където лепне.
+- **Петък, прането:** чаршафите, за да е неделята мека.
+
+В събота не се чисти.`,
+        de: `- **Montag, das Bad:** Der Essig sitzt auf den Hähnen, während du dir die Zähne putzt.
+- **Dienstag, der Staub:** von oben nach unten, nie umgekehrt.
+- **Mittwoch, die Küche:** den Kühlschrank von innen, vor dem Einkauf, solange er leer ist.
+- **Donnerstag, der Boden:** jetzt saugen, wischen nur, wo es klebt.
+- **Freitag, die Wäsche:** die Laken, damit der Sonntag weich wird.
+
+Am Samstag wird nicht geputzt.`,
+        en: `- **Monday, the bathroom:** vinegar sits on the taps while you brush your teeth.
+- **Tuesday, the dust:** from the top down, never the other way.
+- **Wednesday, the kitchen:** the inside of the fridge, before shopping, while it is empty.
+- **Thursday, the floor:** vacuum now, mop only where it sticks.
+- **Friday, the washing:** the sheets, so that Sunday is soft.
+
+On Saturday nobody cleans.`,
+        ru: `- **Понедельник, ванная:** уксус лежит на кранах, пока вы чистите зубы.
+- **Вторник, пыль:** сверху вниз и никогда наоборот.
+- **Среда, кухня:** холодильник изнутри, до покупок, пока он пуст.
+- **Четверг, пол:** пылесос сейчас, швабра только там, где липнет.
+- **Пятница, стирка:** простыни, чтобы воскресенье было мягким.
+
+В субботу никто не убирает.`,
+      }),
+    },
+    {
+      blockType: 'rich-text',
+      heading: { bg: 'Петте шишета', de: 'Die fünf Flaschen', en: 'The five bottles', ru: 'Пять флаконов' },
+      tone: 'tonePaper',
+      body: richTexts({
+        bg: `Оцет, сода, течен сапун, спирт за стъклата и един обезмаслител. Останалото е парфюм с етикет. Внимание: белина не се смесва с нищо, и с оцет най-малко.`,
+        de: `Essig, Natron, flüssige Seife, Spiritus fürs Glas und ein Fettlöser. Der Rest ist Duft mit Etikett. Vorsicht: Chlorreiniger mischt man mit nichts, mit Essig am allerwenigsten.`,
+        en: `Vinegar, soda, liquid soap, spirit for the glass and one degreaser. The rest is scent with a label. Take care: bleach mixes with nothing, and least of all with vinegar.`,
+        ru: `Уксус, сода, жидкое мыло, спирт для стёкол и один обезжириватель. Остальное лишь запах с этикеткой. Осторожно: хлорку ни с чем не смешивают, и меньше всего с уксусом.`,
+      }),
+    },
+  ],
+}

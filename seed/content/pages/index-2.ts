@@ -1,0 +1,201 @@
+import type { PageSeed } from './types'
+
+export const index2: PageSeed = {
+  slug: 'index-2',
+  headerStyle: '2',
+  footerStyle: '3',
+  title: {
+    bg: 'Начало като списание',
+    de: 'Startseite als Magazin',
+    en: 'A start page like a magazine',
+    ru: 'Главная как журнал',
+  },
+  summary: {
+    bg: 'Второ начало: брошурите като брой на седмичник, с корица, рубрики и ред за всеки ден.',
+    de: 'Eine zweite Startseite: Prospekte als Ausgabe einer Wochenzeitschrift, mit Titel, Rubriken und einer Zeile für jeden Tag.',
+    en: 'A second start: brochures as an issue of a weekly, with a cover, columns and a line for every day.',
+    ru: 'Вторая главная: брошюры как номер еженедельника, с обложкой, рубриками и строкой на каждый день.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      eyebrow: {
+        bg: 'Брой за кухненската маса',
+        de: 'Ausgabe für den Küchentisch',
+        en: 'The kitchen table issue',
+        ru: 'Номер для кухонного стола',
+      },
+      heading: {
+        bg: 'Прочетете седмицата, преди да я платите',
+        de: 'Lies die Woche, bevor du sie bezahlst',
+        en: 'Read the week before you pay for it',
+        ru: 'Прочитайте неделю, прежде чем за неё платить',
+      },
+      text: {
+        bg: 'Новите брошури лежат на масата от тази сутрин. Разгърнете ги с кафето: пет минути сега, едно отиване до магазина по-малко.',
+        de: 'Die neuen Prospekte liegen seit heute früh auf dem Tisch. Blättere sie zum Kaffee durch: fünf Minuten jetzt, ein Weg zum Laden weniger.',
+        en: 'The new brochures have been on the table since this morning. Leaf through them with your coffee: five minutes now, one trip to the shop less.',
+        ru: 'Новые брошюры лежат на столе с самого утра. Полистайте их за кофе: пять минут сейчас, одним походом в магазин меньше.',
+      },
+      links: [
+        {
+          label: {
+            bg: 'Търсене по дума',
+            de: 'Nach einem Wort suchen',
+            en: 'Search for a word',
+            ru: 'Искать по слову',
+          },
+          to: '/search',
+        },
+        {
+          label: {
+            bg: 'Всички части на сайта',
+            de: 'Alle Teile der Website',
+            en: 'Every part of the site',
+            ru: 'Все разделы сайта',
+          },
+          to: '/w3menu',
+        },
+      ],
+      size: 'sizeMedium',
+      ground: 'groundColour',
+      align: 'alignCentre',
+      tone: 'toneSoft',
+    },
+    {
+      blockType: 'brochure-list',
+      heading: {
+        bg: 'Излезе тази седмица',
+        de: 'Diese Woche erschienen',
+        en: 'Out this week',
+        ru: 'Вышло на этой неделе',
+      },
+      intro: {
+        bg: 'Подредени по деня, в който са се появили. Най-пресните са отпред, както на будката.',
+        de: 'Nach dem Tag ihres Erscheinens. Die frischesten liegen vorn, wie am Kiosk.',
+        en: 'In the order they appeared. The freshest lie in front, as at the kiosk.',
+        ru: 'По дню выхода. Самые свежие лежат впереди, как в киоске.',
+      },
+      source: 'sourceNewest',
+      look: 'viewGrid',
+      limit: 8,
+      tone: 'tonePaper',
+    },
+    {
+      blockType: 'cards',
+      heading: {
+        bg: 'Три рубрики, които не остаряват',
+        de: 'Drei Rubriken, die nicht altern',
+        en: 'Three columns that do not age',
+        ru: 'Три рубрики, которые не стареют',
+      },
+      columns: 'columns3',
+      look: 'lookNumbered',
+      tone: 'toneSunken',
+      items: [
+        {
+          heading: { bg: 'Кантарът', de: 'Die Waage', en: 'The scales', ru: 'Весы' },
+          text: {
+            bg: 'Два буркана, два различни размера, една цена за килограм. Сравнението е сметка, не чувство, и ние я правим вместо вас.',
+            de: 'Zwei Gläser, zwei Größen, ein Preis je Kilo. Vergleichen ist Rechnen, kein Gefühl, und das Rechnen übernehmen wir.',
+            en: 'Two jars, two sizes, one price per kilo. Comparing is a sum, not a feeling, and we do the sum for you.',
+            ru: 'Две банки, два размера, одна цена за килограмм. Сравнение не чувство, а расчёт, и мы делаем его за вас.',
+          },
+          label: { bg: 'Към цените', de: 'Zu den Preisen', en: 'To the prices', ru: 'К ценам' },
+          to: '/prices',
+        },
+        {
+          heading: { bg: 'Архивът', de: 'Das Archiv', en: 'The archive', ru: 'Архив' },
+          text: {
+            bg: 'Колко струваше същото преди месец? Намалението е намаление само ако преди това е било по-скъпо.',
+            de: 'Was kostete dasselbe vor einem Monat? Ein Nachlass ist nur dann einer, wenn es vorher teurer war.',
+            en: 'What did the same thing cost a month ago? A reduction is one only if it was dearer before.',
+            ru: 'Сколько то же самое стоило месяц назад? Скидка настоящая, только если прежде было дороже.',
+          },
+          label: { bg: 'Как смятаме', de: 'Wie wir rechnen', en: 'How we reckon', ru: 'Как мы считаем' },
+          to: '/how-prices-work',
+        },
+        {
+          heading: { bg: 'Бележникът', de: 'Der Notizblock', en: 'The notepad', ru: 'Блокнот' },
+          text: {
+            bg: 'Отмятате, докато четете. В магазина листът е вече подреден и работи без обхват.',
+            de: 'Du hakst beim Lesen ab. Im Laden ist der Zettel schon sortiert und braucht kein Netz.',
+            en: 'Tick while you read. In the shop the slip is already sorted and needs no signal.',
+            ru: 'Отмечайте, пока читаете. В магазине листок уже разобран и работает без связи.',
+          },
+          label: { bg: 'Към списъка', de: 'Zur Liste', en: 'To the list', ru: 'К списку' },
+          to: '/list',
+        },
+      ],
+    },
+    {
+      blockType: 'timeline',
+      heading: {
+        bg: 'Кога какво излиза',
+        de: 'Wann was erscheint',
+        en: 'What comes out when',
+        ru: 'Что и когда выходит',
+      },
+      tone: 'tonePaper',
+      items: [
+        {
+          when: { bg: 'Понеделник', de: 'Montag', en: 'Monday', ru: 'Понедельник' },
+          heading: {
+            bg: 'Супермаркетите сменят хартията',
+            de: 'Die Supermärkte wechseln das Papier',
+            en: 'Supermarkets change their paper',
+            ru: 'Супермаркеты меняют бумагу',
+          },
+          text: {
+            bg: 'Плодовете и месото са най-евтини до сряда, после рафтовете олекват.',
+            de: 'Obst und Fleisch sind bis Mittwoch am günstigsten, danach werden die Regale leichter.',
+            en: 'Fruit and meat are cheapest until Wednesday; after that the shelves grow lighter.',
+            ru: 'Фрукты и мясо дешевле всего до среды, потом полки пустеют.',
+          },
+        },
+        {
+          when: { bg: 'Четвъртък', de: 'Donnerstag', en: 'Thursday', ru: 'Четверг' },
+          heading: {
+            bg: 'Инструменти и градина',
+            de: 'Werkzeug und Garten',
+            en: 'Tools and garden',
+            ru: 'Инструменты и сад',
+          },
+          text: {
+            bg: 'За уикенда: бои, дюбели, саксии. Количествата са малки, бъдете там до обяд.',
+            de: 'Fürs Wochenende: Farben, Dübel, Töpfe. Die Mengen sind klein, sei bis Mittag da.',
+            en: 'For the weekend: paint, wall plugs, pots. Quantities are small, so be there by noon.',
+            ru: 'К выходным: краски, дюбели, горшки. Количество невелико, успейте до полудня.',
+          },
+        },
+        {
+          when: { bg: 'Неделя вечер', de: 'Sonntagabend', en: 'Sunday evening', ru: 'Вечер воскресенья' },
+          heading: { bg: 'Последен поглед', de: 'Der letzte Blick', en: 'The last look', ru: 'Последний взгляд' },
+          text: {
+            bg: 'Онова, което изтича в полунощ, носи червен надпис. Утре корицата ще е друга.',
+            de: 'Was um Mitternacht endet, trägt ein rotes Schild. Morgen ist der Titel ein anderer.',
+            en: 'What ends at midnight wears a red label. Tomorrow the cover will be a different one.',
+            ru: 'То, что кончается в полночь, носит красную метку. Завтра обложка будет другой.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'call-to-action',
+      heading: {
+        bg: 'Имате магазин, който липсва тук?',
+        de: 'Fehlt hier ein Geschäft?',
+        en: 'Is a shop missing here?',
+        ru: 'Здесь не хватает магазина?',
+      },
+      intro: {
+        bg: 'Редакцията чете всичко. Ако брошурата му е публична, следващия брой ще е на масата.',
+        de: 'Die Redaktion liest alles. Ist sein Prospekt öffentlich, liegt er zur nächsten Ausgabe auf dem Tisch.',
+        en: 'The editors read everything. If its brochure is public, it will be on the table for the next issue.',
+        ru: 'Редакция читает всё. Если его брошюра открытая, к следующему номеру она будет на столе.',
+      },
+      links: [{ label: { bg: 'Кои сме ние', de: 'Wer wir sind', en: 'Who we are', ru: 'Кто мы' }, to: '/about-us' }],
+      tone: 'toneDeep',
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import { t } from '../texts'
+import { block, hero } from './blocks'
+import type { PageSeed } from './types'
+
+export const masonryGrid: PageSeed = {
+  slug: 'masonry-grid',
+  title: t('Една седмица на пазара', 'Eine Woche auf dem Markt', 'A week at the market', 'Неделя на рынке'),
+  summary: t(
+    'Рисувани бележки от сергиите, подредени като зид: всяка картинка със своята височина.',
+    'Gezeichnete Notizen von den Ständen, geschichtet wie eine Mauer: jedes Bild in seiner Höhe.',
+    'Drawn notes from the stalls, laid like a wall: each picture as tall as it is.',
+    'Рисованные заметки с прилавков, сложенные как стена: у каждой картинки своя высота.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeSmall',
+      tone: 'toneSunken',
+      eyebrow: t('Из тетрадката на Надя', 'Aus Nadjas Heft', 'From Nadya’s notebook', 'Из тетради Нади'),
+      heading: t('Една седмица на пазара', 'Eine Woche auf dem Markt', 'A week at the market', 'Неделя на рынке'),
+      text: t(
+        'От понеделник, когато има само картофи, до събота, когато няма къде да се стъпи.',
+        'Vom Montag, an dem es nur Kartoffeln gibt, bis zum Samstag, an dem man kaum stehen kann.',
+        'From Monday, when there are only potatoes, to Saturday, when there is no room to stand.',
+        'С понедельника, когда есть только картошка, до субботы, когда негде ступить.',
+      ),
+    }),
+    block('masonry-grid', {
+      columns: 'columns3',
+      pictures: [
+        {
+          image: 'picture:market-vegetables',
+          caption: t(
+            'Понеделник: последните полски домати',
+            'Montag: die letzten Freilandtomaten',
+            'Monday: the last field tomatoes',
+            'Понедельник: последние грунтовые помидоры',
+          ),
+        },
+        {
+          image: 'picture:garden',
+          caption: t(
+            'Вторник: разсад за балкона',
+            'Dienstag: Setzlinge für den Balkon',
+            'Tuesday: seedlings for the balcony',
+            'Вторник: рассада для балкона',
+          ),
+        },
+        {
+          image: 'picture:dairy',
+          caption: t(
+            'Сряда идва млекарят от Смолян',
+            'Mittwochs kommt der Milchmann aus Smoljan',
+            'On Wednesday the dairyman from Smolyan comes',
+            'В среду приезжает молочник из Смоляна',
+          ),
+        },
+        {
+          image: 'picture:pantry',
+          caption: t(
+            'Буркани, които бабите броят на брой',
+            'Gläser, die Großmütter einzeln zählen',
+            'Jars that grandmothers count one by one',
+            'Банки, которые бабушки считают поштучно',
+          ),
+        },
+        {
+          image: 'picture:salad',
+          caption: t(
+            'Обяд от три сергии',
+            'Mittagessen von drei Ständen',
+            'Lunch from three stalls',
+            'Обед с трёх прилавков',
+          ),
+        },
+        {
+          image: 'picture:fishmonger',
+          caption: t(
+            'Четвъртък: рибата свършва в девет',
+            'Donnerstag: um neun ist der Fisch weg',
+            'Thursday: the fish is gone by nine',
+            'Четверг: рыба кончается к девяти',
+          ),
+        },
+        {
+          image: 'picture:fruit',
+          caption: t(
+            'Петък, плодове на щайга',
+            'Freitag, Obst kistenweise',
+            'Friday, fruit by the crate',
+            'Пятница, фрукты ящиками',
+          ),
+        },
+        {
+          image: 'picture:bakery',
+          caption: t(
+            'Събота мирише на хляб от ъгъла',
+            'Samstag riecht es von der Ecke nach Brot',
+            'Saturday smells of bread from the corner',
+            'В субботу с угла пахнет хлебом',
+          ),
+        },
+        {
+          image: 'picture:trolley',
+          caption: t(
+            'Неделя: почивка и равносметка',
+            'Sonntag: Pause und Abrechnung',
+            'Sunday: a rest and a reckoning',
+            'Воскресенье: отдых и подсчёт',
+          ),
+        },
+      ],
+    }),
+    block(
+      'call-to-action',
+      {
+        heading: t('Същото, но евтино', 'Dasselbe, nur günstiger', 'The same, but cheaper', 'То же, но дешевле'),
+        intro: t(
+          'Пазарските продукти от брошурите на седмицата.',
+          'Marktware aus den Prospekten der Woche.',
+          'Market produce from this week’s brochures.',
+          'Рыночные продукты из брошюр недели.',
+        ),
+        links: [{ label: t('Към цените', 'Zu den Preisen', 'To the prices', 'К ценам'), to: '/prices' }],
+      },
+      'toneDeep',
+    ),
+  ],
+}

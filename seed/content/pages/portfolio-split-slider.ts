@@ -1,0 +1,101 @@
+import { t } from '../texts'
+import { block } from './blocks'
+import type { PageSeed } from './types'
+
+export const portfolioSplitSlider: PageSeed = {
+  slug: 'portfolio-split-slider',
+  title: t('Преди и след', 'Vorher und nachher', 'Before and after', 'До и после'),
+  summary: t(
+    'Четири навика, които поевтиняха пазаруването на истински хора от нашия квартал.',
+    'Vier Gewohnheiten, die Menschen aus unserem Viertel beim Einkaufen Geld gespart haben.',
+    'Four habits that made shopping cheaper for real people of our quarter.',
+    'Четыре привычки, которые удешевили покупки людям из нашего квартала.',
+  ),
+  blocks: [
+    block('portfolio-split-slider', {
+      works: [
+        {
+          eyebrow: t(
+            'Семейство с три деца',
+            'Familie mit drei Kindern',
+            'A family with three children',
+            'Семья с тремя детьми',
+          ),
+          heading: t(
+            'Четвъртък вместо събота',
+            'Donnerstag statt Samstag',
+            'Thursday instead of Saturday',
+            'Четверг вместо субботы',
+          ),
+          image: 'picture:basket',
+          text: t(
+            'Новите оферти започват в четвъртък, а до събота най-доброто е свършило. Кошницата им слезе с 18 евро на седмица.',
+            'Die neuen Angebote beginnen am Donnerstag, bis Samstag ist das Beste weg. Ihr Korb kostet nun 18 Euro weniger in der Woche.',
+            'New offers begin on Thursday, and by Saturday the best are gone. Their basket now costs 18 euros less a week.',
+            'Новые предложения начинаются в четверг, к субботе лучшее разобрали. Их корзина подешевела на 18 евро в неделю.',
+          ),
+          to: '/',
+        },
+        {
+          eyebrow: t('Студент в Русе', 'Student in Russe', 'A student in Ruse', 'Студент из Русе'),
+          heading: t('Цената за килограм', 'Der Preis je Kilo', 'The price per kilo', 'Цена за килограмм'),
+          image: 'picture:numbers',
+          text: t(
+            'Голямата опаковка не беше по-евтина три пъти от пет. Сега гледа малкото число под голямото.',
+            'Die große Packung war in drei von fünf Fällen nicht günstiger. Jetzt schaut er auf die kleine Zahl unter der großen.',
+            'The big pack was not cheaper three times out of five. Now he looks at the small number beneath the large one.',
+            'Большая упаковка не была дешевле в трёх случаях из пяти. Теперь он смотрит на маленькое число под большим.',
+          ),
+          to: '/prices',
+        },
+        {
+          eyebrow: t('Пенсионерка във Варна', 'Rentnerin in Warna', 'A pensioner in Varna', 'Пенсионерка из Варны'),
+          heading: t(
+            'Един списък, два магазина',
+            'Eine Liste, zwei Geschäfte',
+            'One list, two shops',
+            'Один список, два магазина',
+          ),
+          image: 'picture:letterbox',
+          text: t(
+            'Обикаляше пет. Списъкът ѝ показа, че третият спестява 40 цента, а автобусът струва повече.',
+            'Früher waren es fünf. Die Liste zeigte: Das dritte spart 40 Cent, und der Bus kostet mehr.',
+            'She used to visit five. The list showed that the third saves 40 cents, and the bus costs more.',
+            'Раньше обходила пять. Список показал: третий экономит 40 центов, а автобус дороже.',
+          ),
+          to: '/list',
+        },
+        {
+          eyebrow: t('Готвач в Пловдив', 'Koch in Plowdiw', 'A cook in Plovdiv', 'Повар из Пловдива'),
+          heading: t(
+            'Менюто следва брошурата',
+            'Die Karte folgt dem Prospekt',
+            'The menu follows the brochure',
+            'Меню следует за брошюрой',
+          ),
+          image: 'picture:pasta',
+          text: t(
+            'Първо гледа кое е в сезон и на цена, после пише дъската. Клиентите не забелязаха, сметката – да.',
+            'Erst schaut er, was Saison und guten Preis hat, dann schreibt er die Tafel. Die Gäste merkten nichts, die Kasse schon.',
+            'First he looks what is in season and well priced, then he writes the board. The guests did not notice; the books did.',
+            'Сначала смотрит, что по сезону и по цене, потом пишет доску. Гости не заметили, касса – да.',
+          ),
+          to: '/collage-style-1',
+        },
+      ],
+    }),
+    block(
+      'call-to-action',
+      {
+        heading: t(
+          'Вашият навик е следващият',
+          'Deine Gewohnheit ist die nächste',
+          'Your habit is next',
+          'Следующая привычка – ваша',
+        ),
+        links: [{ label: t('Започнете списък', 'Liste beginnen', 'Begin a list', 'Начать список'), to: '/list' }],
+      },
+      'toneSoft',
+    ),
+  ],
+}

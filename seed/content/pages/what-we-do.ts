@@ -1,0 +1,159 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { brochures, cards, hero } from './blocks'
+import type { PageSeed } from './types'
+
+export const whatWeDo: PageSeed = {
+  slug: 'what-we-do',
+  title: t('Какво правим', 'Was wir tun', 'What we do', 'Что мы делаем'),
+  summary: t(
+    'От PDF файл до страница, която се чете на телефон: петте стъпки на една брошура при нас.',
+    'Von der PDF-Datei zur Seite, die man am Telefon liest: die fünf Schritte eines Prospekts bei uns.',
+    'From a PDF to a page you can read on a phone: the five steps of a brochure with us.',
+    'От PDF до страницы, которую читают с телефона: пять шагов брошюры у нас.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeLarge',
+      ground: 'groundPicture',
+      image: 'picture:leaflets',
+      heading: t(
+        'Правим хартията търсима',
+        'Wir machen Papier durchsuchbar',
+        'We make paper searchable',
+        'Мы делаем бумагу доступной для поиска',
+      ),
+      text: t(
+        'Магазинът праща файл. Вие намирате лимона на страница деветнадесет.',
+        'Das Geschäft schickt eine Datei. Du findest die Zitrone auf Seite neunzehn.',
+        'The shop sends a file. You find the lemon on page nineteen.',
+        'Магазин присылает файл. Вы находите лимон на девятнадцатой странице.',
+      ),
+      links: [
+        { label: t('Опитайте търсенето', 'Suche ausprobieren', 'Try the search', 'Попробуйте поиск'), to: '/search' },
+      ],
+    }),
+    cards({
+      heading: t('Пет стъпки', 'Fünf Schritte', 'Five steps', 'Пять шагов'),
+      look: 'lookNumbered',
+      items: [
+        {
+          heading: t('Приемаме', 'Annehmen', 'Receive', 'Принимаем'),
+          text: t(
+            'Файлът идва от магазина, никога от чужд сайт.',
+            'Die Datei kommt vom Geschäft, nie von fremden Seiten.',
+            'The file comes from the shop, never from another site.',
+            'Файл приходит от магазина, а не с чужого сайта.',
+          ),
+        },
+        {
+          heading: t('Разлистваме', 'Aufblättern', 'Unfold', 'Разворачиваем'),
+          text: t(
+            'Всяка страница става картинка в четири размера и текст под нея.',
+            'Jede Seite wird ein Bild in vier Größen und Text darunter.',
+            'Each page becomes a picture in four sizes with text beneath.',
+            'Каждая страница становится картинкой в четырёх размерах и текстом под ней.',
+          ),
+        },
+        {
+          heading: t('Отбелязваме', 'Markieren', 'Mark', 'Отмечаем'),
+          text: t(
+            'Продукт, опаковка, цена и цена за килограм получават своето място.',
+            'Ware, Packung, Preis und Grundpreis bekommen ihren Platz.',
+            'Product, pack, price and unit price get their places.',
+            'Товар, упаковка, цена и цена за килограмм получают своё место.',
+          ),
+        },
+        {
+          heading: t('Сверяваме', 'Vergleichen', 'Compare', 'Сверяем'),
+          text: t(
+            'Поставяме офертата до вчерашните цени на същото нещо.',
+            'Wir legen das Angebot neben die Preise von gestern.',
+            'We lay the offer beside yesterday’s prices of the same thing.',
+            'Кладём предложение рядом со вчерашними ценами.',
+          ),
+        },
+        {
+          heading: t('Публикуваме', 'Veröffentlichen', 'Publish', 'Публикуем'),
+          text: t(
+            'В деня, от който важи. В полунощ след последния ден тя посивява.',
+            'An dem Tag, ab dem er gilt. Nach dem letzten Tag wird er um Mitternacht grau.',
+            'On the day it begins. At midnight after the last day it turns grey.',
+            'В день начала действия. В полночь после последнего дня она сереет.',
+          ),
+        },
+        {
+          heading: t('Пазим', 'Aufheben', 'Keep', 'Храним'),
+          text: t(
+            'Старата брошура остава на адреса си, за да има с какво да се сравнява.',
+            'Der alte Prospekt behält seine Adresse, damit man vergleichen kann.',
+            'The old brochure keeps its address so there is something to compare with.',
+            'Старая брошюра остаётся по своему адресу: чтобы было с чем сравнить.',
+          ),
+        },
+      ],
+    }),
+    {
+      blockType: 'tabs',
+      heading: t('За кого', 'Für wen', 'For whom', 'Для кого'),
+      tone: 'toneSunken',
+      items: [
+        {
+          label: t('За купувача', 'Für Käufer', 'For shoppers', 'Для покупателя'),
+          image: 'picture:trolley',
+          body: richTexts({
+            bg: `Отметнете офертата и тя влиза в [списъка](/list). Той се смята по магазини и казва къде целият излиза най-евтин.
+
+Работи и без връзка, защото в мазето на супермаркета обикновено няма обхват.`,
+            de: `Hake ein Angebot an, und es steht auf der [Liste](/list). Sie rechnet nach Geschäften und sagt, wo alles zusammen am wenigsten kostet.
+
+Sie geht auch ohne Netz, denn im Untergeschoss des Supermarkts gibt es meist keins.`,
+            en: `Tick an offer and it goes on the [list](/list). The list adds up by shop and tells where the whole of it costs least.
+
+It works without a connection too, because there is usually none in the basement of a supermarket.`,
+            ru: `Отметьте предложение, и оно попадёт в [список](/list). Он считает по магазинам и говорит, где всё вместе дешевле.
+
+Работает и без связи: в подвале супермаркета её обычно нет.`,
+          }),
+        },
+        {
+          label: t('За магазина', 'Für Geschäfte', 'For shops', 'Для магазина'),
+          image: 'picture:town',
+          body: richTexts({
+            bg: `Качвате един PDF. След минути той е на четири езика на страницата, с ваш знак, адреси и работно време.
+
+Мястото в списъка не се купува: реди се по дата.`,
+            de: `Ihr ladet eine PDF hoch. Minuten später steht sie mit Zeichen, Adressen und Öffnungszeiten auf der Seite.
+
+Den Platz in der Liste kann man nicht kaufen: Geordnet wird nach Datum.`,
+            en: `You upload one PDF. Minutes later it stands on the site with your mark, addresses and opening hours.
+
+A place in the list cannot be bought: the order is by date.`,
+            ru: `Вы загружаете один PDF. Через несколько минут он на сайте с вашим знаком, адресами и часами работы.
+
+Место в списке не продаётся: порядок по дате.`,
+          }),
+        },
+        {
+          label: t('За любопитния', 'Für Neugierige', 'For the curious', 'Для любопытных'),
+          image: 'picture:numbers',
+          body: richTexts({
+            bg: 'Държавните отворени данни за цените стоят при нас като графика за всеки продукт. Какво значи „най-ниска цена за 30 дни“, пише [тук](/how-prices-work).',
+            de: 'Die offenen Preisdaten des Staates stehen bei uns als Kurve zu jeder Ware. Was der niedrigste Preis der 30 Tage bedeutet, steht [hier](/how-prices-work).',
+            en: 'The open price data of the state stand here as a curve for every product. What the lowest price of 30 days means is written [here](/how-prices-work).',
+            ru: 'Открытые данные о ценах показаны кривой для каждого товара. Что значит самая низкая цена за 30 дней, написано [здесь](/how-prices-work).',
+          }),
+        },
+      ],
+    },
+    brochures({
+      heading: t(
+        'Току-що минали през ръцете ни',
+        'Gerade durch unsere Hände gegangen',
+        'Fresh from our hands',
+        'Только что из наших рук',
+      ),
+      source: 'sourceNewest',
+    }),
+  ],
+}

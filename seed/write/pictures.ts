@@ -1,0 +1,54 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { uploadsRoot } from '@/server/files'
+import { films, pictureFolder, pictures } from '../content/pages/pictures'
+import type { Texts } from '../content/types'
+
+type Drawn = { name: string; file: string; alt: Texts; width: number; height: number; mimeType: string }
+
+/**
+ * Writes the pictures of the pages that are missing, and gives their ids by their names. They are stored as Payload stores an
+ * upload, because it would make four files of each where two will do.
+ */
+export async function writePictures(cms: Payload): Promise<Map<string, string>> {
+  const { docs } = await cms.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
+  const ids = new Map(docs.map(({ filename, id }) => [path.parse(filename ?? '').name, id]))
+  const folder = path.join(uploadsRoot(), 'media')
+  await mkdir(folder, { recursive: true })
+  for (const [name, { alt }] of Object.entries(pictures)) {
+    if (ids.has(name)) continue
+    const file = path.join(pictureFolder, `${name}.webp`)
+    const { width, height } = await sharp(file).metadata()
+    ids.set(name, await writePicture(cms, folder, { name, file, alt, width, height, mimeType: 'image/webp' }))
+  }
+  for (const [name, alt] of Object.entries(films)) {
+    if (!ids.has(name)) ids.set(name, await writeFilm(cms, folder, name, alt))
+  }
+  return ids
+}
+
+async function writeFilm(cms: Payload, folder: string, name: string, alt: Texts): Promise<string> {
+  const filename = `${name}.webm`
+  await copyFile(path.join(pictureFolder, filename), path.join(folder, filename))
+  const now = new Date().toISOString()
+  const data = { alt, filename, mimeType: 'video/webm', width: 960, height: 540, createdAt: now, updatedAt: now }
+  const { id } = await cms.db.create({ collection: 'media', data })
+  return String(id)
+}
+
+async function writePicture(cms: Payload, folder: string, { name, file, alt, width, height, mimeType }: Drawn) {
+  const filename = path.basename(file)
+  const card = `${name}-640x${Math.round((height * 640) / width)}.webp`
+  await copyFile(file, path.join(folder, filename))
+  const small = await sharp(file)
+    .resize({ width: 640 })
+    .webp({ quality: 78, effort: 2 })
+    .toFile(path.join(folder, card))
+  const made = { filename: card, width: small.width, height: small.height, mimeType, filesize: small.size }
+  const now = new Date().toISOString()
+  const data = { alt, filename, mimeType, width, height, sizes: { card: made }, createdAt: now, updatedAt: now }
+  const { id } = await cms.db.create({ collection: 'media', data })
+  return String(id)
+}

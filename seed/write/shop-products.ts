@@ -1,0 +1,108 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { locales } from '@/i18n/routing'
+import { type ProductSeed, productTerms, shopProducts } from '../content/shop-products'
+import { productPictures } from '../draw/product-pictures'
+import { richText } from './rich-text'
+import { say } from './say'
+import { together } from './transaction'
+
+type Ids = Map<string, string>
+
+/** Writes the products of the shop that are missing, each related to the others. */
+export async function writeShopProducts(cms: Payload) {
+  const { docs } = await cms.find({
+    collection: 'products',
+    pagination: false,
+    depth: 0,
+    draft: true,
+    select: { slug: true },
+  })
+  const ids: Ids = new Map(docs.map(({ slug, id }) => [slug, id]))
+  const missing = shopProducts.filter(({ slug }) => !ids.has(slug))
+  if (missing.length === 0) return
+  await together(cms, async (req) => {
+    const terms = await writeTerms(req)
+    for (const product of missing) ids.set(product.slug, await writeProduct(req, product, terms))
+    for (const { slug } of missing) {
+      const id = ids.get(slug) ?? ''
+      const related = shopProducts.flatMap((other) =>
+        other.slug === slug || other.isSample ? [] : (ids.get(other.slug) ?? []),
+      )
+      await req.payload.update({ collection: 'products', id, data: { related, _status: 'published' }, depth: 0, req })
+    }
+  })
+  say(`${missing.length} products of the shop`)
+}
+
+async function writeTerms(req: PayloadRequest): Promise<Ids> {
+  const { docs } = await req.payload.find({ collection: 'product-terms', pagination: false, depth: 0, req })
+  const ids: Ids = new Map(docs.map(({ slug, id }) => [slug, id]))
+  for (const { slug, kind, name } of productTerms.filter((one) => !ids.has(one.slug))) {
+    const data = { slug, kind, name: name.bg }
+    const { id } = await req.payload.create({ collection: 'product-terms', locale: 'bg', data, depth: 0, req })
+    for (const locale of locales.filter((each) => each !== 'bg'))
+      await req.payload.update({ collection: 'product-terms', id, locale, data: { name: name[locale] }, depth: 0, req })
+    ids.set(slug, id)
+  }
+  return ids
+}
+
+/** A draft: publishing needs all languages. */
+async function writeProduct(req: PayloadRequest, product: ProductSeed, terms: Ids): Promise<string> {
+  const { slug, sku, priceCents, oldPriceCents, currency, rating, reviewCount, isSample } = product
+  const of = (kind: 'category' | 'tag') =>
+    productTerms.flatMap((one) =>
+      one.kind === kind && product.terms.includes(one.slug) ? (terms.get(one.slug) ?? []) : [],
+    )
+  const images = await writePictures(req, product)
+  const figures = { priceCents, oldPriceCents, currency: currency ?? ('EUR' as const), rating, reviewCount, isSample }
+  const { id } = await req.payload.create({
+    collection: 'products',
+    locale: 'bg',
+    draft: true,
+    data: { slug, sku, images, categories: of('category'), tags: of('tag'), ...figures, ...textsOf(product, 'bg') },
+    depth: 0,
+    req,
+  })
+  for (const locale of locales.filter((each) => each !== 'bg'))
+    await req.payload.update({
+      collection: 'products',
+      id,
+      locale,
+      draft: true,
+      data: textsOf(product, locale),
+      depth: 0,
+      req,
+    })
+  return id
+}
+
+function textsOf(product: ProductSeed, locale: (typeof locales)[number]) {
+  return {
+    title: product.title[locale],
+    summary: product.summary[locale],
+    features: product.features[locale],
+    description: richText(product.description[locale]),
+    badge: product.badge?.[locale],
+  }
+}
+
+async function writePictures(req: PayloadRequest, { slug, title, drawing, emoji, colours }: ProductSeed) {
+  const ids: string[] = []
+  for (const [index, svg] of productPictures(drawing, emoji, colours).entries()) {
+    const data = Buffer.from(svg)
+    const file = { data, name: `product-${slug}-${index + 1}.svg`, mimetype: 'image/svg+xml', size: data.length }
+    const { id } = await req.payload.create({
+      collection: 'media',
+      locale: 'bg',
+      data: { alt: title.bg },
+      file,
+      depth: 0,
+      req,
+    })
+    for (const locale of locales.filter((each) => each !== 'bg'))
+      await req.payload.update({ collection: 'media', id, locale, data: { alt: title[locale] }, depth: 0, req })
+    ids.push(id)
+  }
+  return ids
+}

@@ -1,0 +1,25 @@
+type Answer<Plan> = { done: boolean; plan: Plan }
+
+export type CsvReply<Plan> =
+  | { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> }
+  | { state: 'failed' | 'tooLarge' }
+
+/** Without `apply` a dry run. `changed`: what is stored is no longer what the plan was made with; the new plan comes along. */
+export async function sendCsv<Plan>(
+  url: string,
+  file: Blob,
+  { remove, apply }: { remove: boolean; apply?: string },
+): Promise<CsvReply<Plan>> {
+  const query = new URLSearchParams({ ...(remove && { remove: '1' }), ...(apply && { apply }) })
+  const response = await fetch(`${url}?${query}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'text/csv' },
+    body: file,
+  }).catch(() => null)
+  if (response?.status === 413) return { state: 'tooLarge' }
+  if (!response || (!response.ok && response.status !== 409)) return { state: 'failed' }
+  const answer: Answer<Plan> = await response.json()
+  if (!apply) return { state: 'plan', answer }
+  return { state: answer.done ? 'done' : 'changed', answer }
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Button, ButtonLink } from '@/design/button'
+import { AuthPanel } from '@/features/auth/components/auth-panel'
+import { NewsletterForm } from '@/features/newsletter/components/newsletter-form'
+import { readLinkToken } from '@/features/newsletter/link-token'
+import { stateOf } from '@/features/newsletter/links'
+import { linkPath } from '@/features/newsletter/mails'
+import { newsletterWords } from '@/features/newsletter/words'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale, localePath } from '@/i18n/routing'
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  return pageMetadata({ locale, path: linkPath, title: t('title'), description: t('intro'), index: false })
+}
+
+/**
+ * Where the links of the newsletter's mails lead, and the form by itself. Opening a link does nothing yet: programs that look
+ * through mails open every link.
+ */
+export default async function NewsletterPage({ params, searchParams }: Props) {
+  const locale = await openPage((await params).locale, linkPath)
+  const { token } = await searchParams
+  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  const deed = readLinkToken(token)
+  if (!deed) {
+    return (
+      <AuthPanel title={t(token ? 'invalidTitle' : 'title')} intro={t(token ? 'invalidText' : 'intro')}>
+        <NewsletterForm locale={locale} words={await newsletterWords(locale)} />
+      </AuthPanel>
+    )
+  }
+  const subscription = await stateOf(deed.id)
+  const home = <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>
+  if (!subscription) return <AuthPanel title={t('goneTitle')} intro={t('goneText')} footer={home} />
+  const isDone = subscription.state === (deed.kind === 'confirm' ? 'confirmed' : 'ended')
+  if (isDone) return <AuthPanel title={t('doneTitle')} intro={t(`done.${deed.kind}`)} footer={home} />
+  if (deed.kind === 'confirm' && subscription.state === 'ended') {
+    return <AuthPanel title={t('doneTitle')} intro={t('done.end')} footer={home} />
+  }
+  return (
+    <AuthPanel title={t(`ask.${deed.kind}.title`)} intro={t(`ask.${deed.kind}.text`, { email: subscription.email })}>
+      <form action="/api/newsletter/link" method="post">
+        <input type="hidden" name="token" value={String(token)} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" className="w-full">
+          {t(`ask.${deed.kind}.submit`)}
+        </Button>
+      </form>
+    </AuthPanel>
+  )
+}

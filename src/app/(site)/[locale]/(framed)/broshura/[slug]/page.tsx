@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { sofiaDay } from '@/domain/calendar-day'
+import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { ValidityChip } from '@/features/brochures/components/validity-chip'
+import { validityWords } from '@/features/brochures/components/validity-words'
+import { getBrochure } from '@/features/brochures/data'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { BrochureOfferTick } from '@/features/lists/components/brochure-offer-tick'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList, saleEvent } from '@/features/seo/structured-data'
+import { BrochureView } from '@/features/viewer/components/brochure-view'
+import { isLocale } from '@/i18n/routing'
+import { pathOf } from '@/server/cache-tags'
+import { MissingPage } from '../../../missing-page'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+/** Brochures are made at their first request. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  const brochure = isLocale(locale) ? await getBrochure(slug, locale) : null
+  if (!isLocale(locale)) return {}
+  if (!brochure) return missingMetadata(locale)
+  return pageMetadata({
+    locale,
+    path: pathOf('brochures', slug),
+    title: `${brochure.title.text} – ${brochure.retailer.name}`,
+    description: brochure.summary.text,
+    image: `/files/share/${locale}/${slug}.png`,
+  })
+}
+
+export default async function BrochurePage({ params }: Props) {
+  const { locale: language, slug } = await params
+  const path = pathOf('brochures', slug)
+  const locale = await openPage(language, path)
+  const brochure = await getBrochure(slug, locale)
+  if (!brochure) return <MissingPage path={path} />
+  const today = sofiaDay()
+  const t = await getTranslations({ locale, namespace: 'brochure' })
+  const layout = await getTranslations({ locale, namespace: 'layout' })
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: brochure.category.name.text, path: `/c/${brochure.category.slug}` },
+    { name: brochure.title.text, path },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <JsonLd data={saleEvent(locale, brochure)} />
+      <BrochureView
+        brochure={brochure}
+        locale={locale}
+        today={today}
+        action={BrochureOfferTick}
+        validity={<ValidityChip words={await validityWords(brochure, today, locale)} />}
+        related={
+          <BrochureShelf
+            id="related-title"
+            title={t('related')}
+            brochures={brochure.related}
+            locale={locale}
+            today={today}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
+import { getCategory } from '@/features/categories/data'
+import { noFilter } from '@/features/categories/filter'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale } from '@/i18n/routing'
+import { MissingPage } from '../../../missing-page'
+import { CategoryPage } from './category-page'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const category = await getCategory(slug, locale)
+  if (!category) return missingMetadata(locale)
+  const t = await getTranslations({ locale, namespace: 'meta.category' })
+  const name = category.name.text
+  const description = category.description.text || t('description', { name })
+  return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name }), description })
+}
+
+export default async function Page({ params }: Props) {
+  const { locale: language, slug } = await params
+  const path = `/c/${slug}`
+  const locale = await openPage(language, path)
+  const category = await getCategory(slug, locale)
+  if (!category) return <MissingPage path={path} />
+  const [list, shops, layout] = await Promise.all([
+    getBrochures(locale, { category: category.id, state: noFilter.state, sort: noFilter.sort }),
+    getRetailerCounts({ category: category.id, state: noFilter.state }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: category.name.text, path },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <CategoryPage locale={locale} category={category} filter={noFilter} list={list} shops={shops} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { isLocale } from '@/i18n/routing'
+import { Frame } from '../frame'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** Pages that choose no header and footer of their own stand here. */
+export default async function FramedLayout({ children, params }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return <Frame locale={locale}>{children}</Frame>
+}

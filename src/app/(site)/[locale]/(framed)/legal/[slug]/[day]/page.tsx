@@ -1,0 +1,18 @@
+import { legalPath } from '@/features/legal/paths'
+import { LegalPageView, legalMetadata } from '../../legal-page'
+
+type Props = { params: Promise<{ locale: string; slug: string; day: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props) {
+  return legalMetadata(await params)
+}
+
+/** A version that is or was in force. */
+export default async function LegalVersionPage({ params }: Props) {
+  const { locale, slug, day } = await params
+  return <LegalPageView locale={locale} slug={slug} day={day} path={legalPath(slug, day)} />
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { LegalArticle } from '@/features/legal/components/legal-article'
+import { getLegalLinks, getLegalPage } from '@/features/legal/data'
+import { legalPath } from '@/features/legal/paths'
+import { RichText } from '@/features/pages/rich-text'
+import { partsOf } from '@/features/pages/rich-text-parts'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale } from '@/i18n/routing'
+import { MissingPage } from '../../missing-page'
+
+/** Another address of a legal page shows the same page, whose canonical address is its own. */
+export type AliasProps = { params: Promise<{ locale: string }> }
+
+/** `path` is what was asked for: the page's own address, that of a version, or another name of it. */
+type Asked = { locale: string; slug: string; path: string; day?: string }
+
+export async function legalMetadata({ locale, slug, day }: Omit<Asked, 'path'>): Promise<Metadata> {
+  if (!isLocale(locale)) return {}
+  const page = await getLegalPage(slug, locale, day)
+  if (!page) return missingMetadata(locale)
+  const isCurrent = page.validFrom === page.days[0]
+  return pageMetadata({
+    locale,
+    path: legalPath(slug, isCurrent ? undefined : page.validFrom),
+    title: page.title.text,
+    description: page.summary.text,
+    index: isCurrent,
+  })
+}
+
+export async function LegalPageView({ locale: language, slug, path, day }: Asked) {
+  const locale = await openPage(language, path)
+  const page = await getLegalPage(slug, locale, day)
+  if (!page) return <MissingPage path={path} />
+  const [layout, links] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), getLegalLinks(locale)])
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: page.title.text, path: legalPath(slug) },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <LegalArticle page={page} locale={locale} links={links} parts={partsOf(page.text.content)}>
+        <RichText data={page.text.content} locale={locale} anchors />
+      </LegalArticle>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { RichText } from '@/features/pages/rich-text'
+import { ProductGrid } from '@/features/products/components/product-grid'
+import { ProductView } from '@/features/products/components/product-view'
+import { ReviewList } from '@/features/products/components/review-list'
+import { getProduct, getProducts, getReviews } from '@/features/products/data'
+import { productPath } from '@/features/products/paths'
+import { openPage } from '@/features/redirects/open-page'
+import { pageMetadata } from '@/features/seo/metadata'
+import { isLocale } from '@/i18n/routing'
+import { MissingPage } from '../../../missing-page'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const product = await getProduct(slug, locale)
+  if (!product) return missingMetadata(locale)
+  return pageMetadata({
+    locale,
+    path: productPath(slug),
+    title: product.title,
+    description: product.summary,
+    index: !product.isSample,
+  })
+}
+
+/** A product with everything that is known of it. */
+export default async function ProductPage({ params }: Props) {
+  const { locale: language, slug } = await params
+  const path = productPath(slug)
+  const locale = await openPage(language, path)
+  const product = await getProduct(slug, locale)
+  if (!product) return <MissingPage path={path} />
+  const [t, reviews, related] = await Promise.all([
+    getTranslations({ locale, namespace: 'products' }),
+    getReviews(slug),
+    product.relatedIds.length > 0 ? getProducts(locale, product.relatedIds, 4) : [],
+  ])
+  return (
+    <ProductView
+      product={product}
+      locale={locale}
+      description={<RichText data={product.description} locale={locale} />}
+    >
+      <ReviewList reviews={reviews} locale={locale} isSample={product.isSample} />
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-14">
+          <h2 id="related" className="mb-5 text-xl">
+            {t('related')}
+          </h2>
+          <ProductGrid products={related} locale={locale} level={3} />
+        </section>
+      )}
+    </ProductView>
+  )
+}

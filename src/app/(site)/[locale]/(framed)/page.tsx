@@ -1,0 +1,131 @@
+import { Newspaper } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { cx } from '@/design/cx'
+import { EmptyState } from '@/design/empty-state'
+import { sofiaDay } from '@/domain/calendar-day'
+import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { CoverFan } from '@/features/brochures/components/cover-fan'
+import { CoverRow } from '@/features/brochures/components/cover-row'
+import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
+import { CategoryTiles } from '@/features/categories/components/category-tiles'
+import { getCountedCategories } from '@/features/categories/data'
+import { EndsToday } from '@/features/home/components/ends-today'
+import { Hero } from '@/features/home/components/hero'
+import { halfShelves } from '@/features/home/half-shelves'
+import { strongest } from '@/features/home/strongest'
+import { getSiteSettings } from '@/features/layout/data'
+import { shopsAnchor } from '@/features/layout/site-links'
+import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
+import { getReductions } from '@/features/prices/overview-query'
+import { getProductGroups } from '@/features/product-groups/data'
+import { openPage } from '@/features/redirects/open-page'
+import { ShopWall } from '@/features/retailers/components/shop-wall'
+import { getRetailers } from '@/features/retailers/data'
+import { SearchField } from '@/features/search/components/search-field'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { siteOrganization } from '@/features/seo/structured-data'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { isLocale, localePath } from '@/i18n/routing'
+
+type Props = { params: Promise<{ locale: string }> }
+
+const shelfLength = 14
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'meta.home' })
+  return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') })
+}
+
+/** The reason to come back each week. */
+export default async function StartPage({ params }: Props) {
+  const locale = await openPage((await params).locale, '/')
+  const [t, shelf, categories, retailers, settings, newest, endsToday, endingShops, upcoming, reductions, groups] =
+    await Promise.all([
+      getTranslations({ locale, namespace: 'home' }),
+      getTranslations({ locale, namespace: 'shelf' }),
+      getCountedCategories(locale),
+      getRetailers(),
+      getSiteSettings(locale),
+      getBrochures(locale, { state: 'current', sort: 'newest' }),
+      getBrochures(locale, { state: 'ends-today' }, shelfLength),
+      getRetailerCounts({ state: 'ends-today' }),
+      getBrochures(locale, { state: 'upcoming' }, shelfLength),
+      getReductions(shelfLength),
+      getProductGroups(locale),
+    ])
+  const today = sofiaDay()
+  const current = categories.reduce((sum, category) => sum + category.current, 0)
+  const endingToday = endingShops.reduce((sum, shop) => sum + shop.count, 0)
+  const shelves = await Promise.all(
+    categories
+      .filter((category) => category.current > 0)
+      .map(async (category) => {
+        const { brochures } = await getBrochures(locale, { category: category.id, state: 'current' }, shelfLength)
+        return { category, brochures }
+      }),
+  )
+  const half = halfShelves(shelves.map(({ brochures }) => brochures.length))
+  return (
+    <>
+      <JsonLd data={siteOrganization(settings.companyName)} />
+      <Hero
+        locale={locale}
+        current={current}
+        endsToday={endingToday}
+        search={<SearchField locale={locale} size="lg" id="hero-search" />}
+        fan={<CoverFan brochures={strongest(newest.brochures, 3)} locale={locale} label={t('fan')} />}
+      />
+      <div className="page mt-8 space-y-10 md:mt-12 md:space-y-16">
+        {endsToday.brochures.length > 0 && (
+          <EndsToday locale={locale} count={endingToday}>
+            {endsToday.brochures.map((brochure) => (
+              <li key={brochure.id} className="min-w-0 snap-start">
+                <CoverRow brochure={brochure} locale={locale} today={today} />
+              </li>
+            ))}
+          </EndsToday>
+        )}
+        <CategoryTiles categories={categories} locale={locale} />
+        {current === 0 && <EmptyState icon={<Newspaper size={28} />} title={t('empty')} text={t('emptyText')} />}
+        <div className="grid grid-flow-row-dense gap-x-12 gap-y-12 md:gap-y-16 lg:grid-cols-2">
+          {shelves.map(({ category, brochures }, index) => (
+            <div key={category.id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
+              <BrochureShelf
+                id={`shelf-${category.slug}`}
+                title={<span lang={foreignLang(category.name, locale)}>{category.name.text}</span>}
+                note={t('categoryNote', { count: category.current })}
+                seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
+                brochures={brochures}
+                locale={locale}
+                today={today}
+                half={half[index]}
+              />
+            </div>
+          ))}
+        </div>
+        <BrochureShelf
+          id="new"
+          title={t('new')}
+          note={t('newNote')}
+          brochures={newest.brochures.slice(0, shelfLength)}
+          locale={locale}
+          today={today}
+        />
+        <ReductionShelf locale={locale} reductions={reductions} groups={groups} withLink />
+        <ShopWall id={shopsAnchor} retailers={retailers} locale={locale} />
+        <BrochureShelf
+          id="upcoming"
+          title={t('upcoming')}
+          note={t('upcomingNote')}
+          brochures={upcoming.brochures}
+          locale={locale}
+          today={today}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server'
+import { sofiaDay } from '@/domain/calendar-day'
+import { Follow } from '@/features/follow/components/follow'
+import { OfferTick } from '@/features/lists/components/offer-tick'
+import { thingOfListing } from '@/features/lists/thing-of-listing'
+import { BrochureOffers } from '@/features/prices/components/brochure-offers'
+import { GroupPrices } from '@/features/prices/components/group-prices'
+import { PriceHead } from '@/features/prices/components/price-head'
+import { ProductPrices } from '@/features/prices/components/product-prices'
+import { type PriceFilter, pricePath, pricesPath } from '@/features/prices/filter'
+import type { GroupView } from '@/features/prices/group-data'
+import type { BrochureOffer } from '@/features/prices/offer-query'
+import type { ProductView } from '@/features/prices/product-data'
+import { structuredProduct } from '@/features/prices/structured-product'
+import type { PriceSubject } from '@/features/prices/subject'
+import type { Place } from '@/features/prices/types'
+import { JsonLd } from '@/features/seo/json-ld'
+import { absoluteUrl } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+
+export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
+
+type Props = {
+  locale: Locale
+  subject: PriceSubject
+  filter: PriceFilter
+  view: SubjectView
+  offers: BrochureOffer[]
+  /** The settlement that was chosen. */
+  place: string | null
+}
+
+/** A group's or product's page, the static one and the filtered ones alike. */
+export async function SubjectPage({ locale, subject, filter, view, offers, place }: Props) {
+  const [layout, t] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'prices' }),
+  ])
+  const { group } = subject
+  const trail = [
+    { name: layout('home'), path: '/' },
+    { name: t('title'), path: pricesPath },
+    ...(group ? [{ name: group.title.text, path: pricePath(group.slug), lang: foreignLang(group.title, locale) }] : []),
+    ...(subject.kind === 'product' ? [{ name: subject.title, path: pricePath(subject.product.slug), lang: 'bg' }] : []),
+  ]
+  const structured =
+    'product' in view &&
+    !group?.rule.noVerdict &&
+    structuredProduct(view.product.listings, sofiaDay(), {
+      name: subject.title,
+      url: absoluteUrl(localePath(locale, pricePath(view.product.product.slug))),
+      brand: view.product.product.brand,
+      category: group?.title.text ?? null,
+    })
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, trail)} />
+      {structured && <JsonLd data={structured} />}
+      <PriceHead
+        locale={locale}
+        crumbs={trail.map(({ name, path, ...rest }) => ({ href: localePath(locale, path), label: name, ...rest }))}
+        title={subject.title}
+        foreign={subject.kind === 'product'}
+        note={place ? t('inPlace', { place }) : t('everywhere')}
+      >
+        {'product' in view && view.product.listings[0] && !group?.rule.noVerdict && (
+          <div className="mt-4 grid justify-items-start gap-4">
+            <OfferTick thing={thingOfListing(view.product.listings[0], view.product.product)} />
+            <Follow
+              locale={locale}
+              subject={{ kind: 'product', value: view.product.product.slug }}
+              name={subject.title}
+            />
+          </div>
+        )}
+      </PriceHead>
+      {'group' in view && subject.kind === 'group' && (
+        <GroupPrices
+          locale={locale}
+          group={subject.group}
+          view={view.group}
+          places={view.places}
+          filter={filter}
+          action={({ listing, slug }) => (
+            <OfferTick
+              thing={thingOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
+            />
+          )}
+        >
+          <BrochureOffers locale={locale} offers={offers} />
+        </GroupPrices>
+      )}
+      {'product' in view && (
+        <ProductPrices locale={locale} view={view.product} group={group} filter={filter}>
+          <BrochureOffers locale={locale} offers={offers} />
+        </ProductPrices>
+      )}
+    </>
+  )
+}

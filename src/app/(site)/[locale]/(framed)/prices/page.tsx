@@ -1,0 +1,79 @@
+import { Tag } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EmptyState } from '@/design/empty-state'
+import { basketOf } from '@/features/prices/basket'
+import { BasketList } from '@/features/prices/components/basket-list'
+import { DataNote } from '@/features/prices/components/data-note'
+import { GroupIndex } from '@/features/prices/components/group-index'
+import { MovementList } from '@/features/prices/components/movement-list'
+import { PriceHead } from '@/features/prices/components/price-head'
+import { ReductionShelf } from '@/features/prices/components/reduction-shelf'
+import { getNewestDays } from '@/features/prices/coverage'
+import { pricesPath } from '@/features/prices/filter'
+import { getChainGroups, getMovements, getReductions } from '@/features/prices/overview-query'
+import { getProductGroups } from '@/features/product-groups/data'
+import { openPage } from '@/features/redirects/open-page'
+import { SearchField } from '@/features/search/components/search-field'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale, localePath } from '@/i18n/routing'
+
+type Props = { params: Promise<{ locale: string }> }
+
+const shownReductions = 16
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'prices.meta' })
+  return pageMetadata({ locale, path: pricesPath, title: t('title'), description: t('description') })
+}
+
+/** Where it is cheap today, and what the national price data know. */
+export default async function PricesPage({ params }: Props) {
+  const locale = await openPage((await params).locale, pricesPath)
+  const [t, layout, groups, newest, reductions, chainGroups, movements] = await Promise.all([
+    getTranslations({ locale, namespace: 'prices' }),
+    getTranslations({ locale, namespace: 'layout' }),
+    getProductGroups(locale),
+    getNewestDays(),
+    getReductions(shownReductions),
+    getChainGroups(),
+    getMovements(),
+  ])
+  const basket = basketOf(chainGroups, newest)
+  const trail = [
+    { name: layout('home'), path: '/' },
+    { name: t('title'), path: pricesPath },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, trail)} />
+      <PriceHead
+        locale={locale}
+        crumbs={trail.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
+        title={t('overviewTitle')}
+        note={t('overviewNote')}
+      >
+        <div className="mt-5 max-w-xl">
+          <SearchField locale={locale} size="lg" id="prices-search" />
+        </div>
+        <div className="mt-5 max-w-prose">
+          <DataNote locale={locale} newest={newest} />
+        </div>
+      </PriceHead>
+      <div className="page mt-10 space-y-12 md:mt-14 md:space-y-16">
+        <ReductionShelf locale={locale} reductions={reductions} groups={groups} />
+        {basket && <BasketList locale={locale} basket={basket} groups={groups} />}
+        <MovementList locale={locale} movements={movements} groups={groups} />
+        {chainGroups.length > 0 ? (
+          <GroupIndex locale={locale} groups={groups} chainGroups={chainGroups} />
+        ) : (
+          <EmptyState icon={<Tag size={28} />} title={t('emptyTitle')} text={t('emptyText')} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { IntentLink } from '@/design/intent-link'
+import { legalPath } from '@/features/legal/paths'
+import { EmbedChoices } from '@/features/privacy/components/embed-choices'
+import { StoredThings } from '@/features/privacy/components/stored-things'
+import { privacyCentrePath } from '@/features/privacy/paths'
+import { getStoredWords } from '@/features/privacy/words'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale, localePath } from '@/i18n/routing'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = await getTranslations({ locale, namespace: 'privacy' })
+  return pageMetadata({ locale, path: privacyCentrePath, title: t('title'), description: t('intro') })
+}
+
+/** What lies in the visitor's browser and why, and what other sites may show there. */
+export default async function PrivacyCentrePage({ params }: Props) {
+  const locale = await openPage((await params).locale, privacyCentrePath)
+  const [t, layout, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'privacy' }),
+    getTranslations({ locale, namespace: 'layout' }),
+    getStoredWords(locale),
+  ])
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: t('title'), path: privacyCentrePath },
+  ]
+  return (
+    <div className="page pt-5 md:pt-8">
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <Breadcrumbs
+        label={layout('breadcrumbs')}
+        crumbs={crumbs.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
+      />
+      <div className="max-w-3xl">
+        <h1 className="mt-4 text-2xl break-words md:mt-6 md:text-4xl">{t('title')}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{t('intro')}</p>
+        <section aria-labelledby="stored" className="mt-10">
+          <h2 id="stored" className="text-xl">
+            {t('stored.title')}
+          </h2>
+          <p className="mt-2 mb-5 max-w-prose text-ink-soft">{t('stored.text')}</p>
+          <StoredThings locale={locale} words={words} />
+          <noscript>
+            <p className="mt-4">{t('stored.withoutScript')}</p>
+          </noscript>
+        </section>
+        <section aria-labelledby="embeds" className="mt-12">
+          <h2 id="embeds" className="text-xl">
+            {t('embeds.title')}
+          </h2>
+          <p className="mt-2 mb-5 max-w-prose text-ink-soft">{t('embeds.text')}</p>
+          <EmbedChoices
+            words={{
+              youtube: t('embeds.youtube'),
+              vimeo: t('embeds.vimeo'),
+              openstreetmap: t('embeds.openstreetmap'),
+            }}
+          />
+          <noscript>
+            <p>{t('embeds.withoutScript')}</p>
+          </noscript>
+        </section>
+        <section aria-labelledby="more" className="mt-12">
+          <h2 id="more" className="text-xl">
+            {t('more.title')}
+          </h2>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            {t.rich('more.text', {
+              gdpr: (words) => (
+                <IntentLink href={localePath(locale, legalPath('gdpr'))} className="text-accent underline">
+                  {words}
+                </IntentLink>
+              ),
+              data: (words) => (
+                <IntentLink href={localePath(locale, '/account-data')} className="text-accent underline">
+                  {words}
+                </IntentLink>
+              ),
+            })}
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { CalendarX } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { cx } from '@/design/cx'
+import { EmptyState } from '@/design/empty-state'
+import { sofiaDay } from '@/domain/calendar-day'
+import { BrochureGrid } from '@/features/brochures/components/brochure-grid'
+import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { getBrochures } from '@/features/brochures/data'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { Follow } from '@/features/follow/components/follow'
+import { halfShelves } from '@/features/home/half-shelves'
+import { shopsAnchor } from '@/features/layout/site-links'
+import { openPage } from '@/features/redirects/open-page'
+import { RetailerHead } from '@/features/retailers/components/retailer-head'
+import { StoreList } from '@/features/retailers/components/store-list'
+import { getRetailer } from '@/features/retailers/data'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList, retailerOrganization } from '@/features/seo/structured-data'
+import { isLocale, localePath } from '@/i18n/routing'
+import { MissingPage } from '../../../missing-page'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await params
+  if (!isLocale(locale)) return {}
+  const retailer = await getRetailer(slug, locale)
+  if (!retailer) return missingMetadata(locale)
+  const t = await getTranslations({ locale, namespace: 'meta.retailer' })
+  const { name, description } = retailer
+  return pageMetadata({
+    locale,
+    path: `/r/${slug}`,
+    title: t('title', { name }),
+    description: description.text || t('description', { name }),
+  })
+}
+
+export default async function RetailerPage({ params }: Props) {
+  const { locale: language, slug } = await params
+  const path = `/r/${slug}`
+  const locale = await openPage(language, path)
+  const retailer = await getRetailer(slug, locale)
+  if (!retailer) return <MissingPage path={path} />
+  const [t, layout, current, upcoming, past] = await Promise.all([
+    getTranslations({ locale, namespace: 'retailer' }),
+    getTranslations({ locale, namespace: 'layout' }),
+    getBrochures(locale, { retailer: retailer.id, state: 'current' }),
+    getBrochures(locale, { retailer: retailer.id, state: 'upcoming' }),
+    getBrochures(locale, { retailer: retailer.id, state: 'expired' }),
+  ])
+  const today = sofiaDay()
+  const shelves = [
+    { id: 'upcoming', title: t('upcomingTitle'), brochures: upcoming.brochures },
+    { id: 'past', title: t('pastTitle'), brochures: past.brochures },
+  ].filter(({ brochures }) => brochures.length > 0)
+  const half = halfShelves(shelves.map(({ brochures }) => brochures.length))
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: retailer.name, path },
+  ]
+  return (
+    <>
+      <JsonLd data={retailerOrganization(locale, retailer)} />
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <RetailerHead
+        retailer={retailer}
+        locale={locale}
+        actions={<Follow locale={locale} subject={{ kind: 'shop', value: slug }} name={retailer.name} />}
+      />
+      <div className="page mt-8 space-y-12 md:mt-12 md:space-y-16">
+        {current.brochures.length > 0 ? (
+          <section aria-labelledby="current-title">
+            <h2 id="current-title" className="mb-5 text-xl md:text-2xl">
+              {t('currentTitle')}
+            </h2>
+            <BrochureGrid brochures={current.brochures} locale={locale} today={today} priority />
+          </section>
+        ) : (
+          <EmptyState
+            icon={<CalendarX size={28} />}
+            title={t('none')}
+            text={t('noneText', { name: retailer.name })}
+            action={<ButtonLink href={`${localePath(locale, '/')}#${shopsAnchor}`}>{t('allShops')}</ButtonLink>}
+          />
+        )}
+        <div className="grid gap-x-12 gap-y-12 empty:hidden md:gap-y-16 lg:grid-cols-2">
+          {shelves.map(({ id, title, brochures }, index) => (
+            <div key={id} className={cx('min-w-0', !half[index] && 'lg:col-span-2')}>
+              <BrochureShelf
+                id={id}
+                title={title}
+                brochures={brochures}
+                locale={locale}
+                today={today}
+                half={half[index]}
+              />
+            </div>
+          ))}
+        </div>
+        <StoreList stores={retailer.stores} locale={locale} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { hitsAPage, search } from '@/features/search/data'
+import { mergeFacets } from '@/features/search/facets'
+import { searchOffers } from '@/features/search/offers/data'
+import { filtersOf, type SearchKind, type SearchParams } from '@/features/search/params'
+import { searchProducts } from '@/features/search/products/data'
+import type { Locale } from '@/i18n/routing'
+import { log } from '@/server/log'
+
+/** So many of a kind beside others; a page of one kind alone has more, and of the others only their number. */
+const beside = 6
+const aPage = 24
+
+export type Found = {
+  offers: Awaited<ReturnType<typeof searchOffers>>
+  products: Awaited<ReturnType<typeof searchProducts>>
+  brochures: Awaited<ReturnType<typeof search>>
+}
+
+/** Looks for every kind of thing; null when that went wrong. */
+export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
+  const { q: query, kind, sort } = params
+  const common = { query, locale, filters: filtersOf(params) }
+  const cursorOf = (own: SearchKind) => (kind === own ? (params.after ?? undefined) : undefined)
+  const limitOf = (own: SearchKind, alone: number) => (kind ? (kind === own ? alone : 0) : beside)
+  const list = (own: SearchKind) => ({
+    ...common,
+    sort: sort ?? 'relevance',
+    cursor: cursorOf(own),
+    limit: limitOf(own, aPage),
+  })
+  try {
+    const [offers, products, brochures] = await Promise.all([
+      searchOffers(list('offers')),
+      searchProducts(list('products')),
+      search({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
+    ])
+    return { offers, products, brochures }
+  } catch (error) {
+    log.error({ err: error, query }, 'search failed')
+    return null
+  }
+}
+
+/** The choices that narrow what is shown, with the sums of their counts. Only offers know of cards. */
+export function facetsOf({ offers, products, brochures }: Found, { kind }: SearchParams) {
+  const of = <Value>(own: SearchKind, facets: Value[]): Value[] => ((kind ?? own) === own ? facets : [])
+  return {
+    categories: mergeFacets(of('offers', offers.facets.categories), of('brochures', brochures.facets.categories)),
+    retailers: mergeFacets(
+      of('offers', offers.facets.retailers),
+      of('products', products.facets.retailers),
+      of('brochures', brochures.facets.retailers),
+    ),
+    states: mergeFacets<'current' | 'upcoming' | 'past'>(
+      of('offers', offers.facets.states),
+      of('brochures', brochures.facets.states),
+    ),
+    groups: mergeFacets(of('offers', offers.facets.groups), of('products', products.facets.groups)),
+    towns: mergeFacets(of('offers', offers.facets.towns), of('products', products.facets.towns)),
+    withoutCard: (kind ?? 'offers') === 'offers' ? offers.facets.withoutCard : 0,
+  }
+}

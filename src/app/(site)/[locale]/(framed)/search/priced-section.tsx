@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design/button'
+import { Pagination } from '@/design/pagination'
+import { SortChoice } from '@/features/search/components/sort-choice'
+import type { OfferResult } from '@/features/search/offers/types'
+import { type SearchParams, searchHref } from '@/features/search/params'
+import type { Locale } from '@/i18n/routing'
+
+type Kind = 'offers' | 'products'
+
+type Props = {
+  kind: Kind
+  locale: Locale
+  params: SearchParams
+  result: Pick<OfferResult, 'total' | 'matched' | 'units' | 'next'>
+  /** Said under the heading. */
+  intro?: string
+  rows: { key: string | number; row: ReactNode }[]
+}
+
+const keys = {
+  offers: { found: 'foundOffers', some: 'someOffers', more: 'moreOffers', all: 'allOffers' },
+  products: { found: 'foundProducts', some: 'someProducts', more: 'moreProducts', all: 'allProducts' },
+} as const satisfies Record<Kind, object>
+
+/** What was found of one kind that has prices: the best few beside other kinds, or all of them, page by page. */
+export async function PricedSection({ kind, locale, params, result, intro, rows }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const { total, matched, units, next } = result
+  const { found, some, more, all } = keys[kind]
+  const href = (after: string | null) => searchHref(locale, { ...params, kind, after })
+  return (
+    <section aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`} className="mb-1 text-lg">
+        {t(found, { count: total })}
+      </h2>
+      {intro && <p className="mb-3 text-sm text-ink-soft">{intro}</p>}
+      {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
+      <SortChoice locale={locale} params={params} kind={kind} units={units} />
+      <ul className="mt-2 divide-y divide-line">
+        {rows.map(({ key, row }) => (
+          <li key={key}>{row}</li>
+        ))}
+      </ul>
+      {params.kind === kind ? (
+        <Pagination
+          label={t('pages')}
+          previous={params.after ? { href: href(null), label: t('first') } : null}
+          next={next ? { href: href(next), label: t(more) } : null}
+        />
+      ) : (
+        next && (
+          <ButtonLink variant="secondary" className="mt-3" href={href(null)}>
+            {t(all, { count: total })}
+          </ButtonLink>
+        )
+      )}
+    </section>
+  )
+}

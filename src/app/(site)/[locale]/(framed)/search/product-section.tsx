@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { OfferTick } from '@/features/lists/components/offer-tick'
+import { ProductRow } from '@/features/search/components/product-row'
+import type { SearchParams } from '@/features/search/params'
+import type { ProductResult } from '@/features/search/products/types'
+import type { Locale } from '@/i18n/routing'
+import { PricedSection } from './priced-section'
+
+type Props = { locale: Locale; params: SearchParams; result: ProductResult }
+
+/** The products of the national price data. */
+export async function ProductSection({ locale, params, result }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const rows = result.products.map((product) => ({
+    key: product.id,
+    row: (
+      <ProductRow product={product} locale={locale} sort={params.sort ?? 'relevance'}>
+        <OfferTick thing={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
+      </ProductRow>
+    ),
+  }))
+  const intro = t('productsIntro')
+  return <PricedSection kind="products" locale={locale} params={params} result={result} intro={intro} rows={rows} />
+}

@@ -1,0 +1,11 @@
+import { getPage } from '@/features/pages/data'
+import type { ShownPage } from '@/features/pages/types'
+import type { Locale } from '@/i18n/routing'
+
+/** The path of an address without its language. */
+export const pathOfSegments = (rest: string[]) => `/${rest.map(decodeURIComponent).join('/')}`
+
+/** Pages from blocks have one segment; longer paths are somebody else's, or nobody's. */
+export async function findPage(rest: string[], locale: Locale): Promise<ShownPage | null> {
+  return rest.length === 1 ? getPage(pathOfSegments(rest).slice(1), locale) : null
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition, useEffect } from 'react'
+import { Button, ButtonLink } from '@/design/button'
+import { useErrorWords } from '@/features/errors/components/error-words'
+import { LostPage } from '@/features/errors/components/lost-page'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** What stands in place of a page that failed; the header and the footer stay. */
+export function FailedPage({ error, reset }: Props) {
+  const words = useErrorWords()
+  const router = useRouter()
+  useEffect(() => console.error(error), [error])
+  // What failed on the server is asked for again; `reset` alone would only draw the same answer once more.
+  const retry = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+  if (!words) return null
+  return (
+    <LostPage title={words.title} text={words.text}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={retry}>{words.retry}</Button>
+        <ButtonLink href={words.homeHref} variant="secondary">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </LostPage>
+  )
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { FrameStyle, PageLayout } from '@/domain/frame'
+import { AccountEntry } from '@/features/auth/components/account-entry'
+import { getCategories } from '@/features/categories/data'
+import { BottomBar } from '@/features/layout/components/bottom-bar'
+import { footers } from '@/features/layout/components/footers'
+import { headers } from '@/features/layout/components/headers'
+import { UtilityHeader } from '@/features/layout/components/headers/utility-header'
+import { MenuCloser } from '@/features/layout/components/menu-closer'
+import { getSiteSettings } from '@/features/layout/data'
+import { getMenus } from '@/features/layout/menus'
+import { ListBadge } from '@/features/lists/components/list-badge'
+import { SearchField } from '@/features/search/components/search-field'
+import { type Locale, localePath } from '@/i18n/routing'
+import '@/features/layout/frames.css'
+
+type Props = {
+  locale: Locale
+  layout?: PageLayout
+  /** Without a choice the site settings count. */
+  header?: FrameStyle | null
+  footer?: FrameStyle | null
+  children: ReactNode
+}
+
+/** What stands around a page. A layout file composes it, because a page may choose its own. */
+export async function Frame({ locale, layout = 'default', header, footer, children }: Props) {
+  const main = (
+    <main id="content" tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
+  )
+  if (layout === 'utility') {
+    return (
+      <>
+        <UtilityHeader locale={locale} />
+        {main}
+      </>
+    )
+  }
+  const [t, settings, categories, menus] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout.account' }),
+    getSiteSettings(locale),
+    getCategories(locale),
+    getMenus(locale),
+  ])
+  const headerStyle = header ?? settings.headerStyle
+  const Header = headers[headerStyle]
+  const Footer = footers[footer ?? settings.footerStyle]
+  return (
+    <>
+      <Header
+        locale={locale}
+        menu={menus.header}
+        search={<SearchField locale={locale} id="header-search" />}
+        list={<ListBadge size={20} />}
+        account={
+          <AccountEntry
+            locale={locale}
+            accountHref={localePath(locale, '/account-dashboard')}
+            adminHref={localePath(locale, '/admin/broshura-dashboard')}
+            words={{
+              account: t('mine'),
+              signIn: t('signIn'),
+              admin: t('admin'),
+              linkFailed: t('linkFailed'),
+            }}
+          />
+        }
+      />
+      <MenuCloser />
+      {main}
+      {layout === 'default' && (
+        <Footer
+          locale={locale}
+          settings={settings}
+          categories={categories}
+          columns={menus.footer}
+          year={sofiaDay().slice(0, 4)}
+        />
+      )}
+      <BottomBar locale={locale} list={<ListBadge size={22} />} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { forgetOwnCookies, ownCookies } from '@/features/privacy/own-cookies'
+import { isSameOrigin } from '@/server/same-origin'
+
+const headers = { 'Cache-Control': 'private, no-store' }
+
+/** The names of the cookies that came with this request. */
+export async function GET() {
+  return Response.json({ names: await ownCookies() }, { headers })
+}
+
+/** Takes them back, but for a session, which ends by signing out. */
+export async function DELETE(request: Request) {
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 })
+  await forgetOwnCookies()
+  return new Response(null, { status: 204, headers })
+}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { getSiteSettings } from '@/features/layout/data'
+import { getPage } from '@/features/pages/data'
+import { pagePicture } from '@/features/pages/page-picture'
+import { shareImage } from '@/features/seo/share/share-image'
+import { isLocale } from '@/i18n/routing'
+import { uploadsRoot } from '@/server/files'
+
+type Context = { params: Promise<{ locale: string; slug: string }> }
+
+export async function GET(_request: Request, { params }: Context) {
+  const { locale, slug } = await params
+  const page = isLocale(locale) ? await getPage(slug.replace(/\.png$/, ''), locale) : null
+  if (!isLocale(locale) || !page) return new Response(null, { status: 404 })
+  const { tagline } = await getSiteSettings(locale)
+  const file = pagePicture(page)
+  return shareImage({
+    kicker: tagline.text,
+    title: page.title,
+    note: page.summary ?? '',
+    picture: file ? path.join(uploadsRoot(), 'media', file) : null,
+  })
+}

@@ -1,0 +1,35 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PreviewBar } from '@/admin/preview/preview-bar'
+import { blockComponents } from '@/app/blocks'
+import { PageView } from '@/features/pages/components/page-view'
+import { getDraftPage } from '@/features/pages/data'
+import { isLocale } from '@/i18n/routing'
+import { staffFrom } from '@/server/cms'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+/** The page that visitors will see, from the newest draft. */
+export default async function PagePreview({ params }: Props) {
+  const { locale, id } = await params
+  const user = await staffFrom(await headers())
+  if (!user || !isLocale(locale)) notFound()
+  const page = await getDraftPage(id, locale, user)
+  if (!page) notFound()
+  const t = await getTranslations({ locale, namespace: 'admin.preview' })
+  const empty = (page.blocks ?? []).length === 0
+  return (
+    <>
+      <PreviewBar
+        preview={`page/${id}`}
+        document={`pages/${id}`}
+        locale={locale}
+        note={empty ? t('noBlocks') : undefined}
+      />
+      <main id="content" tabIndex={-1}>
+        <PageView page={page} locale={locale} components={blockComponents} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Where everybody is led before the launch; without language prefix. */
+export const comingSoonPath = '/coming-soon'
+
+/** A build says which of the two it is (`MAINTENANCE` while building); nothing at run time changes it. */
+export const siteStages = ['open-to-all', 'before-launch'] as const
+export type SiteStage = (typeof siteStages)[number]
+
+/**
+ * What is open before the launch (product spec, section 5), without the first slash and the language prefix: the category,
+ * product, brochure and legal routes, the CMS with its preview, the API, the links of newsletter mails, and what is no route
+ * (files, build assets, whatever has an ending, such as `.xml`).
+ */
+const open = [
+  'coming-soon$',
+  'newsletter$',
+  '(?:c|p|broshura|legal)/',
+  '(?:gdpr|terms|tos|agb|imprint|product-default)$',
+  '(?:admin|preview)(?:/|$)',
+  '(?:api|files|_next|builds)/',
+  '(?:.*/)?[^/]*\\.[^/.]+$',
+].join('|')
+
+const isOpen = new RegExp(`^/(?:${open})`)
+
+/** Whether a path without language prefix is open before the launch whatever the CMS says; a page of the CMS may be too. */
+export function isOpenBeforeLaunch(path: string): boolean {
+  return isOpen.test(path)
+}
+
+/**
+ * What is closed before the launch, as the source of a regular expression for a path without its first slash and language
+ * prefix. A path of one segment is closed here only when it is one of `routes`: else it may be a page of the CMS that is
+ * allowed before the launch, which only the page itself can know.
+ */
+export function closedBeforeLaunch(routes: string[]): string {
+  const mayBePage = `(?!(?:${routes.join('|')})$)[^/]+$`
+  return `(?!${open}|${mayBePage}).+`
+}

@@ -1,0 +1,50 @@
+import type { BrochureListBlock } from '@payload-types'
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/design/section'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { BlockProps } from '@/features/pages/types'
+import { BrochureGrid } from '../components/brochure-grid'
+import { BrochureShelf } from '../components/brochure-shelf'
+import { getBrochures } from '../data'
+import type { BrochureFilter } from '../list-query'
+
+const sources = {
+  sourceEnds: { state: 'current', sort: 'ends' },
+  sourceNewest: { state: 'current', sort: 'newest' },
+  sourceUpcoming: { state: 'upcoming' },
+} as const
+
+const idOf = (document: { id: string } | string | null | undefined) =>
+  typeof document === 'string' ? document : document?.id
+
+/** Brochures as they are today; nothing where there are none. */
+export async function BrochureList({ block, locale }: BlockProps<BrochureListBlock>) {
+  const filter: BrochureFilter = {
+    ...sources[block.source ?? 'sourceEnds'],
+    category: idOf(block.category),
+    retailer: idOf(block.retailer),
+  }
+  const { brochures } = await getBrochures(locale, filter, block.limit ?? 12)
+  if (brochures.length === 0) return null
+  const today = sofiaDay()
+  if (block.look === 'viewGrid') {
+    return (
+      <Section {...block}>
+        <BrochureGrid brochures={brochures} locale={locale} today={today} />
+      </Section>
+    )
+  }
+  const t = await getTranslations({ locale, namespace: 'pages' })
+  return (
+    <Section tone={block.tone} lang={block.lang}>
+      <BrochureShelf
+        id={`brochures-${block.id}`}
+        title={block.heading || t('brochures')}
+        note={block.intro}
+        brochures={brochures}
+        locale={locale}
+        today={today}
+      />
+    </Section>
+  )
+}

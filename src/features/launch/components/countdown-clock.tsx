@@ -1,0 +1,41 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { Locale } from '@/i18n/routing'
+import { timeLeft, units } from '../time-left'
+
+type Props = { until: string; locale: Locale; done: string }
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
+}
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+/** Days, hours, minutes and seconds to a moment. The page is kept, so only the browser knows how late it is. */
+export function CountdownClock({ until, locale, done }: Props) {
+  const now = useSyncExternalStore<number | null>(everySecond, seconds, () => null)
+  const left = now === null ? undefined : timeLeft(new Date(until).getTime() / 1000, now)
+  if (left === null) return <p className="text-2xl font-semibold">{done}</p>
+  return (
+    <div role="timer" className="grid max-w-xl grid-cols-4 gap-2 sm:gap-4 noscript:hidden">
+      {units.map((unit) => {
+        const { count, word } = partsOf(left?.[unit] ?? 0, unit, locale)
+        return (
+          <p key={unit} className="rounded-md bg-surface px-1 py-3 text-center inset-ring inset-ring-line sm:py-5">
+            <span className="block text-3xl font-bold tabular-nums sm:text-5xl">{left ? count : '–'}</span>{' '}
+            <span className="text-xs text-ink-soft sm:text-sm">{word}</span>
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The number and its unit in the right form of the language: `5` and `дни`. */
+function partsOf(value: number, unit: (typeof units)[number], locale: Locale): { count: string; word: string } {
+  const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
+  const text = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { count: text('integer'), word: text('unit') }
+}

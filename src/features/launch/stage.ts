@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isOpenBeforeLaunch, siteStages } from '@/domain/launch-mode'
+import type { Database } from '@/server/transaction'
+
+/** Fixed at build, see next.config.ts. */
+const stage = z.enum(siteStages).default('open-to-all').parse(process.env.SITE_STAGE)
+
+export const isBeforeLaunch = stage === 'before-launch'
+
+/** Whether a path without language prefix is open before the launch, by the rule or because the CMS says so of its page. */
+export async function mayOpenBeforeLaunch(path: string, database: Database): Promise<boolean> {
+  if (isOpenBeforeLaunch(path)) return true
+  const { rows } = await database.execute(sql`
+    select from pages where slug = ${path.slice(1)} and _status = 'published' and allow_before_launch`)
+  return rows.length > 0
+}

@@ -1,0 +1,15 @@
+/** What a countdown says, the largest first. */
+export const units = ['day', 'hour', 'minute', 'second'] as const
+export type TimeLeft = Record<(typeof units)[number], number>
+
+/** What is left between two moments in seconds since 1970; null when nothing is. */
+export function timeLeft(until: number, now: number): TimeLeft | null {
+  const left = Math.floor(until - now)
+  if (left <= 0) return null
+  return {
+    day: Math.floor(left / 86_400),
+    hour: Math.floor(left / 3600) % 24,
+    minute: Math.floor(left / 60) % 60,
+    second: left % 60,
+  }
+}

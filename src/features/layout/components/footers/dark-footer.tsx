@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { languageNames } from '../../language-names'
+import { LanguageLinks } from '../language-links'
+import { Logo } from '../logo'
+import type { FooterParts } from './footer-parts'
+import { CategoryLinks, Cities, CompanyAddress, Copyright, FooterLinks, GroupLink, Sources, Tagline } from './furniture'
+
+/** Style 3: a dark end of the page that says what we are for in large letters, with the links in its lower right. */
+export async function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <footer className="always-dark mt-20 md:mt-28 print:hidden">
+      <div className="page py-14 md:py-24">
+        <Tagline
+          locale={locale}
+          settings={settings}
+          className="max-w-4xl text-4xl font-semibold tracking-tight text-balance md:text-6xl"
+        />
+        <div className="mt-12 grid gap-12 border-t border-line pt-10 md:mt-20 lg:grid-cols-[1fr_2.4fr]">
+          <div className="flex flex-col items-start gap-5 text-sm">
+            <Logo locale={locale} />
+            <CompanyAddress settings={settings} className="text-ink-soft" />
+            <Cities cities={settings.cities} className="grid grid-cols-2 gap-x-6 gap-y-1 text-ink-soft" />
+            <LanguageLinks
+              locale={locale}
+              names={languageNames}
+              className="flex flex-wrap gap-x-5"
+              linkClassName="footer-link"
+            />
+          </div>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 text-sm md:grid-cols-4">
+            {columns.map(({ title, links }) => (
+              <div key={title.text}>
+                <h2 lang={foreignLang(title, locale)} className="mb-3 text-ink-soft">
+                  {title.text}
+                </h2>
+                <FooterLinks locale={locale} links={links} linkClassName="footer-link font-medium" />
+              </div>
+            ))}
+            <div>
+              <h2 className="mb-3 text-ink-soft">{t('categories')}</h2>
+              <CategoryLinks locale={locale} categories={categories} linkClassName="footer-link font-medium" />
+            </div>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">
+          <Copyright year={year} settings={settings} />
+          <GroupLink locale={locale} settings={settings} />
+        </div>
+        <Sources locale={locale} className="mt-4" />
+      </div>
+    </footer>
+  )
+}

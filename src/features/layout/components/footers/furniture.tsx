@@ -1,0 +1,117 @@
+import { ArrowUpRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { IntentLink } from '@/design/intent-link'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { SiteSettings } from '../../data'
+import type { MenuLink } from '../../menus'
+import { MenuAnchor } from '../menu-anchor'
+import type { FooterParts } from './footer-parts'
+
+type OfSettings = { locale: Locale; settings: SiteSettings; className?: string }
+
+export function Tagline({ locale, settings: { tagline }, className }: OfSettings) {
+  if (!tagline.text) return null
+  return (
+    <p lang={foreignLang(tagline, locale)} className={className}>
+      {tagline.text}
+    </p>
+  )
+}
+
+export function MailLink({ address, className = 'footer-link' }: { address: string; className?: string }) {
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      {address}
+    </a>
+  )
+}
+
+export function CompanyAddress({ settings, className }: Omit<OfSettings, 'locale'>) {
+  const { companyAddress, contactEmail } = settings
+  return (
+    <address className={`not-italic ${className ?? ''}`}>
+      {companyAddress && <p>{companyAddress}</p>}
+      {contactEmail && (
+        <p>
+          <MailLink address={contactEmail} />
+        </p>
+      )}
+    </address>
+  )
+}
+
+/** The company's own site, which is another: it opens in a new tab and says so. */
+export async function GroupLink({ locale, settings, className = 'footer-link' }: OfSettings) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  if (!settings.groupWebsite) return null
+  return (
+    <a href={settings.groupWebsite} target="_blank" rel="noopener" className={className}>
+      {settings.groupName ?? settings.groupWebsite}
+      <ArrowUpRight aria-hidden size={15} className="ml-1 inline" />
+      <span className="sr-only"> ({t('newTab')})</span>
+    </a>
+  )
+}
+
+export function Copyright({ year, settings }: Pick<FooterParts, 'year' | 'settings'>) {
+  return (
+    <p>
+      © {year} {settings.companyName}
+    </p>
+  )
+}
+
+/** Of the content: who must be named for it. */
+export async function Sources({ locale, className }: { locale: Locale; className?: string }) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <p className={`text-xs text-ink-soft ${className ?? ''}`}>
+      {t.rich('sources', { bg: (name) => <span lang="bg">{name}</span> })}
+    </p>
+  )
+}
+
+type LinksProps = { locale: Locale; links: MenuLink[]; className?: string; linkClassName?: string }
+
+export function FooterLinks({ locale, links, className, linkClassName = 'footer-link' }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={`${link.href} ${link.label.text}`}>
+          <MenuAnchor link={link} locale={locale} className={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CategoryProps = Pick<FooterParts, 'locale' | 'categories'> & { className?: string; linkClassName?: string }
+
+export function CategoryLinks({ locale, categories, className, linkClassName = 'footer-link' }: CategoryProps) {
+  return (
+    <ul className={className}>
+      {categories.map(({ slug, name }) => (
+        <li key={slug}>
+          <IntentLink
+            href={localePath(locale, `/c/${slug}`)}
+            lang={foreignLang(name, locale)}
+            className={linkClassName}
+          >
+            {name.text}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Cities({ cities, className }: { cities: string[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {cities.map((city) => (
+        <li key={city}>{city}</li>
+      ))}
+    </ul>
+  )
+}

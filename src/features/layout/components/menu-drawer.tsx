@@ -1,0 +1,66 @@
+import { Menu, X } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { cx } from '@/design/cx'
+import type { Locale } from '@/i18n/routing'
+import { languageNames } from '../language-names'
+import type { HeaderLink } from '../menus'
+import { LanguageLinks } from './language-links'
+import { MenuList } from './menu-list'
+import { ThemeSwitch } from './theme-switch'
+
+type Props = {
+  locale: Locale
+  links: HeaderLink[]
+  side: 'start' | 'end' | 'full'
+  /** Whether the button says what it opens, beside its icon. */
+  named?: boolean
+  className?: string
+  /** What stands over the menu. */
+  children?: ReactNode
+}
+
+/** The menu that comes in from the edge. The browser opens it, so that it works before and without our script. */
+export async function MenuDrawer({ locale, links, side, named = false, className, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={named ? undefined : t('openMenu')}
+        className={cx(named ? 'drawer-button' : 'icon-button', className)}
+      >
+        <Menu aria-hidden size={22} />
+        {named && t('openMenu')}
+      </button>
+      <div id="menu" popover="auto" className={`drawer drawer-${side}`}>
+        <div className="flex min-h-14 items-center justify-between gap-4">
+          <p className="text-lg font-semibold">{t('openMenu')}</p>
+          <div className="-mr-2 flex">
+            <ThemeSwitch label={t('theme')} />
+            <button
+              type="button"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label={t('closeMenu')}
+              className="icon-button"
+            >
+              <X aria-hidden size={22} />
+            </button>
+          </div>
+        </div>
+        {children}
+        <nav aria-label={t('menu')}>
+          <MenuList locale={locale} links={links} />
+        </nav>
+        <LanguageLinks
+          locale={locale}
+          names={languageNames}
+          className="mt-6 grid grid-cols-2 gap-x-4 border-t border-line pt-4"
+          linkClassName="flex min-h-11 items-center text-sm"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { formatDay } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { Notice } from '@/design/notice'
+import { addDays } from '@/domain/calendar-day'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { LegalPageWithDays } from '../data'
+import { legalPath } from '../paths'
+import type { LegalPage } from '../types'
+import { Contents } from './contents'
+import { LegalNav } from './legal-nav'
+import { VersionList } from './version-list'
+
+type Props = {
+  page: LegalPageWithDays
+  locale: Locale
+  links: Pick<LegalPage, 'slug' | 'title'>[]
+  parts: { id: string; title: string }[]
+  /** The text. */
+  children: ReactNode
+}
+
+/** A legal text to be read: since when it is in force, where its parts are, and what it said before. */
+export async function LegalArticle({ page, locale, links, parts, children }: Props) {
+  const { slug, title, summary, text, validFrom, days } = page
+  const [t, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'legal' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const next = days[days.indexOf(validFrom) - 1]
+  return (
+    <div className="page pt-5 md:pt-8">
+      <Breadcrumbs
+        label={layout('breadcrumbs')}
+        crumbs={[
+          { href: localePath(locale, '/'), label: layout('home') },
+          { href: localePath(locale, legalPath(slug)), label: title.text, lang: foreignLang(title, locale) },
+        ]}
+      />
+      <header className="mt-4 max-w-prose md:mt-6">
+        <h1 className="text-2xl break-words md:text-4xl" lang={foreignLang(title, locale)}>
+          {title.text}
+        </h1>
+        <p className="mt-3 text-lg text-ink-soft" lang={foreignLang(summary, locale)}>
+          {summary.text}
+        </p>
+        <p className="mt-3 text-sm text-ink-soft">{t('since', { day: formatDay(validFrom, locale, 'full') })}</p>
+      </header>
+      {next && (
+        <div className="mt-6 max-w-prose">
+          <Notice tone="note">
+            {t('past', { day: formatDay(addDays(next, -1), locale, 'full') })}{' '}
+            <IntentLink href={localePath(locale, legalPath(slug))} className="text-accent underline">
+              {t('toCurrent')}
+            </IntentLink>
+          </Notice>
+        </div>
+      )}
+      <div className="mt-8 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div>
+          <Contents parts={parts} locale={locale} lang={foreignLang(text, locale)} />
+          <div lang={foreignLang(text, locale)}>{children}</div>
+          <VersionList page={page} locale={locale} />
+        </div>
+        <LegalNav slug={slug} locale={locale} links={links} />
+      </div>
+    </div>
+  )
+}

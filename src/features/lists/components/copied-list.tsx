@@ -1,0 +1,57 @@
+'use client'
+
+import { ListPlus } from 'lucide-react'
+import { Button } from '@/design/button'
+import { Notice } from '@/design/notice'
+import { showToast } from '@/design/toast-store'
+import { sofiaDay } from '@/domain/calendar-day'
+import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import type { Locale } from '@/i18n/routing'
+import { keepList } from '../client/list-store'
+import { usePrices } from '../client/use-prices'
+import type { ListLabels, TickLabels } from '../labels'
+import { viewOf } from '../view'
+import { ListSum } from './list-sum'
+import { ShopGroups } from './shop-groups'
+
+type Props = {
+  list: ShoppingList
+  locale: Locale
+  labels: ListLabels
+  tick: TickLabels
+  /** The visitor has kept the list, or goes on without it. */
+  onDone: () => void
+}
+
+/** A list that came with a link: to read, and to keep as one's own. Nothing is stored before somebody says so. */
+export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
+  const today = sofiaDay()
+  const items = itemsOn(list)
+  const book = usePrices(items.map(({ id }) => id))
+  const { groups, totalCents } = viewOf(list, book, today, 'ticked')
+  const keep = () => {
+    const outcome = keepList(list)
+    if (outcome === 'full') return showToast(labels.tooManyLists)
+    showToast(outcome === 'not-stored' ? tick.notStored : labels.copyKept)
+    onDone()
+  }
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <Notice tone="note">{labels.copyText}</Notice>
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h2 className="min-w-0 text-xl break-words">{list.name[0] || labels.untitled}</h2>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={keep}>
+            <ListPlus aria-hidden size={18} />
+            {labels.copyKeep}
+          </Button>
+          <Button variant="secondary" onClick={onDone}>
+            {labels.copyLeave}
+          </Button>
+        </div>
+      </div>
+      <ShopGroups groups={groups} locale={locale} today={today} labels={labels} />
+      <ListSum items={items} totalCents={totalCents} locale={locale} labels={labels} />
+    </div>
+  )
+}

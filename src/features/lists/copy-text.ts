@@ -1,0 +1,67 @@
+import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import { newList } from './changes'
+import { limits } from './limits'
+import { copySchema } from './schema'
+
+/** The list as text for an address: nothing but what stands on it now. Null where it is longer than a link may be. */
+export async function writeCopy(list: ShoppingList): Promise<string | null> {
+  const items = itemsOn(list).map(({ id, text: [{ title, details }], quantity: [quantity], done: [done], price }) => ({
+    // What somebody wrote needs no name of its own on the way.
+    id: id.startsWith('note:') ? 'note:0' : id,
+    title,
+    details,
+    quantity,
+    done,
+    price: price[0],
+  }))
+  const json = JSON.stringify({ name: list.name[0], items })
+  const packed = await through(new TextEncoder().encode(json), new CompressionStream('deflate-raw'))
+  const text = btoa(String.fromCharCode(...packed))
+  return text.length > limits.copyText ? null : text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** The list that a link carries, as a new one. Null for a text that is none of ours, or was cut off on the way. */
+export async function readCopy(text: string, now = Date.now()): Promise<ShoppingList | null> {
+  if (text.length > limits.copyText) return null
+  try {
+    const packed = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+    const json = new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')))
+    const { name, items } = copySchema.parse(JSON.parse(json))
+    return {
+      ...newList(crypto.randomUUID(), name, now),
+      items: items.map(({ id, title, details, quantity, done, price }, index) => ({
+        id: id.startsWith('note:') ? `note:${crypto.randomUUID()}` : id,
+        added: now + index,
+        text: [{ title, details }, now],
+        quantity: [quantity, now],
+        done: [done, now],
+        removed: [false, now],
+        price: [price, now],
+      })),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Packs or unpacks; whatever unpacks to more than a full list may be is no list. */
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > limits.copyBytes) {
+      await reader.cancel()
+      throw new RangeError('too long')
+    }
+    parts.push(part.value)
+  }
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}

@@ -1,0 +1,18 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import type { FormState } from '@/design/form/form-state'
+import { clientNetwork } from '@/features/auth/client-address'
+import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
+import { subscribe } from './subscribe'
+
+/** What the form does in a browser without JavaScript; our API does the same. */
+export async function subscribeAction(_: FormState, data: FormData): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const locale = localeSchema.parse(fields.locale)
+  const result = await subscribe(fields, locale, clientNetwork(await headers()))
+  if (!result.ok) return failedForm(result.problem, fields)
+  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  return { values: {}, sent: t('success') }
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { locales } from '@/i18n/routing'
+import { db } from '@/server/cms'
+import { log } from '@/server/log'
+import { sendMail } from '@/server/mail'
+import type { LinkDeed } from './link-token'
+import { composeWelcome } from './mails'
+
+const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enum(locales) })
+const shown = z.object({ email: z.string(), state: z.enum(['pending', 'confirmed', 'ended']) })
+
+/** How long an address waits for its owner, and how long the links of an ended subscription still know it. */
+const pendingDays = 7
+const endedDays = 30
+
+/** Does what a mailed link allows; done once or often, it is the same. @returns false when the subscription is gone */
+export async function carryOut({ kind, id }: LinkDeed): Promise<boolean> {
+  return kind === 'confirm' ? confirm(id) : end(id)
+}
+
+/** An ended subscription is begun again by its owner at the form, not by a link that lay in an old mail. */
+async function confirm(id: string): Promise<boolean> {
+  const { rows } = await (await db()).execute(sql`
+    update subscriptions set state = 'confirmed', confirmed_at = now(), updated_at = now()
+    where id = ${id} and state = 'pending' returning id, email, language`)
+  if (!rows[0]) return (await stateOf(id))?.state === 'confirmed'
+  // Confirmed is confirmed, also when the mail server does not take the welcome.
+  await sendMail(composeWelcome(subscriber.parse(rows[0]))).catch((error: unknown) =>
+    log.warn({ error }, 'the welcome to a newsletter was not sent'),
+  )
+  return true
+}
+
+async function end(id: string): Promise<boolean> {
+  const { rows } = await (await db()).execute(sql`
+    update subscriptions set state = 'ended', ended_at = coalesce(ended_at, now()), updated_at = now()
+    where id = ${id} returning id`)
+  return rows.length > 0
+}
+
+/** The subscription that a link is about; null when it is gone. */
+export async function stateOf(id: string): Promise<z.infer<typeof shown> | null> {
+  const { rows } = await (await db()).execute(sql`select email, state from subscriptions where id = ${id}`)
+  return rows[0] ? shown.parse(rows[0]) : null
+}
+
+/** Removes addresses whose owners never answered, and those that left a while ago. @returns how many */
+export async function removeOver(now: Date = new Date()): Promise<number> {
+  const at = now.toISOString()
+  const { rowCount } = await (await db()).execute(sql`
+    delete from subscriptions
+    where (state = 'pending' and requested_at < ${at}::timestamptz - make_interval(days => ${pendingDays}))
+      or (state = 'ended' and ended_at < ${at}::timestamptz - make_interval(days => ${endedDays}))`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,55 @@
+import { composeLetter, pageUrl } from '@/features/mailing/letter'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { env } from '@/server/env'
+import type { Mail } from '@/server/mail'
+import { writeLinkToken } from './link-token'
+
+type Subscriber = { id: string; email: string; language: Locale }
+
+/** The page that asks before it does what a token allows. */
+export const linkPath = '/newsletter'
+
+/** Where a person ends a subscription, and where a mail program does (RFC 8058). */
+export function endUrls({ id, language }: Pick<Subscriber, 'id' | 'language'>) {
+  const query = new URLSearchParams({ token: writeLinkToken({ kind: 'end', id }) })
+  return {
+    page: `${pageUrl(language, linkPath)}?${query}`,
+    oneClick: new URL(`/api/newsletter/link?${query}`, env().SITE_URL).href,
+  }
+}
+
+const oneClickHeaders = (subscriber: Subscriber) => ({
+  'List-Unsubscribe': `<${endUrls(subscriber).oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** Asks whether it was really the owner of the address who entered it. */
+export function composeAsk(subscriber: Subscriber): Mail {
+  const { id, email, language } = subscriber
+  const t = translatorFor(language, 'newsletter')
+  const query = new URLSearchParams({ token: writeLinkToken({ kind: 'confirm', id }) })
+  return composeLetter({
+    to: email,
+    locale: language,
+    subject: t('mails.ask.subject'),
+    paragraphs: [t('mails.ask.text')],
+    button: { label: t('mails.ask.button'), url: `${pageUrl(language, linkPath)}?${query}` },
+    foot: [t('mails.ask.unasked')],
+    headers: oneClickHeaders(subscriber),
+  })
+}
+
+/** Says that it is confirmed, and how it ends. */
+export function composeWelcome(subscriber: Subscriber): Mail {
+  const { email, language } = subscriber
+  const t = translatorFor(language, 'newsletter')
+  return composeLetter({
+    to: email,
+    locale: language,
+    subject: t('mails.welcome.subject'),
+    paragraphs: [t('mails.welcome.text')],
+    foot: [{ label: t('mails.welcome.end'), url: endUrls(subscriber).page }],
+    headers: oneClickHeaders(subscriber),
+  })
+}

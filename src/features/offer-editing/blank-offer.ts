@@ -1,0 +1,17 @@
+import type { OfferFields } from './types'
+
+/** An offer of which nothing is known yet. */
+export const blankOffer: OfferFields = {
+  pageNumber: 1,
+  title: '',
+  brand: null,
+  packSize: null,
+  priceCents: 0,
+  oldPriceCents: null,
+  unitPriceCents: null,
+  unit: null,
+  loyaltyOnly: false,
+  validFrom: null,
+  validTo: null,
+  box: null,
+}

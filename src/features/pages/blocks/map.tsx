@@ -1,0 +1,64 @@
+import type { MapBlock } from '@payload-types'
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/design/section'
+import { countryOutline, mapSize, placeOnMap } from '@/domain/country-map'
+import { TextLink } from '../components/text-link'
+import { itemHeading } from '../item-heading'
+import type { BlockProps } from '../types'
+
+/** Places on a drawn map; who needs streets follows a link. Nothing is asked of anybody else. */
+export async function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
+  const Heading = itemHeading(block)
+  const t = await getTranslations({ locale, namespace: 'pages' })
+  const places = block.places ?? []
+  return (
+    <Section {...block}>
+      <div className="grid items-center gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-14">
+        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={t('mapOf')} className="w-full">
+          <path
+            d={countryOutline}
+            className="fill-accent-soft stroke-line-strong"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+          {places.map(({ id, latitude, longitude }, at) => {
+            const { x, y } = placeOnMap(latitude, longitude)
+            return (
+              <g key={id ?? at} transform={`translate(${x} ${y})`}>
+                <circle r="13" className="fill-accent stroke-surface" strokeWidth="2" />
+                <text textAnchor="middle" dy="5" className="fill-on-accent text-[14px] font-bold">
+                  {at + 1}
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+        <ol className="grid gap-5">
+          {places.map(({ id, name, text, latitude, longitude, to, lang }, at) => (
+            <li key={id ?? at} lang={lang} className="grid grid-cols-[2rem_1fr] gap-3">
+              <span
+                aria-hidden
+                className="grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent"
+              >
+                {at + 1}
+              </span>
+              <div>
+                <Heading className="text-lg">{name}</Heading>
+                {text && <p className="whitespace-pre-line text-ink-soft">{text}</p>}
+                <TextLink
+                  label={t('openStreetMap')}
+                  to={
+                    to ||
+                    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+                  }
+                  locale={locale}
+                  className="mt-1 text-sm"
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

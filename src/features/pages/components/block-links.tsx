@@ -1,0 +1,39 @@
+import { ButtonLink, buttonLook } from '@/design/button'
+import { cx } from '@/design/cx'
+import type { Locale } from '@/i18n/routing'
+import { linkTarget } from '../link-target'
+
+type Link = { label?: string | null; to?: string | null; id?: string | null; lang?: Locale }
+type Props = { links: Link[] | null | undefined; locale: Locale; className?: string }
+
+/** The ways on from a block; the first is the main one. */
+export function BlockLinks({ links, locale, className }: Props) {
+  const shown = links?.flatMap(({ label, to, id, lang }) => (label && to ? [{ label, to, id, lang }] : [])) ?? []
+  if (shown.length === 0) return null
+  return (
+    <p className={cx('flex flex-wrap gap-3', className)}>
+      {shown.map(({ label, to, id, lang }, at) => (
+        <BlockLink key={id ?? to} to={to} lang={lang} locale={locale} main={at === 0} label={label} />
+      ))}
+    </p>
+  )
+}
+
+type One = { to: string; label: string; lang: Locale | undefined; locale: Locale; main: boolean }
+
+function BlockLink({ to, label, lang, locale, main }: One) {
+  const { href, inside } = linkTarget(to, locale)
+  const variant = main ? 'primary' : 'secondary'
+  if (inside) {
+    return (
+      <ButtonLink href={href} variant={variant} lang={lang}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <a href={href} rel="noopener" lang={lang} className={buttonLook(variant)}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TypedUser, Where } from 'payload'
+import { z } from 'zod'
+import { inLanguage } from '@/i18n/in-language'
+import type { Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache'
+import { pathOf, tag } from '@/server/cache-tags'
+import { cmsAs, cmsSystem } from '@/server/cms'
+import type { ShownPage } from './types'
+
+async function readPage(slug: string, locale: Locale): Promise<ShownPage | null> {
+  const cms = await cmsSystem()
+  const published: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] }
+  const { docs } = await cms.find({
+    collection: 'pages',
+    where: published,
+    locale: 'all',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ? inLanguage(docs[0], locale) : null
+}
+
+/** The published page at an address; null where there is none. */
+export function getPage(slug: string, locale: Locale): Promise<ShownPage | null> {
+  const tags = [tag.address(pathOf('pages', slug)), tag.media]
+  return cached({ name: 'page', key: [slug, locale], tags }, () => readPage(slug, locale))
+}
+
+/** A page as it would be published now, read with the rights of the staff member who looks at it. */
+export async function getDraftPage(id: string, locale: Locale, user: TypedUser): Promise<ShownPage | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { cms, rights } = await cmsAs(user)
+  const draft = await cms.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 1,
+    disableErrors: true,
+    ...rights,
+  })
+  return draft ? inLanguage(draft, locale) : null
+}

@@ -1,0 +1,9 @@
+/** The words of a formatted text, a line for each of its parts. */
+export function plainText(stored: unknown): string {
+  if (!stored || typeof stored !== 'object') return ''
+  if ('root' in stored) return plainText(stored.root)
+  if ('text' in stored && typeof stored.text === 'string') return stored.text
+  if (!('children' in stored) || !Array.isArray(stored.children)) return ''
+  const between = 'type' in stored && (stored.type === 'root' || stored.type === 'list') ? '\n' : ''
+  return stored.children.map(plainText).join(between).trim()
+}

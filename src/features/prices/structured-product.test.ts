@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { structuredProduct } from './structured-product'
+import type { ListingPrice } from './types'
+
+const said = { name: 'Мляко 1 л', url: 'https://shop.example/prices/milk', brand: null, category: 'Мляко' }
+
+function listing(id: number, chain: string, price: number, invented = false): ListingPrice {
+  return {
+    id,
+    companyId: id,
+    name: 'Мляко',
+    chain: { slug: chain, name: chain.toUpperCase(), invented, colour: '#000', logoUrl: null, retailerSlug: null },
+    company: null,
+    day: '2026-11-20',
+    low: price,
+    median: price,
+    high: price,
+    promo: null,
+    price,
+    stores: 1,
+    size: null,
+    unitPrice: null,
+    match: { score: null, reason: null, byEditor: false },
+    comparable: true,
+  }
+}
+
+it('says the lowest price of each chain, the cheapest first', () => {
+  const listings = [listing(1, 'b', 219), listing(2, 'a', 205), listing(3, 'a', 189)]
+  expect(structuredProduct(listings, '2026-11-21', said)).toMatchObject({
+    name: 'Мляко 1 л',
+    offers: { lowPrice: '1.89', highPrice: '2.19', offerCount: 2, offers: [{ price: '1.89' }, { price: '2.19' }] },
+  })
+})
+
+it('says nothing of old data and of invented chains', () => {
+  expect(structuredProduct([listing(1, 'a', 219)], '2026-11-23', said)).toBeNull()
+  expect(structuredProduct([listing(1, 'a', 219, true)], '2026-11-20', said)).toBeNull()
+  expect(structuredProduct([], '2026-11-20', said)).toBeNull()
+})

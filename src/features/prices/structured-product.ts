@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
+import { compared } from './savings'
+import type { ListingPrice } from './types'
+
+type Said = { name: string; url: string; brand: string | null; category: string | null }
+
+const euro = (cents: number) => (cents / 100).toFixed(2)
+
+/**
+ * A product with its prices for search engines: each chain's lowest, as far as the chains that are compared reported it in the
+ * last days. Null where that would not be true of today: of old data and of invented chains nothing is said.
+ */
+export function structuredProduct(listings: ListingPrice[], today: CalendarDay, said: Said): object | null {
+  const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
+  const lowest = new Map<string, ListingPrice>()
+  for (const listing of current) {
+    const known = lowest.get(listing.chain.slug)
+    if (!known || listing.price < known.price) lowest.set(listing.chain.slug, listing)
+  }
+  const offers = [...lowest.values()].sort((one, other) => one.price - other.price)
+  const [first, last] = [offers[0], offers.at(-1)]
+  if (!first || !last) return null
+  return {
+    '@type': 'Product',
+    name: said.name,
+    url: said.url,
+    brand: said.brand ? { '@type': 'Brand', name: said.brand } : undefined,
+    category: said.category ?? undefined,
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'EUR',
+      lowPrice: euro(first.price),
+      highPrice: euro(last.price),
+      offerCount: offers.length,
+      offers: offers.map(({ chain, price }) => ({
+        '@type': 'Offer',
+        priceCurrency: 'EUR',
+        price: euro(price),
+        seller: { '@type': 'Organization', name: chain.name },
+      })),
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { EmbedBlock } from '@payload-types'
+import { getTranslations } from 'next-intl/server'
+import { Section } from '@/design/section'
+import { embedOf } from '@/domain/embed'
+import type { BlockProps } from '@/features/pages/types'
+import { localePath } from '@/i18n/routing'
+import { EmbedFrame } from '../components/embed-frame'
+import { privacyCentrePath } from '../paths'
+import { providerNames } from '../provider-names'
+
+/** Content of another site, after a question. */
+export async function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
+  const embed = embedOf(block.address ?? '')
+  if (!embed) return null
+  const t = await getTranslations({ locale, namespace: 'privacy.embed' })
+  const provider = providerNames[embed.provider]
+  return (
+    <Section {...block}>
+      <figure className="mx-auto max-w-4xl">
+        <EmbedFrame
+          embed={embed}
+          title={block.title ?? provider}
+          centreHref={localePath(locale, privacyCentrePath)}
+          words={{
+            load: t('load'),
+            note: t('note', { provider }),
+            always: t('always', { provider }),
+            open: t('open', { provider }),
+            centre: t('centre'),
+          }}
+        />
+        {block.caption && <figcaption className="mt-3 text-sm text-ink-soft">{block.caption}</figcaption>}
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type EmbedProvider, embedProviders } from '@/domain/embed'
+
+const storageKey = 'broshura-embeds'
+const none: readonly EmbedProvider[] = []
+const listeners = new Set<() => void>()
+
+let raw: string | null = null
+let allowed: readonly EmbedProvider[] = none
+
+/** Of which sites this browser shows content without asking again. */
+function allowedEmbeds(): readonly EmbedProvider[] {
+  const text = stored()
+  if (text !== raw) {
+    raw = text
+    const names = (text ?? '').split(',')
+    allowed = embedProviders.filter((provider) => names.includes(provider))
+  }
+  return allowed
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** Where nothing can be stored, the question comes again with the next page. */
+export function allowEmbeds(provider: EmbedProvider, isAllowed: boolean): void {
+  const next = embedProviders.filter((each) => (each === provider ? isAllowed : allowedEmbeds().includes(each)))
+  try {
+    if (next.length > 0) localStorage.setItem(storageKey, next.join(','))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // See above.
+  }
+  for (const listener of listeners) listener()
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The stored choice; on the server, and until the page has started, nothing is allowed. */
+export function useAllowedEmbeds(): readonly EmbedProvider[] {
+  return useSyncExternalStore(onChange, allowedEmbeds, () => none)
+}

@@ -1,0 +1,18 @@
+import { cookies } from 'next/headers'
+import { thingOf } from './things'
+
+/** The sign-in to the site and the CMS ends by signing out, which also tells the server. */
+const sessions = /^(?:broshura-session(?:\.\d+)?|payload-token)$/
+
+/** The names of all cookies that this browser has sent, also of those that no script may read. */
+export async function ownCookies(): Promise<string[]> {
+  return (await cookies()).getAll().map(({ name }) => name)
+}
+
+/** Takes back what the account has left in this browser, but for a session. */
+export async function forgetOwnCookies(): Promise<void> {
+  const jar = await cookies()
+  for (const { name } of jar.getAll()) {
+    if (thingOf({ place: 'cookie', name }) === 'account' && !sessions.test(name)) jar.delete(name)
+  }
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/routing'
+import type { StoredWords } from './components/stored-things'
+import type { ThingName } from './things'
+
+/** What the island of the privacy centre says. */
+export async function getStoredWords(locale: Locale): Promise<StoredWords> {
+  const t = await getTranslations({ locale, namespace: 'privacy.stored' })
+  const wordsOf = (name: ThingName | 'other') => ({
+    title: t(`things.${name}.title`),
+    text: t(`things.${name}.text`),
+    lasts: t(`things.${name}.lasts`),
+  })
+  return {
+    things: {
+      language: wordsOf('language'),
+      theme: wordsOf('theme'),
+      list: wordsOf('list'),
+      follows: wordsOf('follows'),
+      reading: wordsOf('reading'),
+      embeds: wordsOf('embeds'),
+      account: wordsOf('account'),
+      release: wordsOf('release'),
+      other: wordsOf('other'),
+    },
+    deleteAll: t('deleteAll'),
+    allGone: t('allGone'),
+    ask: t('ask'),
+    askText: t('askText'),
+    confirm: t('confirm'),
+    close: t('close'),
+    done: t('done'),
+    failed: t('failed'),
+    entry: {
+      stored: t('now'),
+      nothing: t('nothing'),
+      show: t('show'),
+      hidden: t('hidden'),
+      delete: t('delete'),
+      deleteNamed: t('deleteNamed', { thing: '{thing}' }),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '@/design/icon-button'
+import { useSwipe } from '@/design/use-swipe'
+import type { ProductImage } from '../types'
+import { ThumbnailSlider } from './thumbnail-slider'
+import { ZoomedImage } from './zoomed-image'
+
+export type SliderWords = { images: string; image: string; previous: string; next: string; maximize: string }
+
+type Props = { images: ProductImage[]; words: SliderWords }
+
+/** The pictures of a product, one at a time: turned by arrows, keys, a swipe, or the thumbnails below. */
+export function ImageSlider({ images, words }: Props) {
+  const [current, setCurrent] = useState(0)
+  const last = images.length - 1
+  const turn = (by: number) => setCurrent((before) => Math.min(Math.max(before + by, 0), last))
+  const swipe = useSwipe(turn)
+  const nameOf = (index: number) =>
+    words.image.replace('{number}', String(index + 1)).replace('{count}', String(images.length))
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
+  }
+  return (
+    <section aria-roledescription={words.images} aria-label={words.images} onKeyDown={onKeyDown}>
+      <div className="relative overflow-hidden rounded-md bg-sunken">
+        <ul className="product-slides" style={{ translate: `${-current * 100}% 0` }} {...swipe}>
+          {images.map((image, index) => (
+            <li key={image.url} inert={index !== current} className="relative aspect-square w-full shrink-0">
+              <ZoomedImage src={image.url} alt={image.alt} />
+              <a
+                href={image.url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${words.maximize}: ${nameOf(index)}`}
+                title={words.maximize}
+                className="icon-button absolute top-2 right-2 bg-surface shadow-low"
+              >
+                <Maximize2 aria-hidden size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {last > 0 && (
+          <div className="pointer-events-none absolute inset-x-2 bottom-2 flex justify-between *:pointer-events-auto">
+            <IconButton
+              label={words.previous}
+              aria-disabled={current === 0}
+              onClick={() => turn(-1)}
+              className="bg-surface shadow-low aria-disabled:opacity-50"
+            >
+              <ChevronLeft aria-hidden size={20} />
+            </IconButton>
+            <IconButton
+              label={words.next}
+              aria-disabled={current === last}
+              onClick={() => turn(1)}
+              className="bg-surface shadow-low aria-disabled:opacity-50"
+            >
+              <ChevronRight aria-hidden size={20} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {nameOf(current)}
+      </p>
+      {last > 0 && <ThumbnailSlider images={images} current={current} nameOf={nameOf} onChoose={setCurrent} />}
+    </section>
+  )
+}

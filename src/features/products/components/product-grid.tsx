@@ -1,0 +1,72 @@
+import { Chip } from '@/design/chip'
+import { IntentLink } from '@/design/intent-link'
+import { Price } from '@/design/price'
+import { type Locale, localePath } from '@/i18n/routing'
+import { productPath } from '../paths'
+import type { Product } from '../types'
+import { getProductWords, getRatingWords } from '../words'
+import { QuickView } from './quick-view'
+import { Rating } from './rating'
+import '../products.css'
+
+type Props = { products: Product[]; locale: Locale; level: 2 | 3 }
+
+/** Products side by side, each with a quick view. */
+export async function ProductGrid({ products, locale, level }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const words = await getProductWords(locale)
+  const ratings = await Promise.all(products.map((product) => getRatingWords(product, locale)))
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+      {products.map((product, index) => {
+        const { id, slug, lang, title, badge, images, priceCents, oldPriceCents, currency } = product
+        const rating = ratings[index] ?? null
+        return (
+          <li key={id} className="flex flex-col">
+            <div className="relative overflow-hidden rounded-md bg-sunken">
+              {images[0] && (
+                <img
+                  src={images[0].small}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-square w-full object-cover"
+                />
+              )}
+              {badge && (
+                <div lang={lang} className="absolute top-2 left-2">
+                  <Chip tone="signal">{badge}</Chip>
+                </div>
+              )}
+            </div>
+            <Heading className="mt-3 text-base" lang={lang}>
+              <IntentLink
+                href={localePath(locale, productPath(slug))}
+                className="text-ink no-underline hover:text-accent hover:underline"
+              >
+                {title}
+              </IntentLink>
+            </Heading>
+            {rating && (
+              <div className="mt-1">
+                <Rating words={rating} />
+              </div>
+            )}
+            <Price
+              locale={locale}
+              cents={priceCents}
+              currency={currency}
+              oldCents={oldPriceCents}
+              oldLabel={words.oldPrice}
+              size="sm"
+              className="mt-2"
+            />
+            <div className="mt-auto pt-3">
+              <QuickView product={product} locale={locale} words={words} rating={rating} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { formatDay } from '@/design/format'
+import type { Locale } from '@/i18n/routing'
+import { reviewsAnchor } from '../paths'
+import type { Review } from '../types'
+
+type Props = { reviews: Review[]; locale: Locale; isSample: boolean }
+
+/** What customers have written; who they are is not said. */
+export async function ReviewList({ reviews, locale, isSample }: Props) {
+  const t = await getTranslations({ locale, namespace: 'products' })
+  return (
+    <section id={reviewsAnchor} aria-labelledby="reviews-title" className="mt-12 max-w-prose scroll-mt-24">
+      <h2 id="reviews-title" className="text-xl">
+        {t('reviews')}
+      </h2>
+      {reviews.length === 0 && <p className="mt-3 text-ink-soft">{isSample ? t('sampleReviews') : t('noReviews')}</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {reviews.map(({ id, title, text, rating, day }) => (
+          <li key={id} className="py-4">
+            <p className="text-sm text-ink-soft">
+              {t('rating', { rating })} · {formatDay(day, locale, 'full')}
+            </p>
+            {title && <h3 className="mt-1 text-base font-semibold">{title}</h3>}
+            {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

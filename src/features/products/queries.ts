@@ -1,0 +1,93 @@
+import type { Media, Product as StoredProduct } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { mediaUrl } from '@/design/media-picture'
+import { inLanguage, type Shown } from '@/i18n/in-language'
+import type { Locale } from '@/i18n/routing'
+import { cmsSystem, db } from '@/server/cms'
+import type { ProductDetail, ProductImage, Review, Term } from './types'
+
+const published: Where = { _status: { equals: 'published' } }
+
+async function find(where: Where, locale: Locale, limit?: number): Promise<ProductDetail[]> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'products',
+    where: { and: [published, where] },
+    locale: 'all',
+    depth: 1,
+    pagination: false,
+    sort: '-createdAt',
+    ...(limit && { limit }),
+  })
+  return docs.map((doc) => toProduct(inLanguage(doc, locale)))
+}
+
+/** The published ones of these, in their order. */
+export async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
+  const found = await find({ id: { in: ids } }, locale)
+  return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
+}
+
+/** `newest` leaves out what is only a sample. */
+export type ProductKind = 'newest' | 'samples'
+
+export function readProductsOf(kind: ProductKind, locale: Locale, limit: number): Promise<ProductDetail[]> {
+  return find({ isSample: kind === 'samples' ? { equals: true } : { not_equals: true } }, locale, limit)
+}
+
+export async function readProduct(slug: string, locale: Locale): Promise<ProductDetail | null> {
+  return (await find({ slug: { equals: slug } }, locale, 1))[0] ?? null
+}
+
+function toProduct(doc: Shown<StoredProduct>): ProductDetail {
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    sku: doc.sku,
+    lang: doc.lang,
+    title: doc.title,
+    summary: doc.summary ?? '',
+    images: (doc.images ?? []).flatMap(toImage),
+    priceCents: doc.priceCents,
+    oldPriceCents: doc.oldPriceCents ?? null,
+    currency: doc.currency,
+    badge: doc.badge ?? null,
+    rating: doc.rating ?? null,
+    reviewCount: doc.reviewCount ?? 0,
+    categories: (doc.categories ?? []).flatMap(toTerm),
+    tags: (doc.tags ?? []).flatMap(toTerm),
+    isSample: doc.isSample ?? false,
+    features: doc.features ?? [],
+    description: doc.description ?? null,
+    relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
+  }
+}
+
+function toImage(media: Shown<Media> | string): ProductImage[] {
+  if (typeof media === 'string' || !media.filename) return []
+  const url = mediaUrl(media.filename)
+  const small = media.sizes?.card?.filename
+  return [{ url, small: small ? mediaUrl(small) : url, alt: media.alt ?? '' }]
+}
+
+function toTerm(term: { id: string; name: string; lang?: Locale } | string): Term[] {
+  return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
+}
+
+const reviewRow = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+  rating: z.number(),
+  day: z.string(),
+})
+
+/** What customers have written about a product and staff have published, the newest first. */
+export async function readReviews(slug: string): Promise<Review[]> {
+  const { rows } = await (await db()).execute(sql`
+    select id, title, text, rating, to_char(created_at at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day
+    from reviews where product_slug = ${slug} and status = 'published' order by created_at desc, id limit 50`)
+  return rows.map((value) => reviewRow.parse(value))
+}

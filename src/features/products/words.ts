@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/i18n/routing'
+import type { ProductWords } from './components/product-panel'
+import type { RatingWords } from './components/rating'
+import type { Product } from './types'
+
+/** What the islands of a product say. */
+export async function getProductWords(locale: Locale): Promise<ProductWords> {
+  const t = await getTranslations({ locale, namespace: 'products' })
+  return {
+    quickView: t('quickView'),
+    close: t('close'),
+    slider: {
+      images: t('images'),
+      image: t('image', { number: '{number}', count: '{count}' }),
+      previous: t('previous'),
+      next: t('next'),
+      maximize: t('maximize'),
+    },
+    quantity: { label: t('quantity'), less: t('less'), more: t('more') },
+    addToCart: t('addToCart'),
+    addToWishlist: t('addToWishlist'),
+    oldPrice: t('oldPrice'),
+    sku: t('sku'),
+    categories: t('categories'),
+    tags: t('tags'),
+  }
+}
+
+/** How a product is rated, in words; null while nobody has. */
+export async function getRatingWords(product: Product, locale: Locale): Promise<RatingWords | null> {
+  const { rating, reviewCount } = product
+  if (rating === null) return null
+  const t = await getTranslations({ locale, namespace: 'products' })
+  return {
+    value: rating,
+    text: t('rating', { rating }),
+    short: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating),
+    reviews: t('reviewCount', { count: reviewCount }),
+  }
+}

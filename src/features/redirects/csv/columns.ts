@@ -1,0 +1,14 @@
+import { fieldLabel } from '@collections/labels'
+import { columnFinder } from '@/features/csv/known-columns'
+import type { Locale } from '@/i18n/routing'
+
+/** `hits` is written and not read. */
+export const columns = ['from', 'to', 'document', 'status', 'hits'] as const
+export type Column = (typeof columns)[number]
+
+export const requiredColumns: readonly Column[] = ['from']
+
+/** What a column is called at the top of the file, in the language of the CMS. */
+export const columnName = (column: Column, language: Locale): string => fieldLabel(column)[language]
+
+export const columnOf = columnFinder(columns, columnName)

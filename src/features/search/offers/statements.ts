@@ -1,0 +1,104 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { conditions } from '../found'
+import { type Stage, scoreOf, unplaced } from '../score'
+import type { FindOffers } from './find-offers'
+import type { OfferSort } from './types'
+
+/** What the visitor chose, on `search.offer_kinds` and `upcoming`. */
+function chosenBy({ category, retailer, town, group, state, withoutCard }: FindOffers) {
+  return conditions({
+    category: category ? sql`category_id = ${category}::uuid` : sql`true`,
+    retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`,
+    town: town ? sql`retailer_id in (select retailer_id from stores where town = ${town})` : sql`true`,
+    group: group === undefined ? sql`true` : sql`group_number = ${group}`,
+    state: state ? sql`upcoming = ${state === 'upcoming'}` : sql`true`,
+    card: withoutCard ? sql`not card_only` : sql`true`,
+  })
+}
+
+const isPublic = sql`retailer_id in (select id from search.documents_name where kind = 'retailer')`
+
+/**
+ * The counts of each facet under the other facets' filters and, unless ordered by relevance, the first hits, in one
+ * statement. Hits are counted by their kinds, and facets from these: that reads a hundred thousand hits only once. By price or
+ * unit price the lowest comes first, and what has none, or is not ranked, at the end.
+ */
+export function offersStatement(options: FindOffers): SQL {
+  const { query, sort, today, cursor, limit } = options
+  const all = chosenBy(options)
+  const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
+  const counts = (column: SQL, but: Parameters<typeof all>[0]) => sql`(select coalesce(json_agg(facet), '[]') from (
+    select ${column} as id, sum(count)::integer as count from kinds where ${all(but)} and ${column} is not null
+    group by 1 order by 2 desc, 1 limit 50) facet)`
+  const total = (but?: Parameters<typeof all>[0]) =>
+    sql`select coalesce(sum(count), 0)::integer from kinds where ${all(but)}`
+  return sql`
+    with hits as ${sort === 'relevance' ? sql`not materialized` : sql`materialized`} (
+      select id, kind_id, price, unit_price, first_day > ${today}::date as upcoming
+      from search.offers where words @@ ${query}::tsquery and last_day >= ${today}::date
+    ),
+    kinds as materialized (
+      select kind_id, upcoming, count, k.* from (
+        select kind_id, upcoming, count(*)::integer as count from hits group by kind_id, upcoming
+      ) each_kind join search.offer_kinds k on k.id = kind_id where ${isPublic}
+    ),
+    placed as (
+      select h.id, ${rankOf(sort)} as rank, ranked and not upcoming as counts
+      from hits h join kinds using (kind_id, upcoming) where ${all()}
+    ),
+    page as (select * from placed ${after} order by rank, id limit ${limit})
+    select (${total()}) as total,
+      ${sort === 'relevance' ? sql`'[]'::json` : sql`(select coalesce(json_agg(page), '[]') from page)`} as hits,
+      ${counts(sql`category_id`, 'category')} as categories,
+      ${counts(sql`retailer_id`, 'retailer')} as retailers,
+      (select coalesce(json_agg(facet), '[]') from (
+        select s.town as id, sum(shop.count)::integer as count
+        from (select retailer_id, sum(count) as count from kinds where ${all('town')} group by retailer_id) shop
+        join (select distinct retailer_id, town from stores) s using (retailer_id)
+        where s.town is not null group by s.town order by 2 desc, 1 limit 50
+      ) facet) as towns,
+      ${counts(sql`group_number`, 'group')} as groups,
+      ${counts(sql`case when upcoming then 'upcoming' else 'current' end`, 'state')} as states,
+      (${total('card')} and not card_only) as "withoutCard",
+      (select coalesce(json_agg(facet), '[]') from (
+        select unit as id, sum(count)::integer as count from kinds where ${all()} and unit is not null and ranked group by unit
+      ) facet) as units,
+      ${cheapestOf(options)} as cheapest`
+}
+
+/** The lowest rank of today is on the first page, if anywhere. */
+function cheapestOf({ sort, cursor }: FindOffers): SQL {
+  if (sort === 'relevance') return sql`null::json`
+  return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
+}
+
+/** Smaller is earlier. */
+function rankOf(sort: OfferSort): SQL {
+  if (sort === 'price' || sort === 'relevance') return sql`case when ranked then h.price else ${unplaced} end::bigint`
+  return sql`case when ranked and unit = ${sort} then h.unit_price else ${unplaced} end::bigint`
+}
+
+/** So far apart lie the ranks of two scores that follow each other. */
+const scoreStep = 200_000_000
+const bestRank = 400 * (scoreStep / 2)
+
+/**
+ * The best of a stage by their score (see `scoreOf`); among equals what is valid comes before what is to come, and then the
+ * lower price. Nothing else counts. What may be worse than something outside of the stage is left out.
+ */
+export function bestOffersStatement(options: FindOffers, { query, outside }: Stage): SQL {
+  const { plan, today, cursor, limit } = options
+  const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
+  return sql`
+    select id, rank from (
+      select o.id, ${bestRank}::bigint - (${scoreOf(plan)}) * ${scoreStep}::bigint
+        + case when upcoming then ${scoreStep / 2} else 0 end + case when ranked then least(price, 99999998) else 99999999 end as rank
+      from (
+        select *, first_day > ${today}::date as upcoming
+        from search.offers where words @@ ${query}::tsquery and last_day >= ${today}::date
+      ) o join search.offer_kinds k on k.id = o.kind_id
+      where ${isPublic} and ${chosenBy(options)()}
+    ) scored
+    where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
+}

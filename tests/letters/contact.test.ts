@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { initI18n } from '@payloadcms/translations'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catchMails } from '../my-data/mail-catcher'
+import { freshDatabase } from '../setup/database'
+
+await freshDatabase()
+const mailsTo = await catchMails()
+const { cmsSystem } = await import('@/server/cms')
+const { writeToUs } = await import('@/features/contact/write-to-us')
+
+let payload: Payload
+const ours = 'us@letters.example'
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  await payload.updateGlobal({ slug: 'site-settings', locale: 'bg', data: { contactEmail: ours } })
+})
+afterAll(() => payload.destroy())
+
+const someone = () => `${randomUUID()}@letters.example`
+const letter = (part: Record<string, string> = {}) => ({
+  name: 'Anna',
+  email: someone(),
+  message: 'Guten Tag',
+  ...part,
+})
+
+const send = async (given: Record<string, string>, network = randomUUID()) => {
+  const result = await writeToUs(given, 'de', network)
+  return result.ok ? 'sent' : `${result.problem.code} ${result.problem.field ?? ''}`.trim()
+}
+
+async function kept(email: string) {
+  const { docs } = await payload.find({ collection: 'contact-messages', where: { email: { equals: email } }, depth: 0 })
+  return docs
+}
+
+/** As the worker does. */
+const work = () => payload.jobs.run({ queue: 'people', limit: 20, silent: true })
+
+describe('what a visitor writes', () => {
+  it('is kept, and mailed to us with a way to answer', async () => {
+    const given = letter({ phone: '0888', topic: 'Fehler' })
+    expect(await send(given)).toBe('sent')
+    expect(await kept(given.email)).toMatchObject([{ ...given, language: 'de' }])
+    await work()
+    const mail = (await mailsTo(ours)).find(({ text }) => text.includes(given.email))
+    expect(mail?.subject).toBe('Ново съобщение от Anna')
+    expect(mail?.text).toContain('> Guten Tag')
+    expect(mail?.text).toMatch(/\/admin\/collections\/contact-messages\/[0-9a-f-]{36}/)
+  })
+
+  it.each([
+    [{ name: ' ' }, 'required name'],
+    [{ message: '' }, 'required message'],
+    [{ email: '' }, 'required email'],
+    [{ email: 'x@' }, 'email email'],
+    [{ message: 'x'.repeat(5001) }, 'too-long message'],
+    [{ name: 'x'.repeat(121) }, 'too-long name'],
+  ])('%o is refused with %s', async (part, problem) => {
+    const given = letter(part)
+    expect(await send(given)).toBe(problem)
+    expect(await kept(given.email)).toEqual([])
+  })
+
+  it('is thrown away without a word when a program wrote it', async () => {
+    const given = letter({ fax: 'https://spam.example' })
+    expect(await send(given)).toBe('sent')
+    expect(await kept(given.email)).toEqual([])
+  })
+
+  it('is limited by network and by address', async () => {
+    const network = randomUUID()
+    const sent = []
+    for (let n = 0; n < 11; n++) sent.push(await send(letter(), network))
+    expect(sent.filter((one) => one === 'sent')).toHaveLength(10)
+    expect(sent.at(-1)).toBe('contact-limit')
+    const email = someone()
+    const again = []
+    for (let n = 0; n < 6; n++) again.push(await send(letter({ email })))
+    expect(again.at(-1)).toBe('contact-limit')
+  })
+})
+
+describe('an answer', () => {
+  async function answer(id: string, text: string) {
+    const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language: 'en' })
+    const req = await createLocalReq({ req: { i18n } }, payload)
+    return payload.update({ collection: 'contact-messages', id, data: { answer: text }, req })
+  }
+
+  it('is mailed once in the language of the visitor, and kept as it was sent', async () => {
+    const given = letter()
+    await send(given)
+    await work()
+    const [message] = await kept(given.email)
+    const id = message?.id ?? ''
+    await answer(id, '   ')
+    expect(await answer(id, 'Danke, wir sehen nach.')).toMatchObject({ answeredAt: expect.any(String) })
+    await work()
+    const mails = await mailsTo(given.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Antwort von Broshura'])
+    expect(mails[0]?.text).toMatch(/Danke, wir sehen nach\.[\s\S]*> Guten Tag/)
+    await expect(answer(id, 'Anders')).rejects.toMatchObject({
+      data: { errors: [{ path: 'answer', message: expect.stringMatching(/has been sent/) }] },
+    })
+    await answer(id, 'Danke, wir sehen nach.')
+    await work()
+    expect(await mailsTo(given.email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import en from '../../messages/en.json'
+import { catchMails } from '../my-data/mail-catcher'
+import { freshDatabase } from '../setup/database'
+
+await freshDatabase()
+const mailsTo = await catchMails()
+const { cmsSystem } = await import('@/server/cms')
+const { subscribe } = await import('@/features/newsletter/subscribe')
+const { removeOver } = await import('@/features/newsletter/links')
+const { subscriptionEndpoints } = await import('@/features/newsletter/export')
+const { POST, GET } = await import('@/app/api/newsletter/link/route')
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await cmsSystem()
+})
+afterAll(() => payload.destroy())
+
+const someone = () => `${randomUUID()}@letters.example`
+const ask = (email: string, network = randomUUID()) => subscribe({ email }, 'de', network)
+const code = async (asked: ReturnType<typeof subscribe>) => {
+  const result = await asked
+  return result.ok ? 'success' : result.problem.code
+}
+
+async function stored(email: string) {
+  const { docs } = await payload.find({ collection: 'subscriptions', where: { email: { equals: email } }, depth: 0 })
+  return docs[0] ?? null
+}
+
+/** The token of the newest mail to an address. */
+async function tokenOf(email: string): Promise<string> {
+  const [mail] = await mailsTo(email)
+  return mail?.text.match(/\/newsletter\?token=(\S+)/)?.[1] ?? ''
+}
+
+const post = (token: string, locale?: string) =>
+  POST(
+    new Request(`http://x/api/newsletter/link?token=${token}`, {
+      method: 'POST',
+      body: new URLSearchParams(locale ? { token, locale } : { 'List-Unsubscribe': 'One-Click' }),
+    }),
+  )
+
+describe('who enters an address', () => {
+  it('is asked by mail in the language of the page, and is there only once that is confirmed', async () => {
+    const email = someone()
+    expect(await code(ask(` ${email.toUpperCase()} `))).toBe('success')
+    expect(await stored(email)).toMatchObject({ state: 'pending', language: 'de' })
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Bitte bestätige deine Newsletter-Anmeldung')
+    expect(mail?.text).toContain('/de/newsletter?token=confirm.')
+    expect(await code(ask(email))).toBe('success')
+    expect((await post(await tokenOf(email), 'de')).headers.get('location')).toMatch(/^\/de\/newsletter\?token=confirm/)
+    expect(await stored(email)).toMatchObject({ state: 'confirmed', confirmedAt: expect.any(String) })
+    expect((await mailsTo(email))[0]?.subject).toBe('Du bist für den Newsletter angemeldet')
+    expect(await code(ask(email))).toBe('newsletter-exists')
+  })
+
+  it('ends it with one click of the mail program, also twice, and may begin again', async () => {
+    const email = someone()
+    await ask(email)
+    const confirm = await tokenOf(email)
+    await post(confirm)
+    const end = await tokenOf(email)
+    expect(end).toMatch(/^end\./)
+    expect([(await post(end)).status, (await post(end)).status]).toEqual([200, 200])
+    expect(await stored(email)).toMatchObject({ state: 'ended' })
+    await post(confirm)
+    expect(await stored(email)).toMatchObject({ state: 'ended' })
+    expect(await code(ask(email))).toBe('success')
+    await post(await tokenOf(email))
+    expect(await stored(email)).toMatchObject({ state: 'confirmed', endedAt: null })
+  })
+
+  it('does nothing by opening a link, and nothing by a forged one', async () => {
+    const email = someone()
+    await ask(email)
+    const token = await tokenOf(email)
+    const opened = GET(new Request(`http://x/api/newsletter/link?token=${token}`))
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/newsletter?token=${token}`])
+    for (const forged of [token.replace('confirm', 'end'), token.slice(0, -1), 'confirm.x.y', '']) {
+      expect((await post(forged)).status).toBe(404)
+    }
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+  })
+
+  it('is refused an address that is none, and a program that fills in everything is told nothing', async () => {
+    expect(await code(ask('nobody'))).toBe('newsletter-email')
+    const email = someone()
+    expect(await code(subscribe({ email, fax: '1' }, 'bg', 'trap'))).toBe('success')
+    expect(await stored(email)).toBeNull()
+  })
+
+  it('may not write to an address again and again, nor try many from one network', async () => {
+    const email = someone()
+    for (let n = 0; n < 3; n++) expect(await code(ask(email))).toBe('success')
+    expect(await code(ask(email))).toBe('newsletter-limit')
+    expect(await mailsTo(email)).toHaveLength(3)
+    const network = randomUUID()
+    const asked = []
+    for (let n = 0; n < 21; n++) asked.push(await code(ask(someone(), network)))
+    expect(asked.filter((one) => one === 'success')).toHaveLength(20)
+    expect(asked.at(-1)).toBe('newsletter-limit')
+  })
+})
+
+it('answers in the words of the specification', () => {
+  const { 'newsletter-email': email, 'newsletter-exists': exists, 'newsletter-failed': failed } = en.auth.problems
+  expect([email, exists, failed]).toEqual([
+    'Please enter a valid email address.',
+    'This email is already subscribed.',
+    'An error occurred. Please try again later.',
+  ])
+})
+
+it('what nobody confirmed goes after seven days, and what ended after thirty', async () => {
+  const [pending, confirmed, ended] = [someone(), someone(), someone()]
+  for (const email of [pending, confirmed, ended]) await ask(email)
+  for (const email of [confirmed, ended]) await post(await tokenOf(email))
+  await post(await tokenOf(ended))
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  await removeOver(inDays(6))
+  for (const email of [pending, confirmed, ended]) expect(await stored(email)).not.toBeNull()
+  await removeOver(inDays(8))
+  expect(await stored(pending)).toBeNull()
+  expect(await stored(ended)).not.toBeNull()
+  await removeOver(inDays(31))
+  expect(await stored(ended)).toBeNull()
+  expect(await stored(confirmed)).not.toBeNull()
+})
+
+it('an admin saves the confirmed addresses with the ways to end them, an editor does not', async () => {
+  const email = someone()
+  await ask(email)
+  await post(await tokenOf(email))
+  const answers = await Promise.all(
+    (['admin', 'editor'] as const).map(async (role) => {
+      const data = { email: `${role}@letters.example`, password: 'long-enough-for-a-test', role }
+      const user = await payload.create({ collection: 'users', data })
+      const req = await createLocalReq({}, payload)
+      Object.assign(req, { user: { ...user, collection: 'users' } })
+      return subscriptionEndpoints[0]?.handler(req)
+    }),
+  )
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 403])
+  const text = (await answers[0]?.text()) ?? ''
+  expect(text.split('\r\n').find((line) => line.startsWith(email))).toMatch(
+    /;de;\d{4}-\S+Z;http\S+\/de\/newsletter\?token=end\.\S+;http\S+\/api\/newsletter\/link\?token=end\./,
+  )
+  expect(text).not.toContain('pending')
+})

@@ -1,0 +1,125 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/routing'
+import { visitorRequest } from '../content/visitor-request'
+import { freshDatabase } from '../setup/database'
+import { type PageKit, pageKit } from './page-kit'
+
+let payload: Payload
+let kit: PageKit
+let heard: () => Promise<void>
+let reads: Awaited<ReturnType<typeof loadReads>>
+
+async function loadReads() {
+  const pages = await import('@/features/pages/data')
+  const redirects = await import('@/features/redirects/read-redirect')
+  const sitemap = await import('@/features/seo/sitemap')
+  return { ...pages, ...redirects, ...sitemap }
+}
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = pageKit(payload)
+  reads = await loadReads()
+  const listener = await import('@/server/cache-listener')
+  await listener.listenForChanges()
+  heard = listener.changesHeard
+})
+afterAll(() => payload.destroy())
+
+const page = (slug: string, locale: Locale = 'bg') => visitorRequest(() => reads.getPage(slug, locale))
+
+async function change(write: Promise<unknown>): Promise<void> {
+  await write
+  await heard()
+}
+
+const hero = {
+  blockType: 'hero',
+  size: 'sizeMedium',
+  ground: 'groundColour',
+  align: 'alignStart',
+  tone: 'toneSoft',
+} as const
+
+describe('a page', () => {
+  it('is shown when it is published, in each language, and not before', async () => {
+    const id = await kit.createPage({ slug: 'shown', _status: 'draft' })
+    expect(await page('shown')).toBeNull()
+    await kit.translate(id, 'Заглавие')
+    await change(kit.publish(id))
+    expect((await page('shown'))?.title).toBe('Заглавие bg')
+    expect((await page('shown', 'de'))?.title).toBe('Заглавие de')
+  })
+
+  it('needs title and summary in four languages to be published, and a block its words in Bulgarian', async () => {
+    const id = await kit.createPage({ _status: 'draft', blocks: [{ ...hero, heading: '' }] })
+    await expect(kit.publish(id)).rejects.toThrow(/Заглавие/)
+    await kit.translate(id, 'Име')
+    await expect(kit.publish(id)).rejects.toThrow(/раздела/)
+  })
+
+  it('has no address that belongs to the accounts or to another page', async () => {
+    await kit.createPage({ slug: 'taken' })
+    for (const slug of ['my-account', 'about us', 'Taken', 'taken']) {
+      await expect(kit.createPage({ slug })).rejects.toThrow(/slug|Адрес/)
+    }
+  })
+
+  it('shows a change on the next request, and a block that lacks a language in Bulgarian', async () => {
+    const id = await kit.createPage({ slug: 'changing', blocks: [{ ...hero, heading: 'Първо' }] })
+    await heard()
+    expect((await page('changing', 'de'))?.blocks).toMatchObject([{ heading: 'Първо', lang: 'bg' }])
+    const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'bg', depth: 0 })
+    const translated = blocks?.map((block) => ({ ...block, heading: 'Erstes' }))
+    await change(
+      payload.update({ collection: 'pages', id, locale: 'de', data: { blocks: translated, _status: 'published' } }),
+    )
+    const [german] = (await page('changing', 'de'))?.blocks ?? []
+    expect(german).toMatchObject({ heading: 'Erstes' })
+    expect(german?.lang).toBeUndefined()
+    expect((await page('changing', 'bg'))?.blocks).toMatchObject([{ heading: 'Първо' }])
+  })
+
+  it('leads from its old address after a change of its slug, and is forgotten there', async () => {
+    const id = await kit.createPage({ slug: 'before-move' })
+    await heard()
+    expect((await page('before-move'))?.id).toBe(id)
+    await change(kit.publish(id, { slug: 'after-move' }))
+    expect(await page('before-move')).toBeNull()
+    expect((await page('after-move'))?.id).toBe(id)
+    expect(await reads.readRedirect(payload.db.drizzle, 'bg', '/before-move')).toMatchObject({
+      to: '/after-move',
+      status: 308,
+    })
+  })
+
+  it('stands in the sitemap unless it is hidden from search engines', async () => {
+    const id = await kit.createPage({ slug: 'listed' })
+    const listed = async () => (await reads.readPageEntries()).some(({ path }) => path === '/listed')
+    expect(await listed()).toBe(true)
+    const data = { hiddenFromSearch: true, _status: 'published' as const }
+    await payload.update({ collection: 'pages', id, locale: 'bg', data })
+    expect(await listed()).toBe(false)
+  })
+})
+
+describe('the demonstration', () => {
+  it('is written once, in all languages, as an editor could publish it', async () => {
+    const { writePages } = await import('../../seed/write/pages')
+    const { writePictures } = await import('../../seed/write/pictures')
+    const { pages } = await import('../../seed/content/pages')
+    for (const _ of [1, 2]) await change(writePages(payload, await writePictures(payload)))
+    for (const { slug, title } of pages) {
+      for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
+        const shown = await page(slug, locale)
+        expect([slug, shown?.title, shown?.lang]).toEqual([slug, title[locale], undefined])
+        expect(JSON.stringify(shown)).not.toContain('"lang":"bg"')
+      }
+      const id = (await page(slug))?.id ?? ''
+      await payload.update({ collection: 'pages', id, locale: 'bg', data: { _status: 'published' } })
+    }
+  }, 240_000)
+})

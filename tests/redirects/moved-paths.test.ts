@@ -1,0 +1,129 @@
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import type { Payload } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+const { url } = await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { movedPaths } = await import('@/features/redirects/moved-paths')
+const { movedPathsBefore } = await import('@/server/moved-paths')
+const { listenForChanges, changesHeard } = await import('@/server/cache-listener')
+
+let payload: Payload
+const server = createServer(movedPathsBefore((_request, response) => response.writeHead(200).end('page')))
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  await listenForChanges()
+  globalThis.broshuraMovedPaths = movedPaths()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await payload.destroy()
+})
+
+type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return new Promise((resolve, reject) => {
+    const sent = ask({ port, path, headers, method, agent: false }, async (response) => {
+      const body = Buffer.concat(await response.toArray()).toString()
+      resolve({ status: response.statusCode, headers: response.headers, body })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+async function redirect(from: string, to: string, status: '301' | '302' | '307' | '308' = '308'): Promise<string> {
+  const { id } = await payload.create({ collection: 'redirects', data: { from, to, status } })
+  await changesHeard()
+  return id
+}
+
+const leads = async (path: string, headers?: Record<string, string>) => {
+  const { status, headers: got } = await get(path, headers)
+  return `${status} ${got.location ?? ''}`.trim()
+}
+
+it.each(['301', '302', '307', '308'] as const)('answers with %s, the status of the redirect', async (status) => {
+  await redirect(`/with-${status}`, '/list', status)
+  const { status: got, headers } = await get(`/ru/with-${status}`)
+  expect([String(got), headers.location]).toEqual([status, '/ru/list'])
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+it('keeps the query on the way inside of the site, and lets none out of it', async () => {
+  await redirect('/asked', '/search')
+  await redirect('/asked-with', '/search?q=a#part')
+  await redirect('/asked-out', 'https://elsewhere.example/x')
+  expect(await leads('/asked?q=m%C3%BC')).toBe('308 /search?q=m%C3%BC')
+  expect(await leads('/asked-with?q=b')).toBe('308 /search?q=a#part')
+  expect(await leads('/asked-out?secret=1')).toBe('308 https://elsewhere.example/x')
+})
+
+it('knows a path in other letters and one with an ending', async () => {
+  await redirect('/стара-страница', '/нова страница'.replace(' ', '-'))
+  await redirect('/index.php', '/list')
+  expect(await leads(encodeURI('/стара-страница'))).toBe(`308 ${encodeURI('/нова-страница')}`)
+  expect(await leads('/index.php')).toBe('308 /list')
+  for (const odd of ['/%E0%A4%A', '//', '/a?b?c']) expect(await leads(odd)).toBe('200')
+})
+
+it('lets pass what is no page, and what only writes', async () => {
+  await redirect('/api/old', '/list')
+  await redirect('/written', '/list')
+  expect(await leads('/api/old')).toBe('200')
+  expect((await get('/written', {}, 'POST')).status).toBe(200)
+  expect((await get('/written', {}, 'HEAD')).status).toBe(308)
+})
+
+it('makes the router inside the app leave for another site, and go on inside of ours', async () => {
+  await redirect('/leaves', 'https://elsewhere.example/')
+  await redirect('/stays', '/list')
+  const { status, headers } = await get('/leaves', { rsc: '1' })
+  expect([status, headers.location, headers['content-type']]).toEqual([200, undefined, 'text/plain'])
+  expect(await leads('/stays?_rsc=abc', { rsc: '1' })).toBe('308 /list?_rsc=abc')
+})
+
+it('hears of a redirect that is made, changed and deleted', async () => {
+  expect(await leads('/changing')).toBe('200')
+  const id = await redirect('/changing', '/list')
+  expect(await leads('/changing')).toBe('308 /list')
+  await payload.update({ collection: 'redirects', id, data: { to: '/prices', status: '302' } })
+  await changesHeard()
+  expect(await leads('/changing')).toBe('302 /prices')
+  await payload.delete({ collection: 'redirects', id })
+  await changesHeard()
+  expect(await leads('/changing')).toBe('200')
+})
+
+it('counts visits together, and no looks ahead', async () => {
+  const id = await redirect('/counted', '/list')
+  for (let n = 0; n < 3; n++) await get('/counted')
+  await get('/counted', { rsc: '1', 'next-router-prefetch': '1' })
+  await get('/counted', {}, 'HEAD')
+  await globalThis.broshuraMovedPaths?.flush()
+  const counted = await payload.findByID({ collection: 'redirects', id })
+  expect(counted).toMatchObject({ hits: 3, lastHitAt: expect.any(String) })
+  await get('/de/counted')
+  await globalThis.broshuraMovedPaths?.flush()
+  expect(await payload.findByID({ collection: 'redirects', id })).toMatchObject({ hits: 4 })
+})
+
+it('finds one of 50,000 by the index', async () => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`insert into redirects (id, "from", "to", status, updated_at, created_at)
+    select gen_random_uuid(), '/many/' || n, '/list', '308', now(), now() from generate_series(1, 50000) n`)
+  await client.query('analyze redirects')
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain select * from redirects where "from" in ('/bg/many/77', '/many/77')`,
+  )
+  await client.end()
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('redirects_from_idx')
+  expect(await leads('/many/77')).toBe('308 /list')
+})
