@@ -32,6 +32,9 @@ export interface Config {
     'product-groups': ProductGroup;
     'price-imports': PriceImport;
     pages: Page;
+    posts: Post;
+    'post-terms': PostTerm;
+    authors: Author;
     media: Media;
     'legal-pages': LegalPage;
     redirects: Redirect;
@@ -73,6 +76,9 @@ export interface Config {
     'product-groups': ProductGroupsSelect<false> | ProductGroupsSelect<true>;
     'price-imports': PriceImportsSelect<false> | PriceImportsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'post-terms': PostTermsSelect<false> | PostTermsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -552,6 +558,8 @@ export interface Page {
         | BrochureListBlock
         | RetailerListBlock
         | ProductListBlock
+        | PostListBlock
+        | PostBlock
         | EmbedBlock
         | NewsletterBlock
         | ContactFormBlock
@@ -1366,6 +1374,139 @@ export interface ProductTerm {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostListBlock".
+ */
+export interface PostListBlock {
+  heading?: string | null;
+  intro?: string | null;
+  layout: 'layoutCards2' | 'layoutCards3' | 'layoutHalfImage' | 'layoutWide' | 'layoutExclusive' | 'layoutList';
+  theme: 'themeLight' | 'themeDark';
+  sidebar: 'sidebarNone' | 'sidebarLeft' | 'sidebarRight' | 'sidebarBoth' | 'sidebarWide';
+  category?: (string | null) | PostTerm;
+  tag?: (string | null) | PostTerm;
+  author?: (string | null) | Author;
+  /**
+   * Year and month, for example 2026-03. Empty for all.
+   */
+  month?: string | null;
+  skip: number;
+  limit: number;
+  showsSummaries?: boolean | null;
+  showsTerms?: boolean | null;
+  tone: 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'post-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-terms".
+ */
+export interface PostTerm {
+  id: string;
+  name: string;
+  kind: 'category' | 'tag';
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  name: string;
+  role?: string | null;
+  bio?: string | null;
+  portrait?: (string | null) | Media;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostBlock".
+ */
+export interface PostBlock {
+  post?: (string | null) | Post;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'post';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  /**
+   * One or two sentences for search engines and shared links.
+   */
+  summary?: string | null;
+  cover?: (string | null) | Media;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A path such as /prices or a full address.
+   */
+  linkUrl?: string | null;
+  linkTitle?: string | null;
+  pictures?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  recording?: (string | null) | Media;
+  transcript?: string | null;
+  /**
+   * Only small Latin letters, digits and hyphens. The same in every language.
+   */
+  slug: string;
+  format:
+    | 'standard'
+    | 'link'
+    | 'audio'
+    | 'video'
+    | 'gallery'
+    | 'galleryAlternative'
+    | 'sideImage'
+    | 'slideShow'
+    | 'headerImage'
+    | 'leftSidebar'
+    | 'open';
+  publishedOn: string;
+  author?: (string | null) | Author;
+  category?: (string | null) | PostTerm;
+  tags?: (string | PostTerm)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EmbedBlock".
  */
 export interface EmbedBlock {
@@ -1476,6 +1617,10 @@ export interface Redirect {
     | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
       } | null)
     | ({
         relationTo: 'brochures';
@@ -2061,6 +2206,18 @@ export interface PayloadLockedDocument {
         value: string | Page;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'post-terms';
+        value: string | PostTerm;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -2460,6 +2617,8 @@ export interface PagesSelect<T extends boolean = true> {
         'brochure-list'?: T | BrochureListBlockSelect<T>;
         'retailer-list'?: T | RetailerListBlockSelect<T>;
         'product-list'?: T | ProductListBlockSelect<T>;
+        'post-list'?: T | PostListBlockSelect<T>;
+        post?: T | PostBlockSelect<T>;
         embed?: T | EmbedBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         'contact-form'?: T | ContactFormBlockSelect<T>;
@@ -3053,6 +3212,37 @@ export interface ProductListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostListBlock_select".
+ */
+export interface PostListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  layout?: T;
+  theme?: T;
+  sidebar?: T;
+  category?: T;
+  tag?: T;
+  author?: T;
+  month?: T;
+  skip?: T;
+  limit?: T;
+  showsSummaries?: T;
+  showsTerms?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostBlock_select".
+ */
+export interface PostBlockSelect<T extends boolean = true> {
+  post?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "EmbedBlock_select".
  */
 export interface EmbedBlockSelect<T extends boolean = true> {
@@ -3106,6 +3296,60 @@ export interface CountdownBlockSelect<T extends boolean = true> {
   tone?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  cover?: T;
+  text?: T;
+  linkUrl?: T;
+  linkTitle?: T;
+  pictures?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  recording?: T;
+  transcript?: T;
+  slug?: T;
+  format?: T;
+  publishedOn?: T;
+  author?: T;
+  category?: T;
+  tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-terms_select".
+ */
+export interface PostTermsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  bio?: T;
+  portrait?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3644,6 +3888,10 @@ export interface Menu {
               value: string | Page;
             } | null)
           | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null)
+          | ({
               relationTo: 'categories';
               value: string | Category;
             } | null)
@@ -3669,6 +3917,10 @@ export interface Menu {
                 | ({
                     relationTo: 'pages';
                     value: string | Page;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: string | Post;
                   } | null)
                 | ({
                     relationTo: 'categories';
@@ -3705,6 +3957,10 @@ export interface Menu {
                 | ({
                     relationTo: 'pages';
                     value: string | Page;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: string | Post;
                   } | null)
                 | ({
                     relationTo: 'categories';

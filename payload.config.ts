@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closeInternals } from '@collections/access/close-internals'
+import { Authors } from '@collections/blog/authors'
+import { PostTerms } from '@collections/blog/post-terms'
+import { Posts } from '@collections/blog/posts'
 import { BrochureFiles } from '@collections/brochures/brochure-files'
 import { BrochurePages } from '@collections/brochures/brochure-pages'
 import { Brochures } from '@collections/brochures/brochures'
@@ -95,6 +98,9 @@ const config = buildConfig({
     { ...ProductGroups, endpoints: [...productEndpoints] },
     PriceImports,
     Pages,
+    Posts,
+    PostTerms,
+    Authors,
     Media,
     LegalPages,
     { ...Redirects, endpoints: [...redirectEndpoints] },

@@ -27,6 +27,7 @@ import * as legalPages from './20261122_110000_legal_pages'
 import * as searchKinds from './20261122_110500_search_kinds'
 import * as letters from './20261122_130000_letters'
 import * as shopProducts from './20261122_140000_products'
+import * as blog from './20261123_100000_blog'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -58,4 +59,5 @@ export const migrations = [
   { up: searchKinds.up, down: searchKinds.down, name: '20261122_110500_search_kinds' },
   { up: letters.up, down: letters.down, name: '20261122_130000_letters' },
   { up: shopProducts.up, down: shopProducts.down, name: '20261122_140000_products' },
+  { up: blog.up, down: blog.down, name: '20261123_100000_blog' },
 ]

@@ -22,6 +22,8 @@ import { portfolioFilmStrip } from './portfolio-film-strip'
 import { portfolioSplitSlider } from './portfolio-split-slider'
 import { portfolioThumbsSlider } from './portfolio-thumbs-slider'
 import { portfolioTiles } from './portfolio-tiles'
+import { post } from './post'
+import { postList } from './post-list'
 import { pricingTable } from './pricing-table'
 import { productList } from './product-list'
 import { retailerList } from './retailer-list'
@@ -62,6 +64,8 @@ export const pageBlocks: Block[] = [
   brochureList,
   retailerList,
   productList,
+  postList,
+  post,
   embed,
   newsletter,
   contactForm,

@@ -5,7 +5,7 @@ import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** Public pictures and films of the content: marks of retailers, illustrations. */
+/** Public pictures, films and recordings of the content: marks of retailers, illustrations. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
@@ -14,7 +14,11 @@ export const Media: CollectionConfig = {
   hooks: forgetCached('media'),
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml', 'video/mp4', 'video/webm'],
+    mimeTypes: [
+      ...['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+      ...['video/mp4', 'video/webm'],
+      ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/webm'],
+    ],
     imageSizes: [
       { name: 'thumbnail', width: 160, height: 160, fit: 'inside', formatOptions: { format: 'webp' } },
       { name: 'card', width: 640, withoutEnlargement: true, formatOptions: { format: 'webp' } },

@@ -8,7 +8,7 @@ import type { Lead, RedirectBook } from './redirect-conflict'
 import { pageIn } from './redirect-target'
 
 /** What a redirect can follow: documents with a page of their own that can be published. */
-export const redirectTargets = ['pages', 'brochures', 'retailers'] as const
+export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers'] as const
 export type RedirectTarget = (typeof redirectTargets)[number]
 
 export const redirectStatuses = ['301', '302', '307', '308'] as const

@@ -4,7 +4,7 @@ import { fieldLabel, type hint } from '../labels'
 import { problem } from '../problems'
 
 type Options = Pick<TextField, 'required'> & {
-  name: 'validFrom' | 'validTo' | 'day'
+  name: 'validFrom' | 'validTo' | 'day' | 'publishedOn'
   description?: ReturnType<typeof hint>
 }
 

@@ -33,7 +33,7 @@ export const menuLinkFields: Field[] = [
   {
     name: 'document',
     type: 'relationship',
-    relationTo: ['pages', 'categories', 'retailers', 'brochures'],
+    relationTo: ['pages', 'posts', 'categories', 'retailers', 'brochures'],
     label: fieldLabel('document'),
     // Payload keeps relations by the place of their row: without a word a row would inherit what stood there before.
     hooks: { beforeChange: [({ value }) => value ?? null] },

@@ -13,7 +13,7 @@ import { transactionOf } from '@/server/transaction'
 import { pageIn } from '../content/redirect-target'
 import { isTaken } from '../fields/is-taken'
 
-type Addressed = 'brochures' | 'retailers' | 'pages'
+type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts'
 
 const shown = z.object({ slug: z.string().nullable() })
 
@@ -21,6 +21,7 @@ const columns = {
   brochures: sql`slug, retailer_id as retailer, category_id as category`,
   retailers: sql`slug`,
   pages: sql`slug`,
+  posts: sql`slug`,
 }
 
 /** What visitors know of a document: a draft's address is no address yet, nor its category a place where it is listed. */

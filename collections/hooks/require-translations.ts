@@ -7,7 +7,7 @@ const translated = ['title', 'summary'] as const
 
 /** Publishing needs title and summary in all four languages (product spec, section 2). */
 export function requireTranslations(
-  slug: 'brochures' | 'pages' | 'legal-pages' | 'products',
+  slug: 'brochures' | 'pages' | 'legal-pages' | 'posts' | 'products',
 ): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req, collection }) => {
     if (data._status !== 'published') return data

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { slugField } from '../fields/slug'
+import { termKindField } from '../fields/term-kind'
 import { forgetCached } from '../hooks/forget-cached'
-import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** The categories and tags of the shop's products; the categories of brochures are others. */
 export const ProductTerms: CollectionConfig = {
@@ -15,18 +16,7 @@ export const ProductTerms: CollectionConfig = {
   hooks: forgetCached('product-terms'),
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
-    {
-      name: 'kind',
-      type: 'select',
-      label: fieldLabel('kind'),
-      required: true,
-      defaultValue: 'category',
-      options: [
-        { value: 'category', label: optionLabel('termCategory') },
-        { value: 'tag', label: optionLabel('termTag') },
-      ],
-      admin: { position: 'sidebar' },
-    },
+    termKindField,
     slugField,
   ],
 }

@@ -1,3 +1,5 @@
+import { PostBlockView } from '@/features/blog/blocks/post'
+import { PostList } from '@/features/blog/blocks/post-list'
 import { BrochureList } from '@/features/brochures/blocks/brochure-list'
 import { ContactFormSection } from '@/features/contact/blocks/contact-form'
 import { Countdown } from '@/features/launch/blocks/countdown'
@@ -51,6 +53,8 @@ export const blockComponents: BlockComponents = {
   'portfolio-split-slider': PortfolioSplitSlider,
   'portfolio-thumbs-slider': PortfolioThumbsSlider,
   'portfolio-tiles': PortfolioTiles,
+  post: PostBlockView,
+  'post-list': PostList,
   'pricing-table': PricingTable,
   'product-list': ProductList,
   'retailer-list': RetailerList,

@@ -13,6 +13,9 @@ describe('what a change clears', () => {
     ['categories', { id: 'c', slug: 'toys' }, ['categories']],
     ['product-groups', { id: 'g', slug: 'butter' }, ['product-groups']],
     ['pages', { id: 'p', slug: 'about-us' }, ['pages', 'address:/about-us']],
+    ['posts', { id: 'p', slug: 'how-prices-look' }, ['posts', 'address:/blog/how-prices-look']],
+    ['post-terms', { id: 't', slug: 'savings' }, ['posts']],
+    ['authors', { id: 'a', slug: 'elena' }, ['posts']],
     ['media', { id: 'm' }, ['retailers', 'media']],
     ['redirects', { id: 'd', from: '/old' }, ['address:/old']],
   ] as const)('%s', (collection, document, tags) => {

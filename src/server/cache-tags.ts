@@ -14,6 +14,9 @@ export type CachedCollection =
   | 'legal-pages'
   | 'products'
   | 'product-terms'
+  | 'posts'
+  | 'post-terms'
+  | 'authors'
   | 'reviews'
 
 type Document = { [field: string]: unknown }
@@ -42,13 +45,15 @@ export const tag = {
   /** The names and addresses of all pages; a page itself carries its address. */
   pages: 'pages',
   media: 'media',
+  /** Lists of posts, with their authors, categories and tags. */
+  posts: 'posts',
   /** Reads that gather offers of many brochures. */
   offers: 'offers',
   /** Every read of the national price data; an import of a day clears it. */
   prices: 'prices',
 } as const
 
-const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '' } as const
+const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '', posts: '/blog' } as const
 
 /** The public path of a document, without language prefix. */
 export function pathOf(collection: keyof typeof folders, slug: string): string {
@@ -81,6 +86,9 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   products: () => [tag.products],
   'product-terms': () => [tag.products],
   reviews: () => [tag.products],
+  posts: (document) => [tag.posts, each(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
+  'post-terms': () => [tag.posts],
+  authors: () => [tag.posts],
 }
 
 export function tagsOf(collection: CachedCollection, document: Document): string[] {

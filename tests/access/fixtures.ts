@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { postKit } from '../blog/post-kit'
 import { simpleBrochure } from '../brochure-import/make-pdf'
 import { contentKit } from '../content/content-kit'
 import { customerKit } from '../customers/customer-kit'
@@ -88,6 +89,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     })
   const customers = await customerKit(payload)
   const pages = pageKit(payload)
+  const blog = postKit(payload)
   const owned = async (slug: keyof typeof customers.create) => ({
     own: (await customers.create[slug](customer.id)).id,
     other: (await customers.create[slug](otherCustomer)).id,
@@ -99,6 +101,9 @@ export async function createDocuments(payload: Payload, people: People, otherCus
   const documents: Documents = {
     brochures,
     pages: { published: await pages.createPage(), draft: await pages.createPage({ _status: 'draft' }) },
+    posts: { published: await blog.createPost(), draft: await blog.createPost({ _status: 'draft' }) },
+    'post-terms': { any: await blog.createTerm('tag') },
+    authors: { any: await blog.createAuthor() },
     retailers: {
       published: await kit.createRetailer('idle-shop'),
       draft: await kit.createRetailer('hidden-shop', 'draft'),
@@ -176,6 +181,11 @@ export async function createDocuments(payload: Payload, people: People, otherCus
       payload.create({ collection: 'brochures', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
     pages: (who) =>
       payload.create({ collection: 'pages', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
+    posts: (who) =>
+      payload.create({ collection: 'posts', draft: true, data: { slug: 'fresh', title: 'Fresh' }, ...who }),
+    'post-terms': (who) =>
+      payload.create({ collection: 'post-terms', data: { name: 'Fresh', slug: 'fresh', kind: 'tag' }, ...who }),
+    authors: (who) => payload.create({ collection: 'authors', data: { name: 'Fresh', slug: 'fresh' }, ...who }),
     retailers: (who) =>
       payload.create({ collection: 'retailers', data: { name: 'Fresh', slug: 'fresh', colour: '#112233' }, ...who }),
     offers: (who) =>

@@ -15,7 +15,9 @@ export type Menus = { header: HeaderLink[]; footer: FooterMenu[] }
 const texts = z.partialRecord(z.enum(['bg', 'de', 'en', 'ru']), z.string().nullish()).nullish()
 type Texts = z.infer<typeof texts>
 
-const chosen = z.object({ relationTo: z.enum(['pages', 'categories', 'retailers', 'brochures']), value: z.string() })
+const followable = ['pages', 'posts', 'categories', 'retailers', 'brochures'] as const
+
+const chosen = z.object({ relationTo: z.enum(followable), value: z.string() })
 type Chosen = z.infer<typeof chosen>
 
 const link = z.object({ label: texts, document: chosen.nullish().catch(null), to: z.string().nullish() })
@@ -44,7 +46,7 @@ export async function getMenus(locale: Locale): Promise<Menus> {
     {
       name: 'menu-documents',
       key: documents.map(({ value }) => value),
-      tags: [tag.menus, tag.pages, tag.categories, tag.retailers, ...brochures.map(tag.brochure)],
+      tags: [tag.menus, tag.pages, tag.posts, tag.categories, tag.retailers, ...brochures.map(tag.brochure)],
     },
     () => readDocuments(documents),
   )
@@ -75,7 +77,7 @@ const named = z.object({ id: z.string(), slug: z.string(), name: texts.or(z.stri
 async function readDocuments(documents: Chosen[]): Promise<FollowedById> {
   const cms = await cmsSystem()
   const found: FollowedById = {}
-  for (const collection of ['pages', 'categories', 'retailers', 'brochures'] as const) {
+  for (const collection of followable) {
     const ids = documents.filter(({ relationTo }) => relationTo === collection).map(({ value }) => value)
     if (ids.length === 0) continue
     const published: Where = collection === 'categories' ? {} : { _status: { equals: 'published' } }

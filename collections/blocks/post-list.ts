@@ -1,0 +1,60 @@
+import type { TextField } from 'payload'
+import { isMonth } from '@/domain/month'
+import { authorField, postCategoryField, postTagFilter } from '../blog/post-relations'
+import { fieldLabel, hint } from '../labels'
+import { problem } from '../problems'
+import { choice, flag, wholeNumber } from './fields'
+import { sectionBlock } from './page-block'
+
+const monthField: TextField = {
+  name: 'month',
+  type: 'text',
+  label: fieldLabel('month'),
+  admin: { description: hint('month') },
+  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+    !value || isMonth(value) || problem('month', req.i18n.language),
+}
+
+/** Posts, the newest first, of one category, tag, author or month where one is chosen. */
+export const postList = sectionBlock('post-list', [
+  {
+    type: 'row',
+    fields: [
+      choice('layout', [
+        'layoutCards2',
+        'layoutCards3',
+        'layoutHalfImage',
+        'layoutWide',
+        'layoutExclusive',
+        'layoutList',
+      ]),
+      choice('theme', ['themeLight', 'themeDark']),
+      choice('sidebar', ['sidebarNone', 'sidebarLeft', 'sidebarRight', 'sidebarBoth', 'sidebarWide']),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { ...postCategoryField, maxDepth: 0 },
+      {
+        name: 'tag',
+        type: 'relationship',
+        relationTo: 'post-terms',
+        maxDepth: 0,
+        label: fieldLabel('tag'),
+        filterOptions: postTagFilter,
+      },
+      { ...authorField, maxDepth: 0 },
+      monthField,
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      wholeNumber('skip', { min: 0, max: 500, defaultValue: 0 }),
+      wholeNumber('limit', { min: 1, max: 24, defaultValue: 8 }),
+    ],
+  },
+  flag('showsSummaries', true),
+  flag('showsTerms', true),
+])

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { lines, picture, words } from '../blocks/fields'
+import { slugField } from '../fields/slug'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** Who writes posts, as readers know them; no account goes with it. */
+export const Authors: CollectionConfig = {
+  slug: 'authors',
+  labels: collectionLabels('authors'),
+  admin: { useAsTitle: 'name', group: groupLabel('blog'), defaultColumns: ['name', 'role', 'slug'] },
+  defaultSort: 'slug',
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  hooks: forgetCached('authors'),
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    words('role', { maxLength: 80 }),
+    lines('bio'),
+    { ...picture('portrait'), admin: { position: 'sidebar' } },
+    slugField,
+  ],
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone'
+import { staff } from '../access/staff'
+import { slugField } from '../fields/slug'
+import { termKindField } from '../fields/term-kind'
+import { forgetCached } from '../hooks/forget-cached'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** The categories and tags of posts; those of brochures and of products are others. */
+export const PostTerms: CollectionConfig = {
+  slug: 'post-terms',
+  labels: collectionLabels('postTerms'),
+  admin: { useAsTitle: 'name', group: groupLabel('blog'), defaultColumns: ['name', 'kind', 'slug'] },
+  defaultSort: 'name',
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  hooks: forgetCached('post-terms'),
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    termKindField,
+    slugField,
+  ],
+}

@@ -1,0 +1,89 @@
+import type { CollectionConfig, Condition } from 'payload'
+import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/staff'
+import { lines, picture, richText, rows, target, words } from '../blocks/fields'
+import { calendarDayField } from '../fields/calendar-day'
+import { slugField } from '../fields/slug'
+import { forgetCached } from '../hooks/forget-cached'
+import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { requireTranslations } from '../hooks/require-translations'
+import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { postFormatField } from './post-format'
+import { authorField, postCategoryField, postTagFilter } from './post-relations'
+
+const inSidebar = { admin: { position: 'sidebar' } } as const
+const publishedOn = calendarDayField({ name: 'publishedOn', required: true })
+
+/** Shows a field where the format has a use for it. */
+const forFormats =
+  (...formats: string[]): Condition =>
+  (data) =>
+    formats.includes(data.format)
+
+/** The articles of the blog, at `/blog/{slug}`. */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: collectionLabels('posts'),
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('blog'),
+    defaultColumns: ['title', 'format', 'author', 'publishedOn', '_status'],
+    livePreview: { url: ({ data, locale }) => `/preview/${locale.code}/post/${data.id}` },
+    preview: (data, { locale }) => `/preview/${locale}/post/${data.id}`,
+  },
+  defaultSort: '-publishedOn',
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
+  access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  hooks: {
+    beforeChange: [requireTranslations('posts'), rememberPublic('posts')],
+    afterChange: [keepOldAddress('posts'), ...forgetCached('posts').afterChange],
+    beforeDelete: [endOldAddresses('posts')],
+    afterDelete: forgetCached('posts').afterDelete,
+  },
+  fields: [
+    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
+    {
+      name: 'summary',
+      type: 'textarea',
+      label: fieldLabel('summary'),
+      localized: true,
+      maxLength: 300,
+      admin: { description: hint('pageSummary') },
+    },
+    picture('cover'),
+    richText('text'),
+    {
+      type: 'row',
+      fields: [{ ...target, name: 'linkUrl', label: fieldLabel('linkUrl') }, words('linkTitle')],
+      admin: { condition: forFormats('link') },
+    },
+    {
+      ...rows('pictures', [picture(), words('caption')], { min: 0, max: 40 }),
+      admin: { condition: forFormats('gallery', 'galleryAlternative', 'slideShow') },
+    },
+    {
+      name: 'recording',
+      type: 'upload',
+      relationTo: 'media',
+      label: fieldLabel('recording'),
+      filterOptions: { or: [{ mimeType: { contains: 'audio' } }, { mimeType: { contains: 'video' } }] },
+      admin: { condition: forFormats('audio', 'video') },
+    },
+    { ...lines('transcript', 8000), admin: { condition: forFormats('audio', 'video') } },
+    slugField,
+    { ...postFormatField, ...inSidebar },
+    { ...publishedOn, admin: { ...publishedOn.admin, position: 'sidebar' } },
+    { ...authorField, ...inSidebar },
+    { ...postCategoryField, ...inSidebar },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'post-terms',
+      hasMany: true,
+      maxRows: 12,
+      label: fieldLabel('tags'),
+      filterOptions: postTagFilter,
+      ...inSidebar,
+    },
+  ],
+}
