@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { embedHosts } from './src/domain/embed.ts'
 import { closedBeforeLaunch, comingSoonPath, type SiteStage } from './src/domain/launch-mode.ts'
+import { segmentsWithoutLanguage } from './src/domain/reserved-segments.ts'
 import { acceptsOther, languageCookie } from './src/i18n/start-language.ts'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
 /** Paths that are no page of a language: they keep their address. */
-const notPages = ['bg', 'de', 'en', 'ru', 'admin', 'api', 'files', 'preview', 'sitemaps', '_next', 'builds']
+const notPages = ['bg', 'de', 'en', 'ru', '_next', ...segmentsWithoutLanguage]
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
 type Condition = Pick<Redirect, 'has' | 'missing'>
@@ -37,19 +37,9 @@ const startLanguage: Redirect[] = startConditions.map((condition) => ({
 
 const stage: SiteStage = process.env.MAINTENANCE === 'true' ? 'before-launch' : 'open-to-all'
 
-/** The first segments of our own pages; what has only one and is none of them may be a page of the CMS. */
-function ownSegments(folder = path.resolve('src/app/(site)/[locale]')): string[] {
-  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
-  const groups = names.filter((name) => name.startsWith('('))
-  return [
-    ...names.filter((name) => /^[a-z0-9-]+$/.test(name)),
-    ...groups.flatMap((group) => ownSegments(path.join(folder, group))),
-  ]
-}
-
 /** What is closed before the launch, by its sources for Next, with and without a language. */
 function closedSources() {
-  const closed = closedBeforeLaunch(ownSegments())
+  const closed = closedBeforeLaunch()
   return {
     withLanguage: ['/:language(de|en|ru)', `/:language(de|en|ru)/:path(${closed})`],
     bulgarian: ['/', '/bg', `/bg/:path(${closed})`, `/:path((?!(?:bg|de|en|ru)(?:/|$))${closed})`],

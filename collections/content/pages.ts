@@ -4,7 +4,7 @@ import { staff } from '../access/staff'
 import { pageBlocks } from '../blocks'
 import { choice, flag, picture } from '../blocks/fields'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
-import { slugField } from '../fields/slug'
+import { rootSlugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { requireTranslations } from '../hooks/require-translations'
@@ -50,7 +50,7 @@ export const Pages: CollectionConfig = {
       admin: { description: hint('pageSummary') },
     },
     { name: 'blocks', type: 'blocks', label: fieldLabel('blocks'), blocks: pageBlocks, maxRows: 40 },
-    slugField,
+    rootSlugField,
     { ...choice('layout', ['default', 'nofooter', 'utility']), ...inSidebar },
     { ...headerStyleField, ...inSidebar },
     { ...footerStyleField, ...inSidebar },

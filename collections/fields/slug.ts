@@ -1,4 +1,5 @@
 import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
 import { fieldLabel, hint } from '../labels'
 import { problem } from '../problems'
@@ -13,6 +14,9 @@ const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, 
   return taken ? problem('slugTaken', language) : true
 }
 
+const validateRootSlug: TextFieldSingleValidation = (value, options) =>
+  value && isReservedSegment(value) ? problem('slugReserved', options.req.i18n.language) : validateSlug(value, options)
+
 /** The last part of a public address; the same in every language. Addresses with `account` belong to the guarded area. */
 export const slugField: TextField = {
   name: 'slug',
@@ -24,6 +28,12 @@ export const slugField: TextField = {
   admin: { position: 'sidebar', description: hint('slug') },
   hooks: { beforeDuplicate: [({ value }) => (typeof value === 'string' ? freshSlug(value) : value)] },
   validate: validateSlug,
+}
+
+/** The address of what stands at the site's root, where routes of our own stand too and would hide it. */
+export const rootSlugField: TextField = {
+  ...slugField,
+  validate: validateRootSlug,
 }
 
 /** A new document opened at `…/create?slug=spring` starts with that address. */

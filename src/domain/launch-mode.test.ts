@@ -29,7 +29,7 @@ it.each([
   '/_next/static/chunk.js',
 ])('%s is open before the launch', (path) => {
   expect(isOpenBeforeLaunch(path)).toBe(true)
-  expect(path.slice(1)).not.toMatch(new RegExp(`^${closedBeforeLaunch(['search', 'list'])}$`))
+  expect(path.slice(1)).not.toMatch(new RegExp(`^${closedBeforeLaunch()}$`))
 })
 
 it.each([
@@ -52,7 +52,8 @@ it.each([
 })
 
 it('closes at once what is a route of ours or lies deeper, and leaves a possible page of the CMS to the page', () => {
-  const closed = new RegExp(`^${closedBeforeLaunch(['search', 'list'])}$`)
-  for (const path of ['search', 'list', 'r/zora', 'prices/filter', 'about-us/team']) expect(path).toMatch(closed)
+  const closed = new RegExp(`^${closedBeforeLaunch()}$`)
+  for (const path of ['search', 'list', 'account-orders', 'r/zora', 'prices/filter', 'about-us/team'])
+    expect(path).toMatch(closed)
   for (const path of ['about-us', 'searching', 'newsletter']) expect(path).not.toMatch(closed)
 })

@@ -1,3 +1,5 @@
+import { siteSegments } from './reserved-segments.ts'
+
 /** Where everybody is led before the launch; without language prefix. */
 export const comingSoonPath = '/coming-soon'
 
@@ -29,10 +31,10 @@ export function isOpenBeforeLaunch(path: string): boolean {
 
 /**
  * What is closed before the launch, as the source of a regular expression for a path without its first slash and language
- * prefix. A path of one segment is closed here only when it is one of `routes`: else it may be a page of the CMS that is
+ * prefix. A path of one segment is closed here only when it is a route of ours: else it may be a page of the CMS that is
  * allowed before the launch, which only the page itself can know.
  */
-export function closedBeforeLaunch(routes: string[]): string {
-  const mayBePage = `(?!(?:${routes.join('|')})$)[^/]+$`
+export function closedBeforeLaunch(): string {
+  const mayBePage = `(?!(?:${[...siteSegments, '[^/]*account[^/]*'].join('|')})$)[^/]+$`
   return `(?!${open}|${mayBePage}).+`
 }

@@ -64,6 +64,22 @@ describe('a form says beside the field what is wrong, in the language of the edi
     expect((await of('Ä b')).slug).toMatch(/kleine lateinische Buchstaben/)
   })
 
+  it.each([
+    ['bg', 'На този адрес стои част от самия сайт. Изберете друг.'],
+    ['de', 'Unter dieser Adresse steht ein Teil der Website selbst. Bitte wählen Sie eine andere.'],
+    ['en', 'A part of the site itself stands at this address. Please choose another.'],
+    ['ru', 'По этому адресу находится раздел самого сайта. Выберите другой.'],
+  ] as const)('a page where a route of the site stands, in %s', async (language, sentence) => {
+    const req = await speaking(language)
+    const data = { title: 'Страница', slug: `searching-${language}`, layout: 'default' } as const
+    const { id } = await payload.create({ collection: 'pages', draft: true, data })
+    const at = (slug: string) => problemsOf(payload.update({ collection: 'pages', id, data: { slug }, req }))
+    for (const slug of ['search', 'list', 'prices', 'c', 'admin', 'blog', 'bg', '404']) {
+      expect(await at(slug)).toEqual({ slug: sentence })
+    }
+    expect(await at(`found-${language}`)).toEqual({})
+  })
+
   it('a last day before the first', async () => {
     const id = await kit.createBrochure()
     const data = { validFrom: today, validTo: addDays(today, -1) }
