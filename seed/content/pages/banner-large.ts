@@ -76,7 +76,7 @@ export const bannerLarge: PageSeed = {
     }),
     brochures({
       heading: t('Изтичат преди неделя', 'Enden vor Sonntag', 'End before Sunday', 'Кончаются до воскресенья'),
-      limit: 6,
+      limit: 3,
       tone: 'toneSunken',
     }),
   ],
