@@ -12,6 +12,7 @@ import { writeLegalPages } from './write/legal-pages'
 import { writeMenus } from './write/menus'
 import { writePages } from './write/pages'
 import { writePictures } from './write/pictures'
+import { writePosts } from './write/posts'
 import { writePrices } from './write/prices'
 import { writeProductGroups } from './write/product-groups'
 import { writeRetailers } from './write/retailers'
@@ -41,7 +42,7 @@ async function main() {
   const retailers = await writeRetailers(cms, categories)
   await writeMenus(cms, { categories, retailers })
   await writeShopProducts(cms)
-  await writePages(cms, await writePictures(cms))
+  await writePages(cms, await writePosts(cms, today, await writePictures(cms)))
   await writePrices(today, retailers)
   await matchListings()
   await refreshPrices()

@@ -3,37 +3,39 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { uploadsRoot } from '@/server/files'
-import { films, pictureFolder, pictures } from '../content/pages/pictures'
+import { pictureFolder, pictures, recordings } from '../content/pages/pictures'
 import type { Texts } from '../content/types'
+import type { Names } from './stored'
 
 type Drawn = { name: string; file: string; alt: Texts; width: number; height: number; mimeType: string }
 
 /**
- * Writes the pictures of the pages that are missing, and gives their ids by their names. They are stored as Payload stores an
- * upload, because it would make four files of each where two will do.
+ * Writes the pictures and recordings of the pages and posts that are missing, and gives their ids by their names. They are
+ * stored as Payload stores an upload, because it would make four files of each where two will do.
  */
-export async function writePictures(cms: Payload): Promise<Map<string, string>> {
+export async function writePictures(cms: Payload): Promise<Names> {
   const { docs } = await cms.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
-  const ids = new Map(docs.map(({ filename, id }) => [path.parse(filename ?? '').name, id]))
+  const ids: Names = new Map(docs.map(({ filename, id }) => [`picture:${path.parse(filename ?? '').name}`, id]))
   const folder = path.join(uploadsRoot(), 'media')
   await mkdir(folder, { recursive: true })
   for (const [name, { alt }] of Object.entries(pictures)) {
-    if (ids.has(name)) continue
+    if (ids.has(`picture:${name}`)) continue
     const file = path.join(pictureFolder, `${name}.webp`)
     const { width, height } = await sharp(file).metadata()
-    ids.set(name, await writePicture(cms, folder, { name, file, alt, width, height, mimeType: 'image/webp' }))
+    const drawn = { name, file, alt, width, height, mimeType: 'image/webp' }
+    ids.set(`picture:${name}`, await writePicture(cms, folder, drawn))
   }
-  for (const [name, alt] of Object.entries(films)) {
-    if (!ids.has(name)) ids.set(name, await writeFilm(cms, folder, name, alt))
+  for (const [name, recording] of Object.entries(recordings)) {
+    if (!ids.has(`picture:${name}`)) ids.set(`picture:${name}`, await writeRecording(cms, folder, recording))
   }
   return ids
 }
 
-async function writeFilm(cms: Payload, folder: string, name: string, alt: Texts): Promise<string> {
-  const filename = `${name}.webm`
-  await copyFile(path.join(pictureFolder, filename), path.join(folder, filename))
+async function writeRecording(cms: Payload, folder: string, { file, mimeType, alt }: (typeof recordings)[string]) {
+  await copyFile(path.join(pictureFolder, file), path.join(folder, file))
   const now = new Date().toISOString()
-  const data = { alt, filename, mimeType: 'video/webm', width: 960, height: 540, createdAt: now, updatedAt: now }
+  const size = mimeType.startsWith('video/') ? { width: 960, height: 540 } : {}
+  const data = { alt, filename: file, mimeType, ...size, createdAt: now, updatedAt: now }
   const { id } = await cms.db.create({ collection: 'media', data })
   return String(id)
 }

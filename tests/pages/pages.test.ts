@@ -110,8 +110,12 @@ describe('the demonstration', () => {
   it('is written once, in all languages, as an editor could publish it', async () => {
     const { writePages } = await import('../../seed/write/pages')
     const { writePictures } = await import('../../seed/write/pictures')
+    const { writePosts } = await import('../../seed/write/posts')
     const { pages } = await import('../../seed/content/pages')
-    for (const _ of [1, 2]) await change(writePages(payload, await writePictures(payload)))
+    for (const _ of [1, 2]) {
+      const names = await writePosts(payload, '2026-03-05', await writePictures(payload))
+      await change(writePages(payload, names))
+    }
     for (const { slug, title } of pages) {
       for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
         const shown = await page(slug, locale)

@@ -320,6 +320,48 @@ export const pictures = {
     'bar-chart chart-decreasing coin euro-banknote magnifying-glass-tilted-left calendar receipt',
     ['Диаграма с цени', 'Ein Diagramm mit Preisen', 'A chart of prices', 'Диаграмма цен'],
   ),
+  'print-shop': draw('table', 'mint', 'printer newspaper scissors artist-palette rolled-up-newspaper', [
+    'Принтер, вестници и ножица на маса',
+    'Drucker, Zeitungen und Schere auf einem Tisch',
+    'A printer, newspapers and scissors on a table',
+    'Принтер, газеты и ножницы на столе',
+  ]),
+  receipt: draw('one', 'clay', 'receipt label coin euro-banknote magnifying-glass-tilted-left pencil calendar', [
+    'Касова бележка, монети и лупа',
+    'Kassenzettel, Münzen und eine Lupe',
+    'A receipt, coins and a magnifying glass',
+    'Чек, монеты и лупа',
+  ]),
+  listening: draw('one', 'night', 'headphone newspaper bell coin musical-note door rolled-up-newspaper', [
+    'Слушалки, вестник, звънче и монети',
+    'Kopfhörer, Zeitung, Glöckchen und Münzen',
+    'Headphones, a newspaper, a bell and coins',
+    'Наушники, газета, колокольчик и монеты',
+  ]),
+  'young-shopper': draw('table', 'lemon', 'backpack banana red-apple strawberry coin', [
+    'Раница, плодове и монета на маса',
+    'Rucksack, Obst und eine Münze auf einem Tisch',
+    'A backpack, fruit and a coin on a table',
+    'Рюкзак, фрукты и монета на столе',
+  ]),
+  roads: draw('table', 'forest', 'world-map tram running-shoe minibus bicycle', [
+    'Карта, трамвай, маратонка, микробус и колело',
+    'Karte, Tram, Turnschuh, Kleinbus und Fahrrad',
+    'A map, a tram, a running shoe, a minibus and a bicycle',
+    'Карта, трамвай, кроссовка, микроавтобус и велосипед',
+  ]),
+  dates: draw('one', 'sky', 'spiral-calendar glass-of-milk cheese-wedge egg custard bread hourglass-not-done', [
+    'Календар сред мляко, сирене и хляб',
+    'Ein Kalender zwischen Milch, Käse und Brot',
+    'A calendar among milk, cheese and bread',
+    'Календарь среди молока, сыра и хлеба',
+  ]),
+  drawer: draw('scatter', 'stone', 'newspaper spoon memo label envelope television camera rolled-up-newspaper', [
+    'Лъжици, вестници и фотоапарати от старо чекмедже',
+    'Löffel, Zeitungen und Kameras aus einer alten Schublade',
+    'Spoons, newspapers and cameras from an old drawer',
+    'Ложки, газеты и фотоаппараты из старого ящика',
+  ]),
   'person-mira': draw(
     'portrait',
     'rose',
@@ -418,12 +460,26 @@ export const pictures = {
   ),
 } satisfies Record<string, { scene: Scene; alt: Texts }>
 
-/** Films of our own: sheets of paper that fall without end. */
-export const films: Record<string, Texts> = {
+/** Films and recordings of our own, by their files: sheets of paper that fall without end, and what scripts/make-recording.ts makes. */
+export const recordings: Record<string, { file: string; mimeType: string; alt: Texts }> = {
   'falling-paper': {
-    bg: 'Рисувани брошури падат бавно',
-    de: 'Gezeichnete Prospekte fallen langsam',
-    en: 'Drawn brochures fall slowly',
-    ru: 'Нарисованные брошюры медленно падают',
+    file: 'falling-paper.webm',
+    mimeType: 'video/webm',
+    alt: {
+      bg: 'Рисувани брошури падат бавно',
+      de: 'Gezeichnete Prospekte fallen langsam',
+      en: 'Drawn brochures fall slowly',
+      ru: 'Нарисованные брошюры медленно падают',
+    },
+  },
+  'shop-in-sounds': {
+    file: 'shop-in-sounds.mp3',
+    mimeType: 'audio/mpeg',
+    alt: {
+      bg: 'Едно пазаруване само в звуци',
+      de: 'Ein Einkauf, nur aus Klängen',
+      en: 'A shopping trip in sounds alone',
+      ru: 'Поход в магазин из одних звуков',
+    },
   },
 }

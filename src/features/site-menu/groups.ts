@@ -1,7 +1,7 @@
 /** The groups of the editors' pages in their order, by how their addresses begin; the last takes what is left. */
 const groups = [
   { key: 'about', beginnings: ['about-', 'our-team', 'what-we-do', 'faqs-', 'contact-us-'] },
-  { key: 'blog', beginnings: ['blog-'] },
+  { key: 'blog', beginnings: ['blog'] },
   { key: 'posts', beginnings: ['post-'] },
   { key: 'starts', beginnings: ['index-'] },
   { key: 'banners', beginnings: ['banner-'] },
