@@ -1,4 +1,4 @@
-import { PostBlockView } from '@/features/blog/blocks/post'
+import { PostSection } from '@/features/blog/blocks/post'
 import { PostList } from '@/features/blog/blocks/post-list'
 import { BrochureList } from '@/features/brochures/blocks/brochure-list'
 import { ContactFormSection } from '@/features/contact/blocks/contact-form'
@@ -53,7 +53,7 @@ export const blockComponents: BlockComponents = {
   'portfolio-split-slider': PortfolioSplitSlider,
   'portfolio-thumbs-slider': PortfolioThumbsSlider,
   'portfolio-tiles': PortfolioTiles,
-  post: PostBlockView,
+  post: PostSection,
   'post-list': PostList,
   'pricing-table': PricingTable,
   'product-list': ProductList,

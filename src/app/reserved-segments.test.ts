@@ -13,7 +13,7 @@ function segmentsBelow(folder: string): string[] {
 }
 
 const folders = [...segmentsBelow('src/app'), ...segmentsBelow('src/app/(site)/[locale]')]
-const taken = [...locales, ...folders.filter(isSlug)]
+const taken = [...locales, ...folders.filter((name) => isSlug(name) && name !== 'blog')]
 
 it('reads the folders of the routes', () => {
   expect(taken).toEqual(expect.arrayContaining(['admin', 'api', 'search', 'login', 'c']))
@@ -23,6 +23,9 @@ it.each(taken)('/%s is reserved, so that no page of the CMS is hidden by it', (s
   expect(isReservedSegment(segment)).toBe(true)
 })
 
-it.each(['about-us', 'coming-soon', 'searching', 'shop-list'])('/%s is an address for a page of the CMS', (segment) => {
-  expect(isReservedSegment(segment)).toBe(false)
-})
+it.each(['about-us', 'blog', 'coming-soon', 'searching', 'shop-list'])(
+  '/%s is an address for a page of the CMS',
+  (segment) => {
+    expect(isReservedSegment(segment)).toBe(false)
+  },
+)

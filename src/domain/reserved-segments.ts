@@ -1,11 +1,13 @@
 /** The first segments of what is no page of a language: it keeps its address. */
 export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'preview', 'sitemaps'] as const
 
-/** The first segments of our own pages, but those with `account`, which no slug may contain (slug.ts). */
+/**
+ * The first segments of our own pages, but those with `account`, which no slug may contain (slug.ts), and `blog`: posts lie
+ * below it, and its own page is one of the CMS.
+ */
 export const siteSegments = [
   '404',
   'agb',
-  'blog',
   'broshura',
   'c',
   'confirm',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { jsonFeedPath, rssPath } from '@/features/blog/paths'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 
@@ -11,6 +12,10 @@ type PageMetadata = {
   /** A path of ours. */
   image?: string
   index?: boolean
+  /** The calendar day of an article. */
+  publishedOn?: string
+  /** Names the feeds of the blog. */
+  feeds?: boolean
 }
 
 export function absoluteUrl(path: string): string {
@@ -23,15 +28,24 @@ export function languageUrls(path: string): Record<Locale | 'x-default', string>
   return { bg: url('bg'), de: url('de'), en: url('en'), ru: url('ru'), 'x-default': url(defaultLocale) }
 }
 
-export function pageMetadata({ locale, path, title, description, image, index = true }: PageMetadata): Metadata {
+const feedUrls = (locale: Locale) => ({
+  'application/rss+xml': absoluteUrl(localePath(locale, rssPath)),
+  'application/feed+json': absoluteUrl(localePath(locale, jsonFeedPath)),
+})
+
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { locale, path, title, description, image, index = true, publishedOn, feeds = false } = page
   const canonical = absoluteUrl(localePath(locale, path))
   const images = image ? [{ url: absoluteUrl(image), width: 1200, height: 630 }] : undefined
   return {
     title: { absolute: `${title} · Broshura` },
     description,
-    alternates: { canonical, languages: languageUrls(path) },
+    alternates: { canonical, languages: languageUrls(path), types: feeds ? feedUrls(locale) : undefined },
     robots: index ? undefined : { index: false, follow: true },
-    openGraph: { type: 'website', siteName: 'Broshura', title, description, url: canonical, locale, images },
+    openGraph: {
+      ...(publishedOn ? { type: 'article', publishedTime: publishedOn } : { type: 'website' }),
+      ...{ siteName: 'Broshura', title, description, url: canonical, locale, images },
+    },
     twitter: { card: image ? 'summary_large_image' : 'summary' },
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { pathOf } from '@/server/cache-tags'
 import { db } from '@/server/cms'
 import { absoluteUrl, languageUrls } from './metadata'
+import { escapeXml } from './xml'
 
 const partSize = 5_000
 
@@ -28,10 +29,12 @@ export async function readBrochureEntries(firstId: string): Promise<SitemapEntry
   const { rows } = await (await db()).execute(sql`
     select slug, updated_at as modified from brochures
     where ${shown} and id >= ${firstId}::uuid order by id limit ${partSize}`)
-  return rows.map((value) => {
-    const { slug, modified } = entryRow.parse(value)
-    return { path: pathOf('brochures', slug), modified: modified.toISOString() }
-  })
+  return rows.map(entryOf('brochures'))
+}
+
+const entryOf = (collection: 'brochures' | 'pages' | 'posts') => (row: unknown) => {
+  const { slug, modified } = entryRow.parse(row)
+  return { path: pathOf(collection, slug), modified: modified.toISOString() }
 }
 
 /** The pages from blocks that search engines may show. */
@@ -39,10 +42,13 @@ export async function readPageEntries(): Promise<SitemapEntry[]> {
   const { rows } = await (await db()).execute(sql`
     select slug, updated_at as modified from pages
     where _status = 'published' and hidden_from_search is not true order by slug`)
-  return rows.map((value) => {
-    const { slug, modified } = entryRow.parse(value)
-    return { path: pathOf('pages', slug), modified: modified.toISOString() }
-  })
+  return rows.map(entryOf('pages'))
+}
+
+export async function readPostEntries(): Promise<SitemapEntry[]> {
+  const { rows } = await (await db()).execute(sql`
+    select slug, updated_at as modified from posts where _status = 'published' order by slug`)
+  return rows.map(entryOf('posts'))
 }
 
 const productRow = z.object({ id: z.number() })
@@ -92,8 +98,4 @@ export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
   })
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { getBlogIndex } from '@/features/blog/data'
+import { listPath } from '@/features/blog/paths'
 import { getCategories } from '@/features/categories/data'
 import { getLegalLinks } from '@/features/legal/data'
 import { legalPath } from '@/features/legal/paths'
@@ -9,6 +11,7 @@ import { getRetailers } from '@/features/retailers/data'
 import {
   readBrochureEntries,
   readPageEntries,
+  readPostEntries,
   readProductEntries,
   type SitemapEntry,
   sitemapXml,
@@ -38,12 +41,14 @@ async function entriesOf(part: string): Promise<SitemapEntry[]> {
 }
 
 async function pages(): Promise<SitemapEntry[]> {
-  const [categories, retailers, groups, fromBlocks, legal] = await Promise.all([
+  const [categories, retailers, groups, fromBlocks, legal, posts, blog] = await Promise.all([
     getCategories(defaultLocale),
     getRetailers(),
     getProductGroups(defaultLocale),
     readPageEntries(),
     getLegalLinks(defaultLocale),
+    readPostEntries(),
+    getBlogIndex(defaultLocale),
   ])
   const paths = [
     '/',
@@ -55,6 +60,10 @@ async function pages(): Promise<SitemapEntry[]> {
     ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),
     ...retailers.map(({ slug }) => pathOf('retailers', slug)),
+    ...blog.categories.map(({ slug }) => listPath('category', slug)),
+    ...blog.tags.map(({ slug }) => listPath('tag', slug)),
+    ...blog.authors.map(({ slug }) => listPath('author', slug)),
+    ...blog.months.map(({ month }) => listPath('archive', month)),
   ]
-  return [...paths.map((path) => ({ path, modified: null })), ...fromBlocks]
+  return [...paths.map((path) => ({ path, modified: null })), ...fromBlocks, ...posts]
 }

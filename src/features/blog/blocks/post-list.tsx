@@ -1,7 +1,37 @@
 import type { PostListBlock } from '@payload-types'
 import { Section } from '@/design/section'
+import { itemHeading } from '@/features/pages/item-heading'
 import type { BlockProps } from '@/features/pages/types'
+import { PostListView } from '../components/post-list-view'
+import { WithSidebar } from '../components/with-sidebar'
+import { getPosts } from '../data'
 
-export function PostList({ block }: BlockProps<PostListBlock>) {
-  return <Section {...block}>{null}</Section>
+/** A relation is an id; a whole document where somebody has filled it in. */
+const idOf = (relation: string | { id: string } | null | undefined) =>
+  typeof relation === 'object' ? relation?.id : relation
+
+/** Posts as they are now; nothing where there are none. */
+export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
+  const filter = {
+    category: idOf(block.category),
+    tag: idOf(block.tag),
+    author: idOf(block.author),
+    month: block.month,
+  }
+  const posts = await getPosts(locale, filter, { skip: block.skip ?? 0, limit: block.limit ?? 8 })
+  if (posts.length === 0) return null
+  return (
+    <Section {...block} tone={block.theme === 'themeDark' ? 'toneNight' : block.tone}>
+      <WithSidebar sidebar={block.sidebar ?? 'sidebarNone'} locale={locale}>
+        <PostListView
+          layout={block.layout ?? 'layoutCards2'}
+          posts={posts}
+          locale={locale}
+          heading={itemHeading(block)}
+          summaries={block.showsSummaries ?? true}
+          terms={block.showsTerms ?? true}
+        />
+      </WithSidebar>
+    </Section>
+  )
 }

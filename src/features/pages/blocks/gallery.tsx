@@ -1,6 +1,6 @@
 import type { CobbleGridBlock, CollageGridBlock, GalleryBlock, MasonryGridBlock } from '@payload-types'
 import { Section } from '@/design/section'
-import { PictureGrid } from '../components/picture-grid'
+import { PictureGrid } from '../picture-grid'
 import type { BlockProps } from '../types'
 
 const counts = { columns2: 2, columns3: 3, columns4: 4 }

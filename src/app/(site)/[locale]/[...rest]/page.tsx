@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: page.summary ?? undefined,
     image: `/files/share/${locale}/page/${page.slug}.png`,
     index: !page.hiddenFromSearch,
+    feeds: page.blocks?.some(({ blockType }) => blockType === 'post-list' || blockType === 'post'),
   })
 }
 

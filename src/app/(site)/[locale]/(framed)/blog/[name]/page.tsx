@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PostView } from '@/features/blog/components/post-view'
+import { getPost, getRelatedPosts } from '@/features/blog/data'
+import { blogPath, postPath } from '@/features/blog/paths'
+import { blogPosting } from '@/features/blog/structured-data'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale } from '@/i18n/routing'
+import { MissingPage } from '../../../missing-page'
+
+type Props = { params: Promise<{ locale: string; name: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, name } = await params
+  if (!isLocale(locale)) return {}
+  const post = await getPost(name, locale)
+  if (!post) return missingMetadata(locale)
+  return pageMetadata({
+    locale,
+    path: postPath(name),
+    title: post.title,
+    description: post.summary || undefined,
+    image: `/files/share/${locale}/post/${post.slug}.png`,
+    publishedOn: post.publishedOn,
+    feeds: true,
+  })
+}
+
+export default async function PostPage({ params }: Props) {
+  const { locale: language, name } = await params
+  const path = postPath(name)
+  const locale = await openPage(language, path)
+  const post = await getPost(name, locale)
+  if (!post) return <MissingPage path={path} />
+  const [related, t, layout] = await Promise.all([
+    getRelatedPosts(post.id, locale),
+    getTranslations({ locale, namespace: 'blog' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: t('title'), path: blogPath },
+    { name: post.title, path },
+  ]
+  return (
+    <>
+      <JsonLd data={blogPosting(locale, post)} />
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <PostView post={post} related={related} locale={locale} heading="h1" />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PostListPage } from '@/features/blog/components/post-list-page'
+import { findListPage } from '@/features/blog/list-page'
+import { blogPath, listPath } from '@/features/blog/paths'
+import { missingMetadata } from '@/features/errors/missing-metadata'
+import { openPage } from '@/features/redirects/open-page'
+import { JsonLd } from '@/features/seo/json-ld'
+import { pageMetadata } from '@/features/seo/metadata'
+import { breadcrumbList } from '@/features/seo/structured-data'
+import { isLocale } from '@/i18n/routing'
+import { MissingPage } from '../../missing-page'
+
+/** `page` is missing on the first page of a list. */
+type Asked = { locale: string; name: string; value: string; page?: string }
+
+const pathOf = ({ name, value, page }: Asked) => ['/blog', name, value, ...(page ? [page] : [])].join('/')
+
+export async function listMetadata(asked: Asked): Promise<Metadata> {
+  const { locale } = asked
+  if (!isLocale(locale)) return {}
+  const list = await findListPage(asked, locale)
+  if (!list) return missingMetadata(locale)
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const { kind, value, page, title } = list
+  const name = t('listTitle', { kind, name: title.text })
+  return pageMetadata({
+    locale,
+    path: listPath(kind, value, page),
+    title: page > 1 ? t('pageTitle', { title: name, page }) : name,
+    description: t('listDescription', { kind, name: title.text, count: list.total }),
+    feeds: true,
+  })
+}
+
+/** The posts of a category, a tag, an author or a month. */
+export async function ListPage(asked: Asked) {
+  const path = pathOf(asked)
+  const locale = await openPage(asked.locale, path)
+  const list = await findListPage(asked, locale)
+  if (!list) return <MissingPage path={path} />
+  const [t, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const crumbs = [
+    { name: layout('home'), path: '/' },
+    { name: t('title'), path: blogPath },
+    { name: list.title.text, path: listPath(list.kind, list.value) },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbList(locale, crumbs)} />
+      <PostListPage list={list} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { jsonFeed } from '@/features/blog/feeds'
+import { type FeedContext, feedHeaders, readFeed } from '../read-feed'
+
+export async function GET(_request: Request, context: FeedContext) {
+  const feed = await readFeed(context)
+  if (!feed) return new Response(null, { status: 404 })
+  return Response.json(jsonFeed(feed.head, feed.posts), { headers: feedHeaders('application/feed+json') })
+}

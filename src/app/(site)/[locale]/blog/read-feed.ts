@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server'
+import { getNewestWhole } from '@/features/blog/data'
+import { type FeedHead, postsInFeed } from '@/features/blog/feeds'
+import type { PostDetail } from '@/features/blog/types'
+import { isLocale } from '@/i18n/routing'
+
+export type FeedContext = { params: Promise<{ locale: string }> }
+
+/** The newest posts in a language, with what the feed says of itself. */
+export async function readFeed({ params }: FeedContext): Promise<{ head: FeedHead; posts: PostDetail[] } | null> {
+  const { locale } = await params
+  if (!isLocale(locale)) return null
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const head = { locale, title: t('feedTitle'), description: t('feedDescription') }
+  return { head, posts: await getNewestWhole(locale, postsInFeed) }
+}
+
+export const feedHeaders = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
+})

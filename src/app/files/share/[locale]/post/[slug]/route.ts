@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { getTranslations } from 'next-intl/server'
+import { getPost } from '@/features/blog/data'
+import { shareImage } from '@/features/seo/share/share-image'
+import { isLocale } from '@/i18n/routing'
+import { uploadsRoot } from '@/server/files'
+
+type Context = { params: Promise<{ locale: string; slug: string }> }
+
+export async function GET(_request: Request, { params }: Context) {
+  const { locale, slug } = await params
+  const post = isLocale(locale) ? await getPost(slug.replace(/\.png$/, ''), locale) : null
+  if (!isLocale(locale) || !post) return new Response(null, { status: 404 })
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  const cover = post.cover && typeof post.cover === 'object' ? post.cover : null
+  const file = cover?.sizes?.card?.filename ?? cover?.filename
+  return shareImage({
+    kicker: post.category?.name ?? t('title'),
+    title: post.title,
+    note: post.summary,
+    picture: file ? path.join(uploadsRoot(), 'media', file) : null,
+  })
+}

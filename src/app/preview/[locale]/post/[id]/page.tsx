@@ -1,0 +1,27 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { PreviewBar } from '@/admin/preview/preview-bar'
+import { PostView } from '@/features/blog/components/post-view'
+import { getDraftPost, getRelatedPosts } from '@/features/blog/data'
+import { isLocale } from '@/i18n/routing'
+import { staffFrom } from '@/server/cms'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+/** The post that visitors will read, from the newest draft. */
+export default async function PostPreview({ params }: Props) {
+  const { locale, id } = await params
+  const user = await staffFrom(await headers())
+  if (!user || !isLocale(locale)) notFound()
+  const post = await getDraftPost(id, locale, user)
+  if (!post) notFound()
+  const related = await getRelatedPosts(id, locale)
+  return (
+    <>
+      <PreviewBar preview={`post/${id}`} document={`posts/${id}`} locale={locale} />
+      <main id="content" tabIndex={-1}>
+        <PostView post={post} related={related} locale={locale} heading="h1" />
+      </main>
+    </>
+  )
+}

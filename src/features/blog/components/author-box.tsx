@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { IntentLink } from '@/design/intent-link'
+import type { Locale } from '@/i18n/routing'
+import { listHref } from '../paths'
+import type { Author } from '../types'
+import { AuthorPicture } from './author-picture'
+
+/** Who wrote a post, at its end. */
+export async function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return (
+    <section aria-label={t('aboutAuthor')} lang={author.lang} className="flex gap-4 rounded-lg bg-sunken p-5 md:p-6">
+      <AuthorPicture author={author} className="size-16 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">{author.name}</p>
+        {author.role && <p className="text-sm text-ink-soft">{author.role}</p>}
+        {author.bio && <p className="mt-2 whitespace-pre-line text-ink-soft">{author.bio}</p>}
+        <p className="mt-2 text-sm" lang={locale}>
+          <IntentLink
+            href={listHref(locale, 'author', author.slug)}
+            className="inline-block py-1 font-semibold text-accent hover:underline"
+          >
+            {t('allByAuthor')}
+          </IntentLink>
+        </p>
+      </div>
+    </section>
+  )
+}

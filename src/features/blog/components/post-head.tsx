@@ -1,0 +1,32 @@
+import { cx } from '@/design/cx'
+import type { Locale } from '@/i18n/routing'
+import type { PostDetail } from '../types'
+import { PostKicker } from './post-kicker'
+import { PostMeta } from './post-meta'
+
+type Props = {
+  post: PostDetail
+  locale: Locale
+  heading: 'h1' | 'h2'
+  /** The classes of the title's size. */
+  size?: string
+  className?: string
+}
+
+/** What a post is about, by whom and of when. */
+export function PostHead({
+  post,
+  locale,
+  heading: Heading,
+  size = 'text-3xl md:text-4xl lg:text-5xl',
+  className,
+}: Props) {
+  return (
+    <header className={cx('grid gap-4', className)}>
+      <PostKicker category={post.category} locale={locale} />
+      <Heading className={size}>{post.title}</Heading>
+      {post.summary && <p className="text-lg text-pretty text-ink-soft">{post.summary}</p>}
+      <PostMeta post={post} locale={locale} />
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/design/breadcrumbs'
+import { Pagination } from '@/design/pagination'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { ListPage } from '../list-page'
+import { blogPath, listHref, listPath } from '../paths'
+import { AuthorHead } from './author-head'
+import { PostListView } from './post-list-view'
+import { WithSidebar } from './with-sidebar'
+
+/** The posts of a category, a tag, an author or a month, with the ways to the others. */
+export async function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
+  const { kind, value, title, page, pages, total } = list
+  const [t, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const href = (number: number) => localePath(locale, listPath(kind, value, number))
+  return (
+    <div className="page pt-5 pb-12 md:pt-8 md:pb-20">
+      <Breadcrumbs
+        label={layout('breadcrumbs')}
+        crumbs={[
+          { href: localePath(locale, '/'), label: layout('home') },
+          { href: localePath(locale, blogPath), label: t('title') },
+          { href: listHref(locale, kind, value), label: title.text, lang: foreignLang(title, locale) },
+        ]}
+      />
+      <header className="mt-4 mb-8 border-b border-line pb-6 md:mt-6 md:mb-12 md:pb-8">
+        {kind === 'author' ? (
+          <AuthorHead slug={value} locale={locale} />
+        ) : (
+          <>
+            <p className="text-sm font-semibold text-accent">{t('kind', { kind })}</p>
+            <h1 className="mt-2 text-3xl md:text-5xl" lang={foreignLang(title, locale)}>
+              {title.text}
+            </h1>
+          </>
+        )}
+        <p className="mt-3 text-ink-soft">
+          {t('count', { count: total })}
+          {page > 1 && ` · ${t('page', { page, pages })}`}
+        </p>
+      </header>
+      <WithSidebar sidebar="sidebarRight" locale={locale}>
+        <PostListView
+          layout={kind === 'archive' ? 'layoutList' : 'layoutCards2'}
+          posts={list.posts}
+          locale={locale}
+          heading="h2"
+          summaries
+          terms={kind !== 'category'}
+        />
+        <div className="mt-12">
+          <Pagination
+            label={t('pages')}
+            previous={page > 1 ? { href: href(page - 1), label: t('newer') } : null}
+            next={page < pages ? { href: href(page + 1), label: t('older') } : null}
+          />
+        </div>
+      </WithSidebar>
+    </div>
+  )
+}

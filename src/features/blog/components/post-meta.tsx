@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { formatDay } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import type { Locale } from '@/i18n/routing'
+import { listHref } from '../paths'
+import type { PostCard } from '../types'
+import { FormatMark } from './format-mark'
+
+type Props = { post: PostCard; locale: Locale; author?: boolean }
+
+/** Who wrote it, when, and how long it takes to read. */
+export async function PostMeta({ post, locale, author = true }: Props) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return (
+    <ul className="post-meta">
+      {author && post.author && (
+        <li>
+          <IntentLink
+            href={listHref(locale, 'author', post.author.slug)}
+            lang={post.author.lang}
+            className="font-semibold text-ink hover:text-accent hover:underline"
+          >
+            {post.author.name}
+          </IntentLink>
+        </li>
+      )}
+      <li>
+        <time dateTime={post.publishedOn}>{formatDay(post.publishedOn, locale, 'full')}</time>
+      </li>
+      <li>{t('minutes', { count: post.minutes })}</li>
+      <FormatMark format={post.format} name={t('formats', { format: post.format })} />
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server'
+import { ChipLink } from '@/design/chip'
+import { formatDay } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import { foreignLang } from '@/i18n/foreign-lang'
+import type { Locale } from '@/i18n/routing'
+import { getBlogIndex, getPosts } from '../data'
+import { listHref, postHref } from '../paths'
+import type { CountedTerm } from '../types'
+import { PostCover } from './post-cover'
+
+type Props = { locale: Locale }
+
+/** Lists with how many posts each has. */
+function Counted({ kind, terms, locale }: Props & { kind: 'category' | 'author'; terms: CountedTerm[] }) {
+  return (
+    <ul className="sidebar-rows">
+      {terms.map(({ slug, name, count }) => (
+        <li key={slug}>
+          <IntentLink href={listHref(locale, kind, slug)} lang={foreignLang(name, locale)}>
+            {name.text}
+            <span className="sidebar-count">{count}</span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export async function SidebarCategories({ locale }: Props) {
+  return <Counted kind="category" terms={(await getBlogIndex(locale)).categories} locale={locale} />
+}
+
+export async function SidebarAuthors({ locale }: Props) {
+  return <Counted kind="author" terms={(await getBlogIndex(locale)).authors} locale={locale} />
+}
+
+export async function SidebarTags({ locale }: Props) {
+  const { tags } = await getBlogIndex(locale)
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map(({ slug, name }) => (
+        <li key={slug}>
+          <ChipLink href={listHref(locale, 'tag', slug)} lang={foreignLang(name, locale)}>
+            {name.text}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const monthsShown = 12
+
+export async function SidebarMonths({ locale }: Props) {
+  const { months } = await getBlogIndex(locale)
+  return (
+    <ul className="sidebar-rows">
+      {months.slice(0, monthsShown).map(({ month, count }) => (
+        <li key={month}>
+          <IntentLink href={listHref(locale, 'archive', month)}>
+            {formatDay(`${month}-01`, locale, 'month')}
+            <span className="sidebar-count">{count}</span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export async function SidebarLatest({ locale, pictures = false }: Props & { pictures?: boolean }) {
+  const [t, posts] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    getPosts(locale, {}, { limit: 4 }),
+  ])
+  return (
+    <ul className="grid gap-4">
+      {posts.map((post) => (
+        <li key={post.id} lang={post.lang} className="post-card flex-row items-center gap-4">
+          {pictures && <PostCover cover={post.cover} sizes="6rem" className="size-20 shrink-0 rounded-md" />}
+          <div className="min-w-0">
+            <p className="post-card-title font-semibold">
+              <IntentLink href={postHref(locale, post.slug)} className="cover-link">
+                {post.title}
+              </IntentLink>
+            </p>
+            <p lang={locale} className="mt-1 text-sm text-ink-soft">
+              {t('minutes', { count: post.minutes })}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { searchPath } from '@/features/search/params'
+import { type Locale, localePath } from '@/i18n/routing'
+
+/** Looks in posts alone; without a script too. */
+export async function SidebarSearch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return (
+    <search aria-label={t('search')}>
+      <form action={localePath(locale, searchPath)} className="flex gap-2">
+        <input type="hidden" name="kind" value="posts" />
+        <input
+          type="search"
+          name="q"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          required
+          maxLength={200}
+          className="min-h-11 w-full min-w-0 rounded-full bg-surface px-4 inset-ring inset-ring-line-strong"
+        />
+        <button type="submit" aria-label={t('searchSubmit')} className="icon-button size-11 bg-accent text-on-accent">
+          <Search aria-hidden size={18} />
+        </button>
+      </form>
+    </search>
+  )
+}

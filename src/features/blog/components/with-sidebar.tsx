@@ -1,0 +1,33 @@
+import type { PostListBlock } from '@payload-types'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/routing'
+import { BlogSidebar, type SidebarPart } from './blog-sidebar'
+
+type Sidebar = NonNullable<PostListBlock['sidebar']>
+
+/** What stands before and behind a list, and how wide. */
+const sides: Record<
+  Exclude<Sidebar, 'sidebarNone'>,
+  { name: string; before?: SidebarPart[]; after?: SidebarPart[] }
+> = {
+  sidebarLeft: { name: 'left', after: ['search', 'categories', 'months', 'feed'] },
+  sidebarRight: { name: 'right', after: ['search', 'latest', 'tags', 'authors'] },
+  sidebarBoth: { name: 'both', before: ['categories', 'authors'], after: ['search', 'tags', 'months'] },
+  sidebarWide: { name: 'wide', after: ['search', 'latestPictures', 'tags', 'feed'] },
+}
+
+type Props = { sidebar: Sidebar; locale: Locale; children: ReactNode }
+
+/** A list alone, or with ways through the rest of the blog beside it. On a phone they come after it. */
+export function WithSidebar({ sidebar, locale, children }: Props) {
+  const list = <div className="post-list">{children}</div>
+  if (sidebar === 'sidebarNone') return list
+  const { name, before, after } = sides[sidebar]
+  return (
+    <div className="with-sidebar" data-sidebar={name}>
+      {list}
+      {before && <BlogSidebar locale={locale} parts={before} />}
+      {after && <BlogSidebar locale={locale} parts={after} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@/i18n/routing'
+import { localePath } from '@/i18n/routing'
+import { pathOf } from '@/server/cache-tags'
+
+/** By what the posts of a list are chosen. */
+export const listKinds = ['category', 'tag', 'author', 'archive'] as const
+export type ListKind = (typeof listKinds)[number]
+
+export const isListKind = (name: string): name is ListKind => listKinds.some((kind) => kind === name)
+
+export const blogPath = '/blog'
+export const rssPath = '/blog/rss.xml'
+export const jsonFeedPath = '/blog/feed.json'
+
+export const postPath = (slug: string) => pathOf('posts', slug)
+
+/** A list of posts: of a category, a tag, an author, or a month. Its first page has no number. */
+export function listPath(kind: ListKind, value: string, page = 1): string {
+  return page > 1 ? `/blog/${kind}/${value}/${page}` : `/blog/${kind}/${value}`
+}
+
+export const postHref = (locale: Locale, slug: string) => localePath(locale, postPath(slug))
+export const listHref = (locale: Locale, kind: ListKind, value: string) => localePath(locale, listPath(kind, value))

@@ -1,0 +1,110 @@
+import type { Media, Post, PostTerm, Author as StoredAuthor } from '@payload-types'
+import type { TypedUser, Where } from 'payload'
+import { z } from 'zod'
+import { mediaUrl } from '@/design/media-picture'
+import { readingMinutes } from '@/domain/reading-time'
+import { plainText } from '@/features/pages/plain-text'
+import { inLanguage, type Shown } from '@/i18n/in-language'
+import type { Locale } from '@/i18n/routing'
+import { cmsAs, cmsSystem } from '@/server/cms'
+import type { Author, PostCard, PostDetail, Recording, Term } from './types'
+
+const published: Where = { _status: { equals: 'published' } }
+
+async function find(where: Where, locale: Locale): Promise<PostDetail[]> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'posts',
+    where: { and: [published, where] },
+    locale: 'all',
+    // The portrait of an author is two steps away.
+    depth: 2,
+    pagination: false,
+  })
+  return docs.map((doc) => toPost(inLanguage(doc, locale)))
+}
+
+/** The published ones of these, in their order. */
+export async function readPosts(ids: string[], locale: Locale): Promise<PostDetail[]> {
+  if (ids.length === 0) return []
+  const found = await find({ id: { in: ids } }, locale)
+  return ids.flatMap((id) => found.find((post) => post.id === id) ?? [])
+}
+
+export async function readPost(slug: string, locale: Locale): Promise<PostDetail | null> {
+  return (await find({ slug: { equals: slug } }, locale))[0] ?? null
+}
+
+/** As it would be published now, read with the rights of the staff member who looks at it. */
+export async function readDraft(id: string, locale: Locale, user: TypedUser): Promise<PostDetail | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { cms, rights } = await cmsAs(user)
+  const draft = await cms.findByID({
+    collection: 'posts',
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 2,
+    disableErrors: true,
+    ...rights,
+  })
+  return draft ? toPost(inLanguage(draft, locale)) : null
+}
+
+export async function readAuthor(slug: string, locale: Locale): Promise<Author | null> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'authors',
+    where: { slug: { equals: slug } },
+    locale: 'all',
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ? toAuthor(inLanguage(docs[0], locale)) : null
+}
+
+/** A list need not carry what only the post's own page shows. */
+export function toCard({ text, link, pictures, recording, transcript, modified, ...card }: PostDetail): PostCard {
+  return card
+}
+
+function toPost(doc: Shown<Post>): PostDetail {
+  const { linkUrl, linkTitle } = doc
+  return {
+    id: doc.id,
+    slug: doc.slug ?? '',
+    lang: doc.lang,
+    title: doc.title ?? '',
+    summary: doc.summary ?? '',
+    format: doc.format ?? 'standard',
+    publishedOn: doc.publishedOn ?? doc.createdAt.slice(0, 10),
+    cover: doc.cover,
+    author: toAuthor(doc.author),
+    category: toTerm(doc.category)[0] ?? null,
+    tags: (doc.tags ?? []).flatMap(toTerm),
+    minutes: readingMinutes(`${plainText(doc.text)} ${doc.transcript ?? ''}`),
+    text: doc.text ?? null,
+    link: linkUrl ? { url: linkUrl, title: linkTitle || linkUrl } : null,
+    pictures: doc.pictures ?? [],
+    recording: toRecording(doc.recording),
+    transcript: doc.transcript ?? '',
+    modified: doc.updatedAt,
+  }
+}
+
+function toTerm(term: Shown<PostTerm> | string | null | undefined): Term[] {
+  return term && typeof term === 'object' ? [{ slug: term.slug, name: term.name, lang: term.lang }] : []
+}
+
+function toAuthor(author: Shown<StoredAuthor> | string | null | undefined): Author | null {
+  if (!author || typeof author === 'string') return null
+  const { slug, name, role, bio, portrait, lang } = author
+  return { slug, name, role: role ?? '', bio: bio ?? '', portrait, lang }
+}
+
+function toRecording(media: Shown<Media> | string | null | undefined): Recording | null {
+  if (!media || typeof media === 'string' || !media.filename || !media.mimeType) return null
+  const kind = media.mimeType.startsWith('audio/') ? 'audio' : 'video'
+  return { kind, url: mediaUrl(media.filename), mimeType: media.mimeType }
+}
