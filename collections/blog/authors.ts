@@ -5,6 +5,7 @@ import { lines, picture, words } from '../blocks/fields'
 import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { indexNamedHooks } from './hooks/index-posts'
 
 /** Who writes posts, as readers know them; no account goes with it. */
 export const Authors: CollectionConfig = {
@@ -13,7 +14,11 @@ export const Authors: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groupLabel('blog'), defaultColumns: ['name', 'role', 'slug'] },
   defaultSort: 'slug',
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: forgetCached('authors'),
+  hooks: {
+    afterChange: [indexNamedHooks.afterChange, ...forgetCached('authors').afterChange],
+    beforeDelete: [indexNamedHooks.beforeDelete],
+    afterDelete: [indexNamedHooks.afterDelete, ...forgetCached('authors').afterDelete],
+  },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
     words('role', { maxLength: 80 }),

@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/term-kind'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { indexNamedHooks } from './hooks/index-posts'
 
 /** The categories and tags of posts; those of brochures and of products are others. */
 export const PostTerms: CollectionConfig = {
@@ -13,7 +14,11 @@ export const PostTerms: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groupLabel('blog'), defaultColumns: ['name', 'kind', 'slug'] },
   defaultSort: 'name',
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: forgetCached('post-terms'),
+  hooks: {
+    afterChange: [indexNamedHooks.afterChange, ...forgetCached('post-terms').afterChange],
+    beforeDelete: [indexNamedHooks.beforeDelete],
+    afterDelete: [indexNamedHooks.afterDelete, ...forgetCached('post-terms').afterDelete],
+  },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
     termKindField,

@@ -8,6 +8,7 @@ import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { indexPostHooks } from './hooks/index-posts'
 import { postFormatField } from './post-format'
 import { authorField, postCategoryField, postTagFilter } from './post-relations'
 
@@ -36,9 +37,9 @@ export const Posts: CollectionConfig = {
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {
     beforeChange: [requireTranslations('posts'), rememberPublic('posts')],
-    afterChange: [keepOldAddress('posts'), ...forgetCached('posts').afterChange],
+    afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...forgetCached('posts').afterChange],
     beforeDelete: [endOldAddresses('posts')],
-    afterDelete: forgetCached('posts').afterDelete,
+    afterDelete: [indexPostHooks.afterDelete, ...forgetCached('posts').afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },

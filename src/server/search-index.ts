@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { rewriteGroups } from './search-index/groups'
+import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
 import { transactionOf } from './transaction'
 
@@ -27,7 +28,20 @@ export async function indexGroups(req: PayloadRequest): Promise<void> {
   await rewriteGroups(await transactionOf(req))
 }
 
-type Target = { brochure: string } | { retailer: string } | { category: string }
+/** Published posts in their four languages; any other is forgotten. */
+export async function indexPosts(req: PayloadRequest, ids: string[]): Promise<void> {
+  await rewritePosts(await transactionOf(req), ids)
+}
+
+/** The posts that carry the name of a term or an author. */
+export async function findPostsUnder(
+  req: PayloadRequest,
+  target: { term: string } | { author: string },
+): Promise<string[]> {
+  return postsUnder(await transactionOf(req), target)
+}
+
+type Target = { brochure: string } | { retailer: string } | { category: string } | { post: string }
 
 export async function removeFromIndex(req: PayloadRequest, target: Target): Promise<void> {
   const database = await transactionOf(req)

@@ -1,4 +1,4 @@
-import { plainText } from '@/features/pages/plain-text'
+import { plainText } from '@/domain/plain-text'
 import { absoluteUrl } from '@/features/seo/metadata'
 import { escapeXml } from '@/features/seo/xml'
 import { type Locale, localePath } from '@/i18n/routing'

@@ -7,7 +7,7 @@ import { type SearchFilters, type SearchState, searchStates } from './types'
 export const searchPath = '/search'
 
 /** What a page of results shows; without one, the best of each. */
-export const searchKinds = ['offers', 'products', 'brochures'] as const
+export const searchKinds = ['offers', 'products', 'brochures', 'posts'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /**

@@ -89,14 +89,21 @@ export function namedDocument(source: NamedSource, vocabulary: Vocabulary): Sear
   return { ...base(source.kind, source.id), strong: String(strong), words: String(words) }
 }
 
-function base(kind: string, id: string, brochure?: BrochureSource): Omit<SearchDocument, 'strong' | 'words'> {
+type Place = Omit<SearchDocument, 'strong' | 'words'>
+
+/** What belongs to no brochure. */
+export function emptyDocument(kind: string, id: string): Place {
   return {
-    kind,
-    id,
-    brochure_id: null,
+    ...{ kind, id, brochure_id: null, retailer_id: null, category_id: null, page_number: null },
+    ...{ valid_from: null, valid_to: null, ended: false },
+  }
+}
+
+function base(kind: string, id: string, brochure?: BrochureSource): Place {
+  return {
+    ...emptyDocument(kind, id),
     retailer_id: brochure?.retailer ?? null,
     category_id: brochure?.category ?? null,
-    page_number: null,
     valid_from: day(brochure?.validFrom),
     valid_to: day(brochure?.validTo),
     ended: hasEnded(brochure?.validTo),

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '../cms'
+import { rewritePosts } from './posts'
 import { indexAllProducts } from './products'
 import { rewriteBrochures, rewriteNamed } from './write'
 
@@ -14,6 +15,7 @@ const idRow = z.object({ id: z.string() })
 export async function rebuildSearchIndex(progress: (brochures: number) => void = () => {}): Promise<void> {
   const database = await db()
   await database.transaction((transaction) => rewriteNamed(transaction))
+  await database.transaction((transaction) => rewritePosts(transaction, 'all'))
   // Many rows at once go into the index a third faster by way of its list of news, which it keeps empty otherwise.
   await database.execute(sql`
     alter index search.documents_brochure_words set (fastupdate = on, gin_pending_list_limit = 8192)`)
@@ -71,6 +73,8 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
         select word, ndoc from ts_stat('select words from search.products')
         union all
         select word, ndoc from ts_stat('select words from search.documents_name')
+        union all
+        select word, ndoc from ts_stat('select words from search.documents_other')
       ) each_kind group by word
     ), forgotten as (
       delete from search.words w where not exists (select from found f where f.word = w.word)

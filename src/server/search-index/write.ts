@@ -11,7 +11,7 @@ const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
 /** Writes the documents of these brochures anew; the ones that are not published lose theirs. Runs in a transaction. */
 export async function rewriteBrochures(database: Database, ids: string[]): Promise<void> {
-  await lock(database, ids)
+  await lockDocuments(database, ids)
   await database.execute(sql`delete from search.documents where kind = 'brochure' and id = ${these(ids)}`)
   await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${these(ids)}`)
   await database.execute(sql`delete from search.offers where brochure_id = ${these(ids)}`)
@@ -23,7 +23,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   const documents = brochures.flatMap((brochure) =>
     brochureDocuments(brochure, pages.get(brochure.id) ?? [], offers.get(brochure.id) ?? [], vocabulary),
   )
-  await insert(database, documents)
+  await insertDocuments(database, documents)
   await insertOffers(
     database,
     brochures.flatMap((brochure) =>
@@ -39,7 +39,7 @@ export async function rewriteNamed(
   only?: { retailers: string[]; categories: string[] },
 ): Promise<void> {
   const ids = only && [...only.retailers, ...only.categories]
-  await lock(database, ids ?? ['names'])
+  await lockDocuments(database, ids ?? ['names'])
   await database.execute(sql`
     delete from search.documents where kind in ('retailer', 'category') ${ids ? sql`and id = ${these(ids)}` : sql``}`)
   const sources: NamedSource[] = [
@@ -47,7 +47,7 @@ export async function rewriteNamed(
     ...(await readCategories(database, only?.categories ?? 'all')),
   ]
   const vocabulary = new Vocabulary()
-  await insert(
+  await insertDocuments(
     database,
     sources.map((source) => namedDocument(source, vocabulary)),
   )
@@ -55,13 +55,13 @@ export async function rewriteNamed(
 }
 
 /** Two writers of one document take turns: without it the second would fail on the first one's row. */
-async function lock(database: Database, ids: string[]): Promise<void> {
+export async function lockDocuments(database: Database, ids: string[]): Promise<void> {
   await database.execute(sql`
     select pg_advisory_xact_lock(hashtextextended('search ' || id, 0))
     from unnest(${sql.param(ids.toSorted())}::text[]) id`)
 }
 
-async function insert(database: Database, documents: SearchDocument[]): Promise<void> {
+export async function insertDocuments(database: Database, documents: SearchDocument[]): Promise<void> {
   if (documents.length === 0) return
   await database.execute(sql`
     insert into search.documents

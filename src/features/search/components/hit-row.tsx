@@ -20,7 +20,7 @@ type Props = {
   priority?: boolean
 }
 
-/** A found brochure: its cover and title lead to it, its pages to the places where the words stand. */
+/** A found brochure: its cover and title lead to it, its pages to the places where the words stand. It is printed in Bulgarian. */
 export async function HitRow({ hit, locale, past, validity, priority }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const { brochure, pages, pageCount, snippet } = hit
@@ -52,7 +52,7 @@ export async function HitRow({ hit, locale, past, validity, priority }: Props) {
           </IntentLink>
         </h3>
         {validity}
-        {snippet.length > 0 && <Snippet parts={snippet} />}
+        {snippet.length > 0 && <Snippet parts={snippet} lang="bg" />}
       </div>
       {pages.length > 0 && (
         <div className="col-span-2 sm:col-span-1 sm:col-start-2">

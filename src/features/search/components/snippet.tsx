@@ -1,9 +1,10 @@
+import type { Locale } from '@/i18n/routing'
 import type { SnippetPart } from '../types'
 
-/** The words on the page, the ones that were looked for marked. Brochures are printed in Bulgarian. */
-export function Snippet({ parts }: { parts: SnippetPart[] }) {
+/** A piece of a text, the words that were looked for marked. */
+export function Snippet({ parts, lang }: { parts: SnippetPart[]; lang: Locale | undefined }) {
   return (
-    <p className="line-clamp-3 text-sm text-ink-soft" lang="bg">
+    <p className="line-clamp-3 text-sm text-ink-soft" lang={lang}>
       {parts.map(({ text, hit }, index) =>
         hit ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order

@@ -2,6 +2,7 @@ import { hitsAPage, search } from '@/features/search/data'
 import { mergeFacets } from '@/features/search/facets'
 import { searchOffers } from '@/features/search/offers/data'
 import { filtersOf, type SearchKind, type SearchParams } from '@/features/search/params'
+import { searchPosts } from '@/features/search/posts/data'
 import { searchProducts } from '@/features/search/products/data'
 import type { Locale } from '@/i18n/routing'
 import { log } from '@/server/log'
@@ -14,6 +15,7 @@ export type Found = {
   offers: Awaited<ReturnType<typeof searchOffers>>
   products: Awaited<ReturnType<typeof searchProducts>>
   brochures: Awaited<ReturnType<typeof search>>
+  posts: Awaited<ReturnType<typeof searchPosts>>
 }
 
 /** Looks for every kind of thing; null when that went wrong. */
@@ -29,12 +31,13 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
     limit: limitOf(own, aPage),
   })
   try {
-    const [offers, products, brochures] = await Promise.all([
+    const [offers, products, brochures, posts] = await Promise.all([
       searchOffers(list('offers')),
       searchProducts(list('products')),
       search({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
+      searchPosts(list('posts')),
     ])
-    return { offers, products, brochures }
+    return { offers, products, brochures, posts }
   } catch (error) {
     log.error({ err: error, query }, 'search failed')
     return null

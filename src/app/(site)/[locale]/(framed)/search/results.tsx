@@ -11,6 +11,7 @@ import type { Locale } from '@/i18n/routing'
 import { BrochureSection } from './brochure-section'
 import { facetsOf, findAll } from './find-all'
 import { OfferSection } from './offer-section'
+import { PostSection } from './post-section'
 import { ProductSection } from './product-section'
 
 type Props = { locale: Locale; params: SearchParams }
@@ -29,7 +30,7 @@ export async function Results({ locale, params }: Props) {
       />
     )
   }
-  const { offers, products, brochures } = found
+  const { offers, products, brochures, posts } = found
   const shows = (kind: SearchKind) => (params.kind ?? kind) === kind && found[kind].total > 0
   const isEmpty = !searchKinds.some(shows)
   return (
@@ -44,7 +45,7 @@ export async function Results({ locale, params }: Props) {
           <KindChoice
             locale={locale}
             params={params}
-            totals={{ offers: offers.total, products: products.total, brochures: brochures.total }}
+            totals={{ offers: offers.total, products: products.total, brochures: brochures.total, posts: posts.total }}
           />
         )}
         <ShopHits locale={locale} retailers={params.after || params.kind ? [] : brochures.retailers} />
@@ -52,6 +53,7 @@ export async function Results({ locale, params }: Props) {
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
         {shows('products') && <ProductSection locale={locale} params={params} result={products} />}
         {shows('brochures') && <BrochureSection locale={locale} params={params} result={brochures} />}
+        {shows('posts') && <PostSection locale={locale} params={params} result={posts} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { richText } from '../../../seed/write/rich-text'
+import { richText } from '../../seed/write/rich-text'
 import { plainText } from './plain-text'
 
 it('reads the words of a formatted text, part by part', () => {

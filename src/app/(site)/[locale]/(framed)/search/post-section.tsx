@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/design/button'
+import { Pagination } from '@/design/pagination'
+import { PostRow } from '@/features/search/components/post-row'
+import { type SearchParams, searchHref } from '@/features/search/params'
+import type { PostResult } from '@/features/search/posts/types'
+import type { Locale } from '@/i18n/routing'
+
+type Props = { locale: Locale; params: SearchParams; result: PostResult }
+
+/** The posts of the blog: the best few beside other kinds, or all of them, page by page. */
+export async function PostSection({ locale, params, result }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const { total, matched, posts, next } = result
+  const href = (after: string | null) => searchHref(locale, { ...params, kind: 'posts', sort: null, after })
+  return (
+    <section aria-labelledby="found-posts">
+      <h2 id="found-posts" className="mb-1 text-lg">
+        {t('foundPosts', { count: total })}
+      </h2>
+      {matched === 'some' && <p className="mb-3 text-ink-soft">{t('somePosts')}</p>}
+      <ul className="mt-2 mb-4 divide-y divide-line">
+        {posts.map((hit) => (
+          <li key={hit.id}>
+            <PostRow hit={hit} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {params.kind === 'posts' ? (
+        <Pagination
+          label={t('pages')}
+          previous={params.after ? { href: href(null), label: t('first') } : null}
+          next={next ? { href: href(next), label: t('morePosts') } : null}
+        />
+      ) : (
+        next && (
+          <ButtonLink variant="secondary" href={href(null)}>
+            {t('allPosts', { count: total })}
+          </ButtonLink>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { richText } from '../../seed/write/rich-text'
+import { freshDatabase } from '../setup/database'
+import { postKit } from './post-kit'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { searchPosts } = await import('@/features/search/posts/data')
+const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
+
+let payload: Payload
+let kit: ReturnType<typeof postKit>
+let tag: string
+let author: string
+let inText: string
+
+const find = async (query: string, more: Partial<Parameters<typeof searchPosts>[0]> = {}) =>
+  (await searchPosts({ query, locale: 'bg', ...more })).posts.map(({ slug }) => slug)
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  kit = postKit(payload)
+  tag = await kit.createTerm('tag', 'freezer')
+  author = await kit.createAuthor({ name: 'Ралица Тонева' })
+  const text = richText('Замразете хляба на филии, тогава нищо не отива на вятъра.')
+  inText = await kit.createPost({ slug: 'in-text', title: 'Кухнята', publishedOn: '2026-05-02', text, author })
+  await kit.createPost({ slug: 'in-title', title: 'Хляб за седмицата', publishedOn: '2026-01-01', tags: [tag] })
+  await kit.createPost({ slug: 'other', title: 'Пазарът', publishedOn: '2026-06-01' })
+  await kit.createPost({ slug: 'hidden', title: 'Хляб тайно', _status: 'draft' })
+})
+afterAll(() => payload.destroy())
+
+describe('a search for posts', () => {
+  it('finds titles before texts, in any form of the word, and no draft', async () => {
+    expect(await find('хляб')).toEqual(['in-title', 'in-text'])
+    expect(await find('филия')).toEqual(['in-text'])
+  })
+
+  it('forgives a typing error and other letters', async () => {
+    expect(await find('вятърта')).toEqual(['in-text'])
+    expect(await find('hlyab')).toEqual(['in-title', 'in-text'])
+  })
+
+  it('finds a thing by its name in another language, and shows the page’s own', async () => {
+    const { posts } = await searchPosts({ query: 'bread', locale: 'en' })
+    expect(posts.map(({ slug, title }) => [slug, title.text])).toContainEqual(['in-title', 'Хляб за седмицата en'])
+  })
+
+  it('shows where in the text the words stand', async () => {
+    const { posts } = await searchPosts({ query: 'филии', locale: 'bg' })
+    expect(posts[0]?.snippet.filter(({ hit }) => hit)).toEqual([{ text: 'филии', hit: true }])
+  })
+
+  it('finds posts by their author and their tags, and follows a new name', async () => {
+    expect(await find('Ралица')).toEqual(['in-text'])
+    await payload.update({ collection: 'post-terms', id: tag, locale: 'bg', data: { name: 'Фризер' } })
+    expect(await find('фризер')).toEqual(['in-title'])
+    await payload.delete({ collection: 'post-terms', id: tag })
+    expect(await find('фризер')).toEqual([])
+  })
+
+  it('is read page by page', async () => {
+    const first = await searchPosts({ query: 'хляб', locale: 'bg', limit: 1 })
+    expect(first).toMatchObject({ total: 2, posts: [{ slug: 'in-title' }] })
+    const second = await searchPosts({ query: 'хляб', locale: 'bg', limit: 1, cursor: first.next ?? undefined })
+    expect(second).toMatchObject({ posts: [{ slug: 'in-text' }], next: null })
+  })
+
+  it('finds none for who asks for a shop', async () => {
+    expect(await find('хляб', { filters: { retailer: 'zora' } })).toEqual([])
+  })
+
+  it('forgets what is withdrawn or deleted, and a rebuild finds the rest again', async () => {
+    await payload.update({ collection: 'posts', id: inText, locale: 'bg', data: { _status: 'draft' } })
+    expect(await find('хляб')).toEqual(['in-title'])
+    const id = await kit.createPost({ slug: 'short-lived', title: 'Хляб за ден' })
+    expect(await find('хляб')).toHaveLength(2)
+    await payload.delete({ collection: 'posts', id })
+    await rebuildSearchIndex()
+    expect(await find('хляб')).toEqual(['in-title'])
+    expect(await find('хлаб')).toEqual(['in-title'])
+  })
+})
