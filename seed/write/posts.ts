@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { monthOf } from '@/domain/month'
 import { invalidate } from '@/server/cache-invalidate'
 import { tagsOf } from '@/server/cache-tags'
+import { indexPosts } from '@/server/search-index'
 import { posts } from '../content/posts'
 import { authors } from '../content/posts/authors'
 import { postTerms } from '../content/posts/terms'
@@ -91,6 +92,7 @@ function writePost(cms: Payload, post: PostSeed, publishedOn: CalendarDay, names
       req,
     })
     await invalidate(tagsOf('posts', { id, slug: post.slug }), req)
+    await indexPosts(req, [String(id)])
     return String(id)
   })
 }
