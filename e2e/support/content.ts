@@ -101,6 +101,19 @@ export class Content {
     return { id, slug }
   }
 
+  /** A published page of these blocks, called `Title de` in German. */
+  async page({ title = 'Page', ...data }: { title?: string } & Json = {}): Promise<Made> {
+    const slug = this.#next('p')
+    const draft = { slug, title, layout: 'default', ...data, _status: 'draft' }
+    const id = await this.#create('/pages?locale=bg&draft=true&depth=0', draft)
+    for (const locale of locales) {
+      const texts = { title: `${title} ${locale}`, summary: `Summary of ${slug} ${locale}` }
+      await this.write('PATCH', `/pages/${id}?locale=${locale}&draft=true&depth=0`, texts)
+    }
+    await this.write('PATCH', `/pages/${id}?locale=bg&depth=0`, { _status: 'published' })
+    return { id, slug }
+  }
+
   async publish(id: string, url = stack().url): Promise<void> {
     await this.write('PATCH', `/brochures/${id}?locale=bg&depth=0`, { _status: 'published' }, url)
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { sendCsv } from './csv-api'
 
-type AnyPlan = {
+/** What every plan has, whatever its rows are. */
+export type AnyPlan = {
   create: unknown[]
   change: unknown[]
   remove: unknown[]
@@ -11,7 +12,7 @@ type AnyPlan = {
   token: string
 }
 
-type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
+export type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
 
 /** Reads a table in two steps: first what it would do, then, when told so, doing it. */
 export function useCsvImport<Plan extends AnyPlan>(url: string, onImported: () => Promise<void> | void) {
@@ -32,7 +33,6 @@ export function useCsvImport<Plan extends AnyPlan>(url: string, onImported: () =
   }
 
   return {
-    file,
     remove,
     plan,
     said,

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Plan } from '@/features/offer-editing/csv/plan'
 import type { Box, DeskState, OfferFields } from '@/features/offer-editing/types'
-import { CsvPanel } from './csv-panel'
+import { CsvPanel } from '../csv/csv-panel'
 import { type DeskItem, itemOfBox, itemOfOffer, itemOfProposal, newItem } from './desk-item'
 import { DeskTools } from './desk-tools'
 import { MoveButtons } from './move-buttons'
 import { OfferForm } from './offer-form'
+import { OfferPlan } from './offer-plan'
 import { OfferSection } from './offer-section'
 import { PageBar } from './page-bar'
 import { PageBoard } from './page-board'
@@ -167,7 +169,12 @@ export function DeskWork({ brochure, desk, state }: Props) {
             onBulk={actions.bulk}
             onUndo={actions.takeBack}
           />
-          <CsvPanel brochure={brochure} onImported={desk.reload} />
+          <CsvPanel<Plan>
+            url={`/api/cms/brochures/${brochure}/offers.csv`}
+            words={(name) => t(`csv.${name}`)}
+            planView={(plan) => <OfferPlan plan={plan} />}
+            onImported={desk.reload}
+          />
         </div>
       </div>
       <p role="status" className="offer-desk__said">

@@ -1,50 +1,48 @@
 import { useTranslations } from 'next-intl'
 import type { Plan, RedirectFields } from '@/features/redirects/csv/plan'
-import { PlanLines } from '../csv/plan-lines'
+import { CsvPlan } from '../csv/csv-plan'
 
 const words = ({ from, to, document, status }: RedirectFields) => `${from} → ${document ?? to} (${status})`
 
-/** What a table of redirects would do, and what is wrong with it, line by line. */
+/** What a table of redirects would do, and what is wrong with it. */
 export function RedirectPlan({ plan }: { plan: Plan }) {
   const t = useTranslations('redirectTable')
   const columnName = useTranslations('cms.fields')
   const { create, change, remove, same, errors, missing, broken } = plan
-  if (broken) return <p>{t('broken')}</p>
-  if (missing.length > 0) return <p>{t('missing', { columns: missing.map((name) => columnName(name)).join(', ') })}</p>
-  const more = (count: number) => t('more', { count })
+  const columns = missing.map((name) => columnName(name)).join(', ')
   const planned = (list: Plan['create']) =>
     list.map(({ line, fields }) => ({ key: String(line), words: t('line', { line, redirect: words(fields) }) }))
   return (
-    <>
-      <p>
-        {t('summary', {
-          create: create.length,
-          change: change.length,
-          remove: remove.length,
-          same,
-          errors: errors.length,
-        })}
-      </p>
-      <PlanLines
-        title={t('errors', { count: errors.length })}
-        more={more}
-        lines={errors.map(({ line, column, problem, value }) => ({
-          key: `${line}-${problem}`,
-          words: t('error', {
-            line,
-            column: columnName(column),
-            value: value || 'none',
-            problem: t(`problems.${problem}`),
-          }),
-        }))}
-      />
-      <PlanLines title={t('creates', { count: create.length })} more={more} lines={planned(create)} />
-      <PlanLines title={t('changes', { count: change.length })} more={more} lines={planned(change)} />
-      <PlanLines
-        title={t('removes', { count: remove.length })}
-        more={more}
-        lines={remove.map(({ id, from }) => ({ key: id, words: from }))}
-      />
-    </>
+    <CsvPlan
+      wrong={broken ? t('broken') : columns && t('missing', { columns })}
+      summary={t('summary', {
+        create: create.length,
+        change: change.length,
+        remove: remove.length,
+        same,
+        errors: errors.length,
+      })}
+      more={(count) => t('more', { count })}
+      parts={[
+        {
+          title: t('errors', { count: errors.length }),
+          lines: errors.map(({ line, column, problem, value }) => ({
+            key: `${line}-${problem}`,
+            words: t('error', {
+              line,
+              column: columnName(column),
+              value: value || 'none',
+              problem: t(`problems.${problem}`),
+            }),
+          })),
+        },
+        { title: t('creates', { count: create.length }), lines: planned(create) },
+        { title: t('changes', { count: change.length }), lines: planned(change) },
+        {
+          title: t('removes', { count: remove.length }),
+          lines: remove.map(({ id, from }) => ({ key: id, words: from })),
+        },
+      ]}
+    />
   )
 }

@@ -3,7 +3,6 @@ import { getMessages } from 'next-intl/server'
 import type { BeforeListTableServerProps } from 'payload'
 import { adminLocale } from '../admin-translations'
 import { RedirectPanel } from './redirect-panel'
-import './redirect-table.css'
 
 /** All redirects as one table, out and in, above their list. */
 export async function RedirectTable({ i18n }: BeforeListTableServerProps) {

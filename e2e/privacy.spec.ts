@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import bg from '../messages/bg.json' with { type: 'json' }
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { stack } from './support/stack-ready'
+
+const { privacy } = bg
+const video = 'https://www.youtube-nocookie.com/embed/'
+
+let content: Content
+let withVideo: string
+
+test.beforeAll(async () => {
+  content = await Content.start()
+  const embed = { blockType: 'embed', title: 'Как се чете брошура', address: 'https://youtu.be/aqz-KE-bpKQ' }
+  withVideo = `/${(await content.page({ blocks: [embed] })).slug}`
+})
+test.afterAll(() => content.end())
+
+/** What the browser asks of anybody but us; it gets a page of ours instead. */
+async function askedElsewhere(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(
+    (url) => url.origin !== stack().url,
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Video</h1>' })
+    },
+  )
+  return asked
+}
+
+const frame = (page: Page) => page.locator('main iframe')
+const load = (page: Page) => page.getByRole('button', { name: privacy.embed.load, exact: true })
+const thing = (page: Page, { title }: { title: string }) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+test('a video of another site asks first, remembers a lasting yes, and asks again when it is taken back', async ({
+  page,
+}) => {
+  const asked = await askedElsewhere(page)
+  await page.goto(withVideo, { waitUntil: 'networkidle' })
+  await expect(frame(page)).toHaveCount(0)
+  await expect(page.getByText(privacy.embed.note.replaceAll('{provider}', 'YouTube'))).toBeVisible()
+  expect(asked).toEqual([])
+  await expectNoViolations(page)
+
+  await load(page).click()
+  await expect(frame(page).contentFrame().getByRole('heading', { name: 'Video' })).toBeVisible()
+  expect(asked).toEqual([expect.stringContaining(video)])
+
+  // A yes for once is one for once.
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked).toHaveLength(1)
+  await page.getByLabel(privacy.embed.always.replace('{provider}', 'YouTube')).check()
+  await load(page).click()
+  await page.goto(withVideo)
+  await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${video}`))
+
+  await page.getByRole('link', { name: privacy.title }).first().click()
+  const choice = page.getByRole('checkbox', { name: /^YouTube/ })
+  await expect(choice).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Vimeo/ })).not.toBeChecked()
+  await choice.uncheck()
+  asked.length = 0
+  await page.goto(withVideo, { waitUntil: 'networkidle' })
+  await expect(load(page)).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('a video can be opened over there without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  const asked = await askedElsewhere(page)
+  await page.goto(withVideo)
+  const link = page.getByRole('link', { name: privacy.embed.open.replace('{provider}', 'YouTube') })
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  await expect(load(page)).toBeHidden()
+  expect(asked).toEqual([])
+  await page.close()
+})
+
+test('the privacy centre shows what lies in the browser and why, and deletes one thing or all', async ({ page }) => {
+  const { things, ...words } = privacy.stored
+  await page.goto('/privacy-centre')
+  await expect(page.getByText(words.allGone)).toBeVisible()
+  for (const { title, text } of Object.values(things).filter((each) => each !== things.other)) {
+    await expect(thing(page, { title })).toContainText(text)
+    await expect(thing(page, { title })).toContainText(words.nothing)
+  }
+
+  await page.context().addCookies([
+    { name: 'NEXT_LOCALE', value: 'bg', url: stack().url },
+    { name: 'broshura-device', value: 'known', url: stack().url, httpOnly: true },
+  ])
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('broshura-embeds', 'vimeo')
+    localStorage.setItem('of-an-extension', 'unknown')
+    sessionStorage.setItem('chunkErrorReload', '1')
+  })
+  await page.reload()
+  for (const stored of [things.language, things.theme, things.embeds, things.account, things.release, things.other]) {
+    await expect(thing(page, stored)).toContainText(words.now)
+  }
+  await expect(thing(page, things.list)).toContainText(words.nothing)
+  await thing(page, things.theme).getByText(words.show).click()
+  await expect(thing(page, things.theme).getByRole('definition')).toHaveText('dark')
+  // Its value is hidden from every script, and so from this page.
+  await thing(page, things.account).getByText(words.show).click()
+  await expect(thing(page, things.account).getByRole('definition')).toHaveText(words.hidden)
+  await expectNoViolations(page)
+
+  const ask = page.getByRole('dialog', { name: words.ask })
+  await page.getByRole('button', { name: words.deleteNamed.replace('{thing}', things.theme.title) }).click()
+  await ask.getByRole('button', { name: words.close }).last().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: words.deleteNamed.replace('{thing}', things.theme.title) }).click()
+  await ask.getByRole('button', { name: words.confirm }).click()
+  await expect(thing(page, things.theme)).toContainText(words.nothing)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(thing(page, things.embeds)).toContainText(words.now)
+
+  await page.getByRole('button', { name: words.deleteAll }).click()
+  await ask.getByRole('button', { name: words.confirm }).click()
+  await expect(page.getByText(words.allGone)).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
+})

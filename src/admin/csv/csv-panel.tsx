@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { type AnyPlan, type Said, useCsvImport } from './use-csv-import'
+import './csv-panel.css'
+
+type Word = 'title' | 'help' | 'file' | 'removeOthers' | 'apply' | Said
+
+type Props<Plan> = {
+  /** Takes a table; where `exportWords` are given, it also gives one. */
+  url: string
+  words: (name: Word) => string
+  exportWords?: string
+  planView: (plan: Plan) => ReactNode
+  onImported: () => Promise<void> | void
+}
+
+/** Reads a table: first what it would do, then doing it. */
+export function CsvPanel<Plan extends AnyPlan>({ url, words, exportWords, planView, onImported }: Props<Plan>) {
+  const id = useId()
+  const table = useCsvImport<Plan>(url, onImported)
+  return (
+    <details className="csv-panel">
+      <summary>{words('title')}</summary>
+      <p className="csv-panel__help">{words('help')}</p>
+      {exportWords && (
+        <p>
+          <a className="admin-button" href={url} download>
+            {exportWords}
+          </a>
+        </p>
+      )}
+      <p className="csv-panel__file">
+        <label htmlFor={id}>{words('file')}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          onChange={(event) => table.choose(event.target.files?.[0] ?? null)}
+        />
+      </p>
+      <label className="csv-panel__check">
+        <input type="checkbox" checked={table.remove} onChange={(event) => table.setRemove(event.target.checked)} />
+        {words('removeOthers')}
+      </label>
+      <div aria-live="polite">{table.plan && planView(table.plan)}</div>
+      {table.plan && (
+        <p>
+          <button
+            type="button"
+            className="admin-button admin-button-strong"
+            disabled={!table.mayApply}
+            onClick={table.apply}
+          >
+            {words('apply')}
+          </button>
+        </p>
+      )}
+      <p role="status">{table.said && words(table.said)}</p>
+    </details>
+  )
+}
