@@ -13,6 +13,8 @@ async function open(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: `${words.quickView}: Wool coat` }).click()
   const pop = page.getByRole('dialog', { name: 'Wool coat' })
   await expect(pop).toBeVisible()
+  // It is at its place.
+  await pop.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
   return pop
 }
 
@@ -156,6 +158,14 @@ test('works by keyboard alone, and starts anew each time', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('1')
   await expect(thumbnails(pop).nth(0)).toHaveAttribute('aria-current', 'true')
+})
+
+test('is not offered without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/en/shop-list')
+  await expect(page.getByRole('link', { name: 'Wool coat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${words.quickView}: Wool coat` })).toBeHidden()
+  await page.close()
 })
 
 test.describe('on a phone', () => {

@@ -24,6 +24,7 @@ export async function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
           words={{
             load: t('load'),
             note: t('note', { provider }),
+            change: t('change', { provider }),
             always: t('always', { provider }),
             open: t('open', { provider }),
             centre: t('centre'),

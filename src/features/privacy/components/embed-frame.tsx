@@ -6,7 +6,7 @@ import { Button } from '@/design/button'
 import type { Embed } from '@/domain/embed'
 import { allowEmbeds, useAllowedEmbeds } from '../client/embed-choice'
 
-export type EmbedWords = { load: string; note: string; always: string; open: string; centre: string }
+export type EmbedWords = { load: string; note: string; change: string; always: string; open: string; centre: string }
 
 type Props = { embed: Embed; title: string; centreHref: string; words: EmbedWords }
 
@@ -17,15 +17,25 @@ export function EmbedFrame({ embed: { provider, frame, page }, title, centreHref
   const [always, setAlways] = useState(false)
   if (isAllowed || isAlwaysAllowed) {
     return (
-      <iframe
-        src={frame}
-        title={title}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture; encrypted-media"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-video w-full rounded-lg bg-sunken"
-      />
+      <>
+        <iframe
+          src={frame}
+          title={title}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="aspect-video w-full rounded-lg bg-sunken"
+        />
+        {isAlwaysAllowed && (
+          <p className="mt-2 text-sm text-ink-soft">
+            {words.change}{' '}
+            <a href={centreHref} className="text-accent underline">
+              {words.centre}
+            </a>
+          </p>
+        )}
+      </>
     )
   }
   const Icon = provider === 'openstreetmap' ? MapIcon : Play

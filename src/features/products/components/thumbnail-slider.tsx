@@ -29,12 +29,18 @@ export function ThumbnailSlider({ images, current, nameOf, onChoose }: Props) {
     list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 })
   }, [current])
   const choose = (index: number) => {
-    // The click that ends a swipe chooses nothing.
+    // The click that ends a swipe of a pen chooses nothing; a swipe of a finger ends with none.
     if (!isSwiped.current) onChoose(index)
-    isSwiped.current = false
   }
   return (
-    <ul ref={strip} className="product-thumbnails" {...swipe}>
+    <ul
+      ref={strip}
+      className="product-thumbnails"
+      onPointerDownCapture={() => {
+        isSwiped.current = false
+      }}
+      {...swipe}
+    >
       {images.map(({ url, small }, index) => (
         <li key={url}>
           <button
