@@ -5,8 +5,8 @@ import de from '../messages/de.json' with { type: 'json' }
 import { testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { expect, test } from './support/fixtures'
+import { layLaterRelease } from './support/laid-release'
 import { address, visit, words } from './support/reader'
-import { layLaterRelease } from './support/second-release'
 import { stack } from './support/stack-ready'
 import { startInstance, type WebInstance } from './support/web-instance'
 
