@@ -1,7 +1,6 @@
 import type { Texts } from './types'
 
-/** `live` says whether its page exists: no link leads to a 404. An issue that brings a page switches its link on here. */
-type LinkSeed = { label: Texts; to: string; live: boolean }
+type LinkSeed = { label: Texts; to: string }
 type ColumnSeed = { title: Texts; links: LinkSeed[] }
 
 /** The categories, by their slugs: their names and addresses are their own. */
@@ -20,7 +19,6 @@ export const headerCategories = [
 export const headerMore: LinkSeed & { links: LinkSeed[] } = {
   label: { bg: 'Още', de: 'Mehr', en: 'More', ru: 'Ещё' },
   to: '/w3menu',
-  live: true,
   links: [
     {
       label: {
@@ -30,7 +28,6 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
         ru: 'Цены по товарам',
       },
       to: '/prices',
-      live: true,
     },
     {
       label: {
@@ -40,10 +37,9 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
         ru: 'Как устроены цены',
       },
       to: '/how-prices-work',
-      live: true,
     },
-    { label: { bg: 'Блог', de: 'Blog', en: 'Blog', ru: 'Блог' }, to: '/blog', live: false },
-    { label: { bg: 'За нас', de: 'Über uns', en: 'About us', ru: 'О нас' }, to: '/about-us', live: true },
+    { label: { bg: 'Блог', de: 'Blog', en: 'Blog', ru: 'Блог' }, to: '/blog' },
+    { label: { bg: 'За нас', de: 'Über uns', en: 'About us', ru: 'О нас' }, to: '/about-us' },
     {
       label: {
         bg: 'Въпроси и отговори',
@@ -52,12 +48,10 @@ export const headerMore: LinkSeed & { links: LinkSeed[] } = {
         ru: 'Вопросы и ответы',
       },
       to: '/faqs-1',
-      live: false,
     },
     {
       label: { bg: 'Цялото меню', de: 'Das ganze Menü', en: 'The full menu', ru: 'Полное меню' },
       to: '/w3menu',
-      live: true,
     },
   ],
 }
@@ -69,17 +63,14 @@ export const footerColumns: ColumnSeed[] = [
       {
         label: { bg: 'Памучна риза', de: 'Baumwollhemd', en: 'Cotton shirt', ru: 'Хлопковая рубашка' },
         to: '/post-standard',
-        live: false,
       },
       {
         label: { bg: 'Ленен панталон', de: 'Leinenhose', en: 'Linen trousers', ru: 'Льняные брюки' },
         to: '/post-standard',
-        live: false,
       },
       {
         label: { bg: 'Вълнен шал', de: 'Wollschal', en: 'Wool scarf', ru: 'Шерстяной шарф' },
         to: '/post-standard',
-        live: false,
       },
     ],
   },
@@ -89,35 +80,30 @@ export const footerColumns: ColumnSeed[] = [
       {
         label: { bg: 'Пишете ни', de: 'Schreib uns', en: 'Contact Us', ru: 'Напишите нам' },
         to: '/contact-us-1',
-        live: true,
       },
-      { label: { bg: 'Новини', de: 'Neuigkeiten', en: 'Latest News', ru: 'Новости' }, to: '/blog', live: false },
+      { label: { bg: 'Новини', de: 'Neuigkeiten', en: 'Latest News', ru: 'Новости' }, to: '/blog' },
       {
         label: { bg: 'Връщане', de: 'Rückgabe', en: 'Returns', ru: 'Возврат' },
         to: '/account-return-request',
-        live: true,
       },
       {
         label: { bg: 'Карта на сайта', de: 'Seitenübersicht', en: 'Our Sitemap', ru: 'Карта сайта' },
         to: '/w3menu',
-        live: true,
       },
     ],
   },
   {
     title: { bg: 'Правна информация', de: 'Rechtliches', en: 'Legal', ru: 'Правовая информация' },
     links: [
-      { label: { bg: 'Импресум', de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' }, to: '/imprint', live: true },
+      { label: { bg: 'Импресум', de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' }, to: '/imprint' },
       {
         label: { bg: 'Защита на данните', de: 'Datenschutz', en: 'GDPR', ru: 'Защита данных' },
         to: '/gdpr',
-        live: true,
       },
-      { label: { bg: 'Общи условия', de: 'AGB', en: 'Terms & Conditions', ru: 'Условия' }, to: '/terms', live: true },
+      { label: { bg: 'Общи условия', de: 'AGB', en: 'Terms & Conditions', ru: 'Условия' }, to: '/terms' },
       {
         label: { bg: 'Поверителност', de: 'Datenschutzerklärung', en: 'Privacy Policy', ru: 'Конфиденциальность' },
         to: '/legal/gdpr',
-        live: true,
       },
     ],
   },

@@ -9,15 +9,14 @@ type Ids = { categories: Map<string, string>; retailers: Map<string, string> }
 type Relation = { relationTo: 'categories' | 'retailers'; value: string }
 type LinkPlan = { label?: Texts; document?: Relation; to?: string }
 type EntryPlan = LinkPlan & { links: LinkPlan[] }
-type ColumnPlan = { title: Texts; links: LinkPlan[] }
 type Row = { id?: string | null }
 type RowWithLinks = Row & { links?: Row[] | null }
 
-/** Fills in the menus, unless somebody has arranged them. Links to pages that do not exist yet stay away. */
+/** Fills in the menus, unless somebody has arranged them. */
 export async function writeMenus(cms: Payload, ids: Ids) {
   const kept = await cms.findGlobal({ slug: 'menus', depth: 0 })
   if (kept.header?.length || kept.footer?.length) return
-  const [header, footer] = [headerPlan(ids), footerPlan()]
+  const header = headerPlan(ids)
   await together(cms, async (req) => {
     // Rows keep their other languages only when they are written with their ids.
     let stored = kept
@@ -27,7 +26,7 @@ export async function writeMenus(cms: Payload, ids: Ids) {
           ...linkIn(locale, entry, stored.header?.[at]),
           links: linksIn(locale, entry.links, stored.header?.[at]),
         })),
-        footer: footer.map(({ title, links }, at) => ({
+        footer: footerColumns.map(({ title, links }, at) => ({
           id: stored.footer?.[at]?.id,
           title: title[locale],
           links: linksIn(locale, links, stored.footer?.[at]),
@@ -47,14 +46,7 @@ function headerPlan(ids: Ids): EntryPlan[] {
       .flatMap((shop) => relation('retailers', ids.retailers.get(shop.slug)) ?? [])
     return document ? [{ document, links: shops.map((shop) => ({ document: shop })) }] : []
   })
-  const { label, to, live, links } = headerMore
-  return live ? [...entries, { label, to, links: links.filter((link) => link.live) }] : entries
-}
-
-function footerPlan(): ColumnPlan[] {
-  return footerColumns
-    .map(({ title, links }) => ({ title, links: links.filter(({ live }) => live) }))
-    .filter(({ links }) => links.length > 0)
+  return [...entries, headerMore]
 }
 
 function relation(relationTo: Relation['relationTo'], value: string | undefined): Relation | undefined {

@@ -82,6 +82,26 @@ export const work = (given: Given<'portfolio-details'>): BlockSeed => ({
   ...given,
 })
 
+type PostList = Of<'post-list'>
+type PostListDefaults = 'theme' | 'sidebar' | 'skip' | 'tone'
+
+/** Posts, chosen by the names `post-term:…`, `author:…` and `month:…`. */
+export const posts = (
+  given: Omit<PostList, 'blockType' | PostListDefaults> & Partial<Pick<PostList, PostListDefaults>>,
+): BlockSeed => ({
+  blockType: 'post-list',
+  theme: 'themeLight',
+  sidebar: 'sidebarNone',
+  skip: 0,
+  showsSummaries: true,
+  showsTerms: true,
+  tone: ground,
+  ...given,
+})
+
+/** One post, by its slug. */
+export const wholePost = (slug: string): BlockSeed => ({ blockType: 'post', post: `post:${slug}` })
+
 type Plain =
   | 'statistics'
   | 'timeline'

@@ -7,6 +7,7 @@ import { bannerWithBgColor } from './banner-with-bg-color'
 import { bannerWithImage } from './banner-with-image'
 import { bannerWithKanbern } from './banner-with-kanbern'
 import { bannerWithVideo } from './banner-with-video'
+import { blogPages } from './blog-pages'
 import { carouselShowcase } from './carousel-showcase'
 import { cobbleStyle1 } from './cobble-style-1'
 import { cobbleStyle2 } from './cobble-style-2'
@@ -65,6 +66,7 @@ export const pages: PageSeed[] = [
   portfolioTiles,
   whatWeDo,
   ...framePages,
+  ...blogPages,
   ...shopPages,
   comingSoon,
   contactUsOne,

@@ -1,0 +1,83 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { accordion, hero, posts } from './blocks'
+import type { PageSeed } from './types'
+
+export const blogExclusive: PageSeed = {
+  slug: 'blog-exclusive',
+  title: t('Голямата тема: цената', 'Das große Thema: der Preis', 'The big subject: price', 'Большая тема: цена'),
+  summary: t(
+    'Стефан обяснява числата от етикета бавно и с примери от собствения си джоб.',
+    'Stefan erklärt die Zahlen vom Etikett, langsam und mit Beispielen aus der eigenen Tasche.',
+    'Stefan explains the figures on the label slowly, with examples from his own pocket.',
+    'Стефан медленно объясняет числа с ценника на примерах из собственного кармана.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeSmall',
+      tone: 'toneDeep',
+      image: 'picture:person-stefan',
+      eyebrow: t('Избрано', 'Ausgewählt', 'Selected', 'Избранное'),
+      heading: t(
+        'Цената е изречение. Научете се да го четете докрай',
+        'Ein Preis ist ein Satz. Lies ihn zu Ende',
+        'A price is a sentence. Learn to read to its end',
+        'Цена – это предложение. Научитесь дочитывать',
+      ),
+    }),
+    posts({ layout: 'layoutExclusive', author: 'author:stefan-iliev', limit: 5 }),
+    accordion({
+      heading: t(
+        'Питат Стефан на опашката',
+        'Was Stefan in der Schlange gefragt wird',
+        'What people ask Stefan in the queue',
+        'О чём Стефана спрашивают в очереди',
+      ),
+      tone: 'toneSunken',
+      items: [
+        {
+          question: t(
+            'Защо гледате бележката толкова дълго?',
+            'Warum schauen Sie so lange auf den Zettel?',
+            'Why do you look at your receipt for so long?',
+            'Почему вы так долго смотрите на чек?',
+          ),
+          answer: richTexts({
+            bg: 'Защото на всяка десета има нещо интересно. Понякога грешка, понякога отстъпка, за която не съм знаел, а веднъж номер на телефон.',
+            de: 'Weil auf jedem zehnten etwas Spannendes steht. Mal ein Fehler, mal ein Rabatt, von dem ich nichts wusste, und einmal eine Telefonnummer.',
+            en: 'Because every tenth one holds something interesting. Sometimes a mistake, sometimes a reduction I did not know about, and once a phone number.',
+            ru: 'Потому что на каждом десятом есть что-то любопытное. Иногда ошибка, иногда скидка, о которой я не знал, а однажды номер телефона.',
+          }),
+        },
+        {
+          question: t(
+            'Кое е по-добре: отстъпка или карта?',
+            'Was ist besser: Rabatt oder Karte?',
+            'Which is better, a discount or a card?',
+            'Что лучше: скидка или карта?',
+          ),
+          answer: richTexts({
+            bg: 'Това, за което не трябва да се сещате. Карта, забравена вкъщи, е парче пластмаса. Ние винаги пишем отделно кои цени са само с карта.',
+            de: 'Das, woran du nicht denken musst. Eine vergessene Karte ist ein Stück Plastik. Welche Preise nur mit Karte gelten, schreiben wir immer dazu.',
+            en: 'The one you need not think of. A card left at home is a piece of plastic. We always mark the prices that hold only with a card.',
+            ru: 'То, о чём не надо помнить. Карта, забытая дома, – кусок пластика. Мы всегда отмечаем цены, которые действуют только с ней.',
+          }),
+        },
+        {
+          question: t(
+            'А вие кога купувате без да смятате?',
+            'Und wann kaufst du, ohne zu rechnen?',
+            'And when do you buy without counting?',
+            'А когда вы покупаете не считая?',
+          ),
+          answer: richTexts({
+            bg: 'Книги за децата и праскови през юли. Някои неща са по-евтини, ако не ги делите на килограми.',
+            de: 'Bücher für die Kinder und Pfirsiche im Juli. Manches ist günstiger, wenn man es nicht durch Kilos teilt.',
+            en: 'Books for the children, and peaches in July. Some things are cheaper when you do not divide them by kilos.',
+            ru: 'Книги детям и персики в июле. Некоторые вещи дешевле, если не делить их на килограммы.',
+          }),
+        },
+      ],
+    }),
+  ],
+}

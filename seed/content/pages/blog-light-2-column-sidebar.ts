@@ -1,0 +1,49 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { posts, text } from './blocks'
+import type { PageSeed } from './types'
+
+export const blogLight2ColumnSidebar: PageSeed = {
+  slug: 'blog-light-2-column-sidebar',
+  title: t('От по-долния рафт', 'Aus dem unteren Regal', 'From the lower shelf', 'С нижней полки'),
+  summary: t(
+    'Статии, за които трябва да се наведете: по-стари, по-спокойни и със съдържание встрани.',
+    'Texte, für die man sich bückt: älter, ruhiger und mit einem Verzeichnis am Rand.',
+    'Pieces you have to bend down for: older, calmer, and with a table of contents at the side.',
+    'Тексты, за которыми надо нагнуться: постарше, поспокойнее и с оглавлением сбоку.',
+  ),
+  blocks: [
+    text({
+      body: richTexts({
+        bg: `В магазина най-добрата цена за килограм често стои на най-долния рафт. С блога е същото: това, което не е отгоре, не е по-лошо, само е по-търпеливо.
+
+Затова веднъж на сезон слизаме до корена на архива, избърсваме праха и качваме тук няколко стари текста. Проверяваме дали още са верни. Ако правило се е сменило, поправяме го и пишем кога. Ако само цените са се сменили, оставяме ги: те вече са история и е хубаво да се помнят.`,
+        de: `Im Laden steht der beste Kilopreis oft ganz unten. Mit dem Blog ist es genauso: Was nicht oben liegt, ist nicht schlechter, nur geduldiger.
+
+Darum steigen wir einmal je Jahreszeit ins Archiv hinab, wischen den Staub ab und stellen einige alte Texte hierher. Wir prüfen, ob sie noch stimmen. Hat sich eine Regel geändert, verbessern wir sie und schreiben dazu, wann. Haben sich nur die Preise geändert, lassen wir sie stehen: Sie sind schon Geschichte, und die darf man behalten.`,
+        en: `In a shop the best price per kilo often stands on the lowest shelf. So it is with the blog: what is not on top is no worse, merely more patient.
+
+Once a season, therefore, we climb down into the archive, wipe off the dust and put a few old pieces up here. We check whether they are still right. If a rule has changed, we correct it and say when. If only the prices have changed, we leave them: they are history by now, and worth remembering.`,
+        ru: `В магазине лучшая цена за килограмм часто стоит в самом низу. С блогом так же: то, что не наверху, не хуже, оно просто терпеливее.
+
+Поэтому раз в сезон мы спускаемся в архив, стираем пыль и поднимаем сюда несколько старых текстов. Проверяем, верны ли они до сих пор. Если изменилось правило, исправляем и пишем когда. Если изменились одни цены, оставляем: они уже история, и её стоит помнить.`,
+      }),
+    }),
+    posts({ layout: 'layoutCards2', sidebar: 'sidebarRight', skip: 12, limit: 4 }),
+    text({
+      tone: 'toneSunken',
+      heading: t(
+        'Как да намерите точно онази статия',
+        'So findest du genau den einen Text',
+        'How to find that one article',
+        'Как найти именно ту статью',
+      ),
+      body: richTexts({
+        bg: 'Помните ли само една дума от нея? Търсачката встрани познава и думите вътре в текста, а не само заглавията. Помните ли само кога сте я чели? Месеците са под нея. А ако помните единствено, че в нея имаше котка, пишете ни. Котките в нашите статии са три и Мира знае коя къде спи.',
+        de: 'Erinnerst du dich nur an ein Wort daraus? Das Suchfeld am Rand kennt auch die Wörter im Text und nicht bloß die Überschriften. Weißt du nur noch, wann du ihn gelesen hast? Darunter stehen die Monate. Und wenn dir allein eine Katze im Gedächtnis blieb, schreib uns. In unseren Texten gibt es drei, und Mira weiß, welche wo schläft.',
+        en: 'Do you remember a single word of it? The search box at the side knows the words inside a text as well as its headline. Do you only know when you read it? The months are below. And if all that stayed with you is a cat, write to us. There are three cats in our articles, and Mira knows where each of them sleeps.',
+        ru: 'Помните из неё одно-единственное слово? Поиск сбоку знает и слова внутри текста, а не только заголовки. Помните только, когда читали? Ниже стоят месяцы. А если в памяти осталась одна кошка, напишите нам. Кошек в наших статьях три, и Мира знает, какая где спит.',
+      }),
+    }),
+  ],
+}

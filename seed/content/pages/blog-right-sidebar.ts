@@ -1,0 +1,73 @@
+import { richTexts } from '../../write/rich-text'
+import { t } from '../texts'
+import { hero, posts, text } from './blocks'
+import type { PageSeed } from './types'
+
+export const blogRightSidebar: PageSeed = {
+  slug: 'blog-right-sidebar',
+  title: t('Чекмедже със спомени', 'Eine Schublade voll Erinnerungen', 'A drawer of memories', 'Ящик воспоминаний'),
+  summary: t(
+    'Маси, звуци, рисунки и хартия, която е надживяла магазините си.',
+    'Tische, Klänge, Zeichnungen und Papier, das seine Läden überlebt hat.',
+    'Tables, sounds, drawings, and paper that has outlived its shops.',
+    'Столы, звуки, рисунки и бумага, которая пережила свои магазины.',
+  ),
+  blocks: [
+    hero({
+      size: 'sizeSmall',
+      tone: 'toneSunken',
+      heading: t(
+        'Отворете внимателно, заяжда',
+        'Vorsichtig öffnen, sie klemmt',
+        'Open with care, it sticks',
+        'Открывайте осторожно, заедает',
+      ),
+      text: t(
+        'Всяка къща има едно чекмедже, в което нещата не са изхвърлени, а само са се умълчали. Това е нашето.',
+        'In jedem Haus gibt es eine Schublade, in der nichts weggeworfen, sondern nur verstummt ist. Das ist unsere.',
+        'Every house has a drawer where things were not thrown away but only fell silent. This is ours.',
+        'В каждом доме есть ящик, где вещи не выброшены, а лишь притихли. Этот – наш.',
+      ),
+    }),
+    posts({ layout: 'layoutWide', sidebar: 'sidebarRight', tag: 'post-term:memory', limit: 4 }),
+    text({
+      tone: 'toneSoft',
+      heading: t(
+        'Изпратете ни една стара листовка',
+        'Schick uns einen alten Zettel',
+        'Send us one old leaflet',
+        'Пришлите нам старую листовку',
+      ),
+      body: richTexts({
+        bg: `Ако при пролетното чистене намерите брошура, по-стара от вас, не я изхвърляйте веднага. Снимайте я на дневна светлина, без светкавица, с монета до нея за мащаб. Разкажете ни с две изречения кой я е пазил и какво е имало в дома ви същата година.
+
+Не ни трябва да е хубава. Петно от кафе, телефон, записан с химикал, изрязан купон: това са най-добрите страници. Хартията остава у вас, а ние пазим картината и историята. Името ви стои под нея само ако искате.
+
+1. Снимайте отгоре.
+2. Запишете града и, ако знаете, десетилетието.
+3. Пуснете писмо през страницата за [контакт](/contact-us-1).`,
+        de: `Wenn du beim Frühjahrsputz einen Prospekt findest, der älter ist als du, wirf ihn nicht gleich fort. Fotografiere ihn bei Tageslicht, ohne Blitz, mit einer Münze daneben als Maßstab. Erzähl uns in zwei Sätzen, wer ihn aufgehoben hat und was in jenem Jahr bei euch los war.
+
+Schön muss er nicht sein. Ein Kaffeefleck, eine mit Kugelschreiber notierte Nummer, ein ausgeschnittener Gutschein: Das sind die besten Seiten. Das Papier bleibt bei dir, wir bewahren Bild und Geschichte. Dein Name steht nur darunter, wenn du magst.
+
+1. Von oben fotografieren.
+2. Ort und, wenn du es weißt, Jahrzehnt dazuschreiben.
+3. Über die Seite [Kontakt](/contact-us-1) abschicken.`,
+        en: `If spring cleaning turns up a brochure older than you are, do not throw it out at once. Photograph it by daylight, without a flash, with a coin beside it for scale. Tell us in two sentences who kept it and what went on in your home that year.
+
+It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut out: those are the best pages. The paper stays with you, we keep the picture and the story. Your name goes under it only if you like.
+
+1. Photograph it from above.
+2. Add the town and, if you know it, the decade.
+3. Send it through the [contact page](/contact-us-1).`,
+        ru: `Если при весенней уборке найдётся брошюра старше вас, не спешите выбрасывать. Снимите её при дневном свете, без вспышки, положив рядом монету для масштаба. Расскажите в двух предложениях, кто её хранил и что было у вас дома в тот год.
+
+Красивой ей быть необязательно. Пятно кофе, телефон шариковой ручкой, вырезанный купон: это лучшие страницы. Бумага остаётся у вас, мы бережём картинку и историю. Имя подпишем, только если захотите.
+
+1. Снимайте сверху.
+2. Добавьте город и, если знаете, десятилетие.
+3. Отправьте через страницу [контактов](/contact-us-1).`,
+      }),
+    }),
+  ],
+}

@@ -1,0 +1,47 @@
+import { t } from '../texts'
+import { block, wholePost } from './blocks'
+import type { PageSeed } from './types'
+
+export const postLink: PageSeed = {
+  slug: 'post-link',
+  title: t(
+    'Една връзка си струва',
+    'Ein Link, der sich lohnt',
+    'One link worth following',
+    'Одна ссылка, которая того стоит',
+  ),
+  summary: t(
+    'Понякога най-доброто, което можем да напишем, е адресът на някой друг.',
+    'Manchmal ist das Beste, was wir schreiben können, die Adresse von jemand anderem.',
+    'Sometimes the best thing we can write is somebody else’s address.',
+    'Иногда лучшее, что мы можем написать, – это чужой адрес.',
+  ),
+  blocks: [
+    wholePost('prices-anyone-may-read'),
+    block(
+      'call-to-action',
+      {
+        heading: t(
+          'Същите числа, но подредени',
+          'Dieselben Zahlen, nur geordnet',
+          'The same numbers, but sorted',
+          'Те же числа, но по порядку',
+        ),
+        intro: t(
+          'Ако таблиците не са вашият вид четиво, ние вече ги прегледахме. Изберете стока и вижте къде колко е, с цена за килограм и с деня, от който е.',
+          'Wenn Tabellen nicht deine Lektüre sind: Wir haben sie schon durchgesehen. Wähl eine Ware und sieh, wo sie wie viel kostet, je Kilo und mit dem Tag der Angabe.',
+          'If tables are not your kind of reading, we have gone through them already. Choose an article and see what it costs where, by the kilo and with the day it was reported.',
+          'Если таблицы не ваше чтение, мы их уже просмотрели. Выберите товар и посмотрите, где сколько, за килограмм и с днём, к которому это относится.',
+        ),
+        links: [
+          { label: t('Към цените', 'Zu den Preisen', 'To the prices', 'К ценам'), to: '/prices' },
+          {
+            label: t('Как ги смятаме', 'Wie wir rechnen', 'How we reckon', 'Как мы считаем'),
+            to: '/how-prices-work',
+          },
+        ],
+      },
+      'toneDeep',
+    ),
+  ],
+}

@@ -1,0 +1,40 @@
+import { t } from '../texts'
+import { hero, wholePost } from './blocks'
+import type { PageSeed } from './types'
+
+export const postSlideShow: PageSeed = {
+  slug: 'post-slide-show',
+  title: t('Диапозитиви след вечеря', 'Diaabend nach dem Essen', 'Slides after dinner', 'Диафильм после ужина'),
+  summary: t(
+    'Картините се сменят една след друга, с бутон за пауза за всеки, който иска да разказва.',
+    'Die Bilder wechseln einander ab, mit einer Pausentaste für alle, die dazu etwas erzählen wollen.',
+    'The pictures follow one another, with a pause button for whoever wants to tell the story.',
+    'Картины сменяют друг друга, и есть пауза для того, кто хочет рассказать.',
+  ),
+  blocks: [
+    wholePost('a-year-on-the-kitchen-table'),
+    hero({
+      size: 'sizeSmall',
+      align: 'alignCentre',
+      tone: 'toneDeep',
+      heading: t(
+        'А какво стои на вашата маса?',
+        'Und was steht auf deinem Tisch?',
+        'And what stands on your table?',
+        'А что стоит на вашем столе?',
+      ),
+      text: t(
+        'Някога чичо вадеше прожектора, леля гасеше лампата, а първият диапозитив винаги беше наопаки. Нашите са обърнати правилно, но лампата я гасите вие.',
+        'Früher holte der Onkel den Projektor, die Tante löschte das Licht, und das erste Dia stand immer auf dem Kopf. Unsere stehen richtig, das Licht löschst du.',
+        'An uncle used to fetch the projector, an aunt put out the light, and the first slide was always upside down. Ours are the right way up; the light is yours to put out.',
+        'Когда-то дядя доставал проектор, тётя гасила лампу, и первый кадр всегда был вверх ногами. Наши стоят правильно, а лампу гасите вы.',
+      ),
+      links: [
+        {
+          label: t('Сезоните накратко', 'Die Jahreszeiten kurz', 'The seasons in short', 'Сезоны вкратце'),
+          to: '/blog-light-half-image',
+        },
+      ],
+    }),
+  ],
+}
