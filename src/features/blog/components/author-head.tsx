@@ -12,7 +12,7 @@ export async function AuthorHead({ slug, locale }: { slug: string; locale: Local
       <div className="min-w-0 grow basis-80">
         {author.role && <p className="text-sm font-semibold text-accent">{author.role}</p>}
         <h1 className="mt-1 text-3xl md:text-5xl">{author.name}</h1>
-        {author.bio && <p className="mt-3 max-w-prose whitespace-pre-line text-ink-soft">{author.bio}</p>}
+        {author.bio && <p className="mt-3 max-w-[42rem] whitespace-pre-line text-ink-soft">{author.bio}</p>}
       </div>
     </div>
   )

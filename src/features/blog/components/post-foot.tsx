@@ -9,7 +9,7 @@ type Props = { post: PostDetail; locale: Locale; className?: string }
 /** Where to go on from a post: its tags and its author. */
 export function PostFoot({ post, locale, className }: Props) {
   return (
-    <footer className={cx('mt-10 grid max-w-prose gap-6', className)}>
+    <footer className={cx('mt-10 grid max-w-[42rem] gap-6', className)}>
       <PostTags tags={post.tags} locale={locale} />
       {post.author && <AuthorBox author={post.author} locale={locale} />}
     </footer>

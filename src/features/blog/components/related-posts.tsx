@@ -13,8 +13,8 @@ export async function RelatedPosts({ posts, locale, heading: Heading }: Props) {
   if (posts.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'blog' })
   return (
-    <aside aria-label={t('related')} className="section tone tone-sunken">
-      <div className="page">
+    <aside aria-label={t('related')} className="page">
+      <div className="border-t border-line py-10 md:py-14">
         <Heading className="mb-5 text-2xl">{t('related')}</Heading>
         <ul className="grid gap-5 md:grid-cols-3 lg:gap-8">
           {posts.map((post) => (

@@ -13,11 +13,11 @@ export function GalleryPost({ post, locale, heading, text }: FormatProps) {
           pictures={post.pictures}
           locale={locale}
           arrangement="even"
-          columns={3}
+          columns={post.pictures.length % 4 === 0 ? 4 : 3}
           sizes="(width < 48rem) 50vw, 28rem"
         />
       </div>
-      <div className="mx-auto mt-8 max-w-prose md:mt-12">
+      <div className="mx-auto mt-8 max-w-[42rem] md:mt-12">
         {text}
         <PostFoot post={post} locale={locale} />
       </div>

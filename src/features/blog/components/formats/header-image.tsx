@@ -22,7 +22,7 @@ export function HeaderImagePost({ post, locale, heading, text }: FormatProps) {
         </div>
       </div>
       <div className="page">
-        <div className="mx-auto mt-10 max-w-prose md:mt-14">
+        <div className="mx-auto mt-10 max-w-[42rem] md:mt-14">
           {text}
           <PostFoot post={post} locale={locale} />
         </div>

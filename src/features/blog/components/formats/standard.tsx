@@ -14,7 +14,7 @@ export function StandardPost({ post, locale, heading, text }: FormatProps) {
         priority={heading === 'h1'}
         className="mx-auto mt-8 aspect-2/1 w-full max-w-[64rem] rounded-lg"
       />
-      <div className="mx-auto mt-8 max-w-prose md:mt-12">
+      <div className="mx-auto mt-8 max-w-[42rem] md:mt-12">
         {text}
         <PostFoot post={post} locale={locale} />
       </div>

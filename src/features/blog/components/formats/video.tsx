@@ -22,7 +22,7 @@ export function VideoPost({ post, locale, heading, text }: FormatProps) {
       </div>
       <div className="page mt-8 max-w-[calc(64rem+2*var(--gutter))] md:mt-12">
         {text}
-        <div className="mt-8 max-w-prose">
+        <div className="mt-8 max-w-[42rem]">
           <Transcript text={post.transcript} locale={locale} />
         </div>
         <PostFoot post={post} locale={locale} />
