@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { useSwipe } from './use-swipe'
@@ -33,6 +33,11 @@ export function Carousel({ words, autoplay = false, names, className, children }
   const count = names.length
   const go = (next: number) => setAt((next + count) % count)
   const swipe = useSwipe((direction) => go(at + direction))
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(at - 1)
+    if (key === 'ArrowRight') go(at + 1)
+  }
 
   useEffect(() => {
     setRunning(autoplay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -68,6 +73,7 @@ export function Carousel({ words, autoplay = false, names, className, children }
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onKeyDown={onKeyDown}
     >
       <ul ref={row} className="carousel-row" aria-live={running && !held ? 'off' : 'polite'} {...swipe}>
         {children}

@@ -48,10 +48,10 @@ export async function BlogSidebar({ locale, parts, className = '' }: Props) {
         part === 'search' || part === 'feed' ? (
           <div key={part}>{contents[part]}</div>
         ) : (
-          <section key={part} aria-label={t(titles[part])}>
+          <div key={part}>
             <h2>{t(titles[part])}</h2>
             {contents[part]}
-          </section>
+          </div>
         ),
       )}
     </aside>
