@@ -1,3 +1,6 @@
+import { posts } from '../seed/content/posts'
+import { addDays, sofiaDay } from '../src/domain/calendar-day'
+import { monthOf } from '../src/domain/month'
 import { type Locale, localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
@@ -92,6 +95,35 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: width === 360 ? 'light' : 'dark', reducedMotion: 'reduce' })
     for (const path of kinds) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expectNoViolations(page)
+      })
+    }
+  })
+}
+
+/** A post of each format, and lists of them. */
+const blog = [
+  '/blog',
+  '/blog-both-sidebar',
+  '/blog-dark-half-image',
+  ...[...new Map(posts.map(({ format, slug }) => [format, slug])).values()].map((slug) => `/blog/${slug}`),
+  ...posts
+    .slice(0, 1)
+    .flatMap(({ author, tags, daysAgo }) => [
+      `/blog/author/${author}`,
+      `/blog/tag/${tags[0]}`,
+      `/blog/archive/${monthOf(addDays(sofiaDay(), -daysAgo))}`,
+    ]),
+]
+
+for (const width of [360, 1440]) {
+  test(`the blog follows WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light', reducedMotion: 'reduce' })
+    for (const path of blog) {
       await test.step(path, async () => {
         await page.goto(path)
         await expectNoViolations(page)

@@ -11,7 +11,7 @@ import { Snippet } from './snippet'
 export function PostRow({ hit, locale }: { hit: PostHit; locale: Locale }) {
   const { slug, title, category, publishedOn, picture, snippet } = hit
   return (
-    <article className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6">
+    <div className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6">
       {picture ? (
         <img src={picture} alt="" loading="lazy" className="aspect-3/2 w-full rounded-md bg-sunken object-cover" />
       ) : (
@@ -36,6 +36,6 @@ export function PostRow({ hit, locale }: { hit: PostHit; locale: Locale }) {
         </h3>
         <Snippet parts={snippet} lang={foreignLang(title, locale)} />
       </div>
-    </article>
+    </div>
   )
 }

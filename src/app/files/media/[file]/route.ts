@@ -3,30 +3,35 @@ import { z } from 'zod'
 import { answerFile } from '@/server/answer-file'
 import { findFile, uploadsRoot } from '@/server/files'
 
-const types = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-}
+const types = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['ogg', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+])
 
-const name = z.string().regex(/^[^/\\]+\.(svg|png|jpe?g|webp|avif|mp4|webm)$/)
-const extension = z.enum(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'mp4', 'webm'])
+const name = z.string().regex(/^[^/\\]+$/)
+const typeOf = (file: string) => types.get(path.extname(file).slice(1))
 
 type Context = { params: Promise<{ file: string }> }
 
-/** Public pictures and films. Payload's own address for them sends no cache header and answers HEAD with 404. */
+/** Public pictures, films and recordings. Payload's own address for them sends no cache header and answers HEAD with 404. */
 export async function GET(request: Request, { params }: Context) {
   const file = name.safeParse(decodeURIComponent((await params).file))
-  const found = file.success ? await findFile(path.join(uploadsRoot(), 'media', file.data)) : null
-  if (!file.success || !found) return new Response(null, { status: 404 })
+  const type = file.success ? typeOf(file.data) : undefined
+  const found = file.success && type ? await findFile(path.join(uploadsRoot(), 'media', file.data)) : null
+  if (!type || !found) return new Response(null, { status: 404 })
   const etag = `"${found.size.toString(36)}-${found.modified.getTime().toString(36)}"`
   const headers = {
-    'Content-Type': types[extension.parse(path.extname(file.data).slice(1))],
+    'Content-Type': type,
     'Cache-Control': 'public, max-age=86400',
     'Accept-Ranges': 'bytes',
     ETag: etag,

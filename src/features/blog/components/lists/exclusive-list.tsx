@@ -5,6 +5,8 @@ import type { ListProps } from './types'
 /** The newest post large, the others small beside it. */
 export function ExclusiveList({ posts: [first, ...others], ...words }: ListProps) {
   if (!first) return null
+  // A few of them have the height of the large one to fill.
+  const few = others.length <= 2
   return (
     <div className="post-exclusive">
       <div lang={first.lang} className="post-card">
@@ -15,11 +17,11 @@ export function ExclusiveList({ posts: [first, ...others], ...words }: ListProps
           <PostWords post={first} {...words} summaries size="text-2xl md:text-4xl" />
         </div>
       </div>
-      <ul>
+      <ul className={few ? 'post-few' : undefined}>
         {others.map((post) => (
           <li key={post.id} lang={post.lang} className="post-card">
-            <div className="post-frame aspect-square">
-              <PostCover cover={post.cover} sizes="8rem" />
+            <div className={`post-frame ${few ? 'aspect-16/9' : 'aspect-square'}`}>
+              <PostCover cover={post.cover} sizes={few ? '(width < 64rem) 100vw, 35vw' : '8rem'} />
             </div>
             <div className="grid gap-1.5">
               <PostWords post={post} {...words} summaries={false} size="text-lg" meta={false} />
