@@ -35,7 +35,7 @@ test('the archive of a month has its posts, and what is no month or has none is 
     .getByRole('link')
     .filter({ hasText: / 20\d\d/ })
     .first()
-  const name = (await month.innerText()).split('\n')[0]?.trim()
+  const [name] = /^\D+\d{4}/.exec((await month.textContent()) ?? '') ?? []
   await month.click()
   await expect(page).toHaveURL(/\/de\/blog\/archive\/20\d\d-\d\d$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')

@@ -18,8 +18,7 @@ function Counted({ kind, terms, locale }: Props & { kind: 'category' | 'author';
       {terms.map(({ slug, name, count }) => (
         <li key={slug}>
           <IntentLink href={listHref(locale, kind, slug)} lang={foreignLang(name, locale)}>
-            {name.text}
-            <span className="sidebar-count">{count}</span>
+            {name.text} <span className="sidebar-count">{count}</span>
           </IntentLink>
         </li>
       ))}
@@ -59,8 +58,7 @@ export async function SidebarMonths({ locale }: Props) {
       {months.slice(0, monthsShown).map(({ month, count }) => (
         <li key={month}>
           <IntentLink href={listHref(locale, 'archive', month)}>
-            {formatDay(`${month}-01`, locale, 'month')}
-            <span className="sidebar-count">{count}</span>
+            {formatDay(`${month}-01`, locale, 'month')} <span className="sidebar-count">{count}</span>
           </IntentLink>
         </li>
       ))}
