@@ -1,5 +1,6 @@
+import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { hero, posts, testimonials } from './blocks'
+import { hero, posts, testimonials, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogDark2ColumnSidebar: PageSeed = {
@@ -24,7 +25,37 @@ export const blogDark2ColumnSidebar: PageSeed = {
         'Медсёстры, пекари, водители, родители младенцев: эта страница для вас. Буквы крупные, света мало, и ни одна статья не обидится, если вы уснёте на середине.',
       ),
     }),
-    posts({ layout: 'layoutCards2', theme: 'themeDark', sidebar: 'sidebarLeft', skip: 16, limit: 4 }),
+    posts({ layout: 'layoutCards2', theme: 'themeDark', sidebar: 'sidebarLeft', skip: 15, limit: 4 }),
+    text({
+      heading: t(
+        'Какво работи, когато всичко е затворено',
+        'Was offen ist, wenn alles zu hat',
+        'What stays open when all is closed',
+        'Что работает, когда всё закрыто',
+      ),
+      body: richTexts({
+        bg: `- **Търсенето.** В полунощ брошурите се сменят и новите цени са тук, преди продавачите да са станали.
+- **Бележката за утре.** Пишете с един пръст, другата ръка люлее количката.
+- **Хлебарят на ъгъла.** Официално отваря в шест. Почукайте в пет и половина отзад и кажете, че идвате от смяна.
+
+Дневните хора мислят, че през нощта нищо не се случва. Оставете ги. Нека поне опашката за топлите кифли да е само наша.`,
+        de: `- **Die Suche.** Um Mitternacht wechseln die Prospekte, und neue Preise sind da, bevor im Laden jemand aufsteht.
+- **Der Zettel für morgen.** Ein Finger reicht, die andere Hand schiebt den Kinderwagen.
+- **Der Bäcker an der Ecke.** Offiziell öffnet er um sechs. Klopf um halb sechs hinten und sag, du kommst von der Schicht.
+
+Tagmenschen glauben, nachts geschehe nichts. Lass sie. So bleibt wenigstens die Schlange für die warmen Hörnchen unter uns.`,
+        en: `- **The search.** Brochures change at midnight, and new prices are here before any shop assistant is up.
+- **The note for tomorrow.** One finger is enough; the other hand rocks the pram.
+- **The baker on the corner.** Officially he opens at six. Knock at the back at half past five and say you are coming off shift.
+
+Day people believe that nothing happens at night. Let them. At least the queue for warm rolls will be ours alone.`,
+        ru: `- **Поиск.** В полночь брошюры меняются, и новые цены уже здесь, пока продавцы ещё спят.
+- **Записка на завтра.** Хватит одного пальца, другой рукой качаете коляску.
+- **Пекарь на углу.** Официально открывает в шесть. Постучите в половине шестого с заднего хода и скажите, что со смены.
+
+Дневные люди думают, что ночью ничего не происходит. Пусть думают. Хотя бы очередь за тёплыми булочками будет только наша.`,
+      }),
+    }),
     testimonials({
       heading: t('Писаха ни през нощта', 'Nachts geschrieben', 'Written to us at night', 'Нам написали ночью'),
       tone: 'toneSunken',

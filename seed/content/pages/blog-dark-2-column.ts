@@ -30,7 +30,7 @@ export const blogDark2Column: PageSeed = {
         'Вечером счёт выходит честнее. Никто не теснит вас у полки, а завтрашняя корзина ещё пуста.',
       ),
     }),
-    posts({ layout: 'layoutCards2', theme: 'themeDark', skip: 8, limit: 4 }),
+    posts({ layout: 'layoutCards2', theme: 'themeDark', skip: 7, limit: 4 }),
     block(
       'call-to-action',
       {

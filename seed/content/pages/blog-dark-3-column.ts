@@ -26,7 +26,15 @@ export const blogDark3Column: PageSeed = {
         'До рассвета рынок пахнет сильнее всего.',
       ),
     }),
-    posts({ layout: 'layoutCards3', theme: 'themeDark', category: 'post-term:markets', limit: 6 }),
+    posts({ layout: 'layoutHalfImage', theme: 'themeDark', category: 'post-term:markets', limit: 1 }),
+    posts({
+      heading: t('Когато вече е светло', 'Wenn es hell geworden ist', 'Once it is light', 'Когда уже светло'),
+      layout: 'layoutCards3',
+      theme: 'themeDark',
+      category: 'post-term:markets',
+      skip: 2,
+      limit: 3,
+    }),
     block(
       'statistics',
       {

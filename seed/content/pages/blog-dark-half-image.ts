@@ -13,10 +13,10 @@ export const blogDarkHalfImage: PageSeed = {
     'Краска, сгибы и ящики: истории о бумаге на тёмном фоне, с картиной у каждого текста.',
   ),
   blocks: [
-    posts({ layout: 'layoutHalfImage', theme: 'themeDark', tag: 'post-term:printing', limit: 4 }),
+    posts({ layout: 'layoutHalfImage', theme: 'themeDark', tag: 'post-term:printing', limit: 3 }),
     media({
       arrangement: 'pictureLeft',
-      image: 'picture:print-shop',
+      image: 'picture:leaflets-home',
       tone: 'toneSoft',
       heading: t(
         'Четири думи от печатницата',

@@ -1,6 +1,6 @@
 import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { accordion, hero, posts } from './blocks'
+import { accordion, hero, posts, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogExclusive: PageSeed = {
@@ -24,6 +24,14 @@ export const blogExclusive: PageSeed = {
         'A price is a sentence. Learn to read to its end',
         'Цена – это предложение. Научитесь дочитывать',
       ),
+    }),
+    text({
+      body: richTexts({
+        bg: 'Тази страница започна като спор на обяд. Руми каза, че числата са скучни. Стефан взе салфетка, написа на нея две цени и я попита коя чаша чай би избрала. Тя избра грешната, после половин час разглежда салфетката и накрая поиска да я нарисува. Оттогава от време на време той пише по нещо за хора, които не обичат да смятат, а тя проверява дали е разбираемо. Салфетката е в рамка до чайника.',
+        de: 'Diese Seite begann als Streit beim Mittagessen. Rumi sagte, Zahlen seien langweilig. Stefan nahm eine Serviette, schrieb zwei Preise darauf und fragte, welche Tasse Tee sie nähme. Sie nahm die falsche, betrachtete eine halbe Stunde die Serviette und wollte sie am Ende zeichnen. Seitdem schreibt er hin und wieder für Leute, die nicht gern rechnen, und sie prüft, ob man es versteht. Die Serviette hängt gerahmt neben dem Wasserkocher.',
+        en: 'This page began as an argument over lunch. Rumi said that figures were dull. Stefan took a napkin, put two prices on it and asked her which cup of tea she would choose. She chose the wrong one, then studied the napkin for half an hour, and in the end wanted to draw it. Ever since, he now and then writes for people who do not like sums, and she checks whether it can be understood. The napkin hangs in a frame beside the kettle.',
+        ru: 'Эта страница началась со спора за обедом. Руми сказала, что числа скучные. Стефан взял салфетку, написал две цены и спросил, какую чашку чая она бы выбрала. Она выбрала не ту, полчаса рассматривала салфетку и под конец захотела её нарисовать. С тех пор он время от времени пишет для тех, кто не любит считать, а она проверяет, понятно ли. Салфетка висит в рамке рядом с чайником.',
+      }),
     }),
     posts({ layout: 'layoutExclusive', author: 'author:stefan-iliev', limit: 5 }),
     accordion({

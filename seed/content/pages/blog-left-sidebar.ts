@@ -1,6 +1,6 @@
 import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { cards, media, posts } from './blocks'
+import { cards, media, posts, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogLeftSidebar: PageSeed = {
@@ -13,7 +13,21 @@ export const blogLeftSidebar: PageSeed = {
     'Тексты, которые можно читать за столом вслух, и никто не уйдёт обиженным.',
   ),
   blocks: [
-    posts({ layout: 'layoutWide', sidebar: 'sidebarLeft', tag: 'post-term:family', limit: 4 }),
+    posts({ layout: 'layoutWide', sidebar: 'sidebarLeft', tag: 'post-term:family', skip: 1, limit: 4 }),
+    text({
+      heading: t(
+        'Как се чете на глас на масата',
+        'Wie man am Tisch vorliest',
+        'How to read aloud at table',
+        'Как читать вслух за столом',
+      ),
+      body: richTexts({
+        bg: 'Чете този, който е приключил пръв. Другите дъвчат и имат право на един въпрос на абзац. Ако някой се засмее с пълна уста, се прави пауза. Ако никой не се засмее, сменяме статията: не е виновна нито тя, нито слушателите, просто е дошла по време на супата. Последното изречение се чете два пъти, по-бавно. После се раздига масата и обикновено точно тогава започва истинският разговор.',
+        de: 'Es liest, wer zuerst fertig ist. Die anderen kauen und haben je Absatz eine Frage frei. Lacht jemand mit vollem Mund, gibt es eine Pause. Lacht niemand, wechseln wir den Text: Schuld hat weder er noch die Runde, er kam nur während der Suppe. Der letzte Satz wird zweimal gelesen, beim zweiten Mal langsamer. Dann wird abgeräumt, und meist beginnt genau da das eigentliche Gespräch.',
+        en: 'Whoever finishes first does the reading. The others chew and are allowed one question a paragraph. Should anybody laugh with a full mouth, there is a pause. Should nobody laugh, we change the article: neither it nor the listeners are to blame, it merely arrived during the soup. The last sentence is read twice, more slowly. Then the table is cleared, and as a rule that is when the real conversation starts.',
+        ru: 'Читает тот, кто доел первым. Остальные жуют и имеют право на один вопрос за абзац. Если кто-то рассмеялся с полным ртом, делается пауза. Если не смеётся никто, меняем статью: не виновата ни она, ни слушатели, просто пришлась на суп. Последнее предложение читают дважды, помедленнее. Потом убирают со стола, и обычно тут-то и начинается настоящий разговор.',
+      }),
+    }),
     cards({
       heading: t(
         'Три игри за опашката на касата',

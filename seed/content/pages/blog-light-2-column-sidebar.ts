@@ -1,6 +1,6 @@
 import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { posts, text } from './blocks'
+import { block, posts, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogLight2ColumnSidebar: PageSeed = {
@@ -29,7 +29,7 @@ Once a season, therefore, we climb down into the archive, wipe off the dust and 
 Поэтому раз в сезон мы спускаемся в архив, стираем пыль и поднимаем сюда несколько старых текстов. Проверяем, верны ли они до сих пор. Если изменилось правило, исправляем и пишем когда. Если изменились одни цены, оставляем: они уже история, и её стоит помнить.`,
       }),
     }),
-    posts({ layout: 'layoutCards2', sidebar: 'sidebarRight', skip: 12, limit: 4 }),
+    posts({ layout: 'layoutCards2', sidebar: 'sidebarRight', skip: 11, limit: 4 }),
     text({
       tone: 'toneSunken',
       heading: t(
@@ -39,11 +39,50 @@ Once a season, therefore, we climb down into the archive, wipe off the dust and 
         'Как найти именно ту статью',
       ),
       body: richTexts({
-        bg: 'Помните ли само една дума от нея? Търсачката встрани познава и думите вътре в текста, а не само заглавията. Помните ли само кога сте я чели? Месеците са под нея. А ако помните единствено, че в нея имаше котка, пишете ни. Котките в нашите статии са три и Мира знае коя къде спи.',
-        de: 'Erinnerst du dich nur an ein Wort daraus? Das Suchfeld am Rand kennt auch die Wörter im Text und nicht bloß die Überschriften. Weißt du nur noch, wann du ihn gelesen hast? Darunter stehen die Monate. Und wenn dir allein eine Katze im Gedächtnis blieb, schreib uns. In unseren Texten gibt es drei, und Mira weiß, welche wo schläft.',
-        en: 'Do you remember a single word of it? The search box at the side knows the words inside a text as well as its headline. Do you only know when you read it? The months are below. And if all that stayed with you is a cat, write to us. There are three cats in our articles, and Mira knows where each of them sleeps.',
-        ru: 'Помните из неё одно-единственное слово? Поиск сбоку знает и слова внутри текста, а не только заголовки. Помните только, когда читали? Ниже стоят месяцы. А если в памяти осталась одна кошка, напишите нам. Кошек в наших статьях три, и Мира знает, какая где спит.',
+        bg: 'Помните ли само една дума от нея? Търсачката встрани познава и думите вътре в текста, а не само заглавията. Помните ли само кога сте я чели? Месеците са под нея. А ако помните единствено, че в нея имаше котка, пишете ни. Котките в нашите статии са три и Мира знае коя къде спи. Ако и това не помогне, прочетете която и да е друга. Търсената обикновено се намира, щом човек спре да я търси, и почти винаги с друго заглавие от запомненото.',
+        de: 'Erinnerst du dich nur an ein Wort daraus? Das Suchfeld am Rand kennt auch die Wörter im Text und nicht bloß die Überschriften. Weißt du nur noch, wann du ihn gelesen hast? Darunter stehen die Monate. Und wenn dir allein eine Katze im Gedächtnis blieb, schreib uns. In unseren Texten gibt es drei, und Mira weiß, welche wo schläft. Hilft auch das nicht, lies irgendeinen anderen. Was man sucht, findet sich meist, sobald man aufhört, und fast immer unter einem anderen Titel, als man ihn im Kopf hatte.',
+        en: 'Do you remember a single word of it? The search box at the side knows the words inside a text as well as its headline. Do you only know when you read it? The months are below. And if all that stayed with you is a cat, write to us. There are three cats in our articles, and Mira knows where each of them sleeps. If even that is no help, read any other piece. The one you want tends to turn up as soon as you stop looking, and nearly always under a different headline from the one in your head.',
+        ru: 'Помните из неё одно-единственное слово? Поиск сбоку знает и слова внутри текста, а не только заголовки. Помните только, когда читали? Ниже стоят месяцы. А если в памяти осталась одна кошка, напишите нам. Кошек в наших статьях три, и Мира знает, какая где спит. Если и это не помогло, прочтите любую другую. Пропажа обычно находится, когда перестаёшь искать, и почти всегда под другим заголовком, чем запомнился.',
       }),
     }),
+    block(
+      'statistics',
+      {
+        heading: t('Ревизия на рафта', 'Inventur im Regal', 'Taking stock of the shelf', 'Ревизия полки'),
+        items: [
+          {
+            value: '3',
+            label: t('котки', 'Katzen', 'cats', 'кошки'),
+            note: t(
+              'на кантар, на бюро и под радиатор',
+              'auf der Waage, auf dem Tisch, unterm Heizkörper',
+              'on scales, on a desk, under a radiator',
+              'на весах, на столе и под батареей',
+            ),
+          },
+          {
+            value: '0',
+            label: t('статии за диети', 'Texte über Diäten', 'articles on dieting', 'статей о диетах'),
+            note: t(
+              'Петър заплаши да напусне',
+              'Petar hat mit Kündigung gedroht',
+              'Petar threatened to leave',
+              'Пётр пригрозил уволиться',
+            ),
+          },
+          {
+            value: '1',
+            label: t('поправено правило', 'berichtigte Regel', 'rule corrected', 'исправленное правило'),
+            note: t(
+              'за яйцата: не се мият преди прибиране',
+              'zu Eiern: vor dem Einräumen nicht waschen',
+              'on eggs: not to be washed before storing',
+              'о яйцах: не мыть, прежде чем убрать',
+            ),
+          },
+        ],
+      },
+      'toneSoft',
+    ),
   ],
 }

@@ -1,6 +1,6 @@
 import { richTexts } from '../../write/rich-text'
 import { t } from '../texts'
-import { hero, posts, text } from './blocks'
+import { hero, posts, testimonials, text } from './blocks'
 import type { PageSeed } from './types'
 
 export const blogRightSidebar: PageSeed = {
@@ -23,10 +23,10 @@ export const blogRightSidebar: PageSeed = {
         'Открывайте осторожно, заедает',
       ),
       text: t(
-        'Всяка къща има едно чекмедже, в което нещата не са изхвърлени, а само са се умълчали. Това е нашето.',
-        'In jedem Haus gibt es eine Schublade, in der nichts weggeworfen, sondern nur verstummt ist. Das ist unsere.',
-        'Every house has a drawer where things were not thrown away but only fell silent. This is ours.',
-        'В каждом доме есть ящик, где вещи не выброшены, а лишь притихли. Этот – наш.',
+        'Всяка къща има едно чекмедже, в което нещата не са изхвърлени, а само са се умълчали. Това е нашето. Вътре мирише на молив и на канела, а най-отдолу има ключ, за който никой не помни каква врата отваря.',
+        'In jedem Haus gibt es eine Schublade, in der nichts weggeworfen, sondern nur verstummt ist. Das ist unsere. Sie riecht nach Bleistift und Zimt, und ganz unten liegt ein Schlüssel, von dem niemand mehr weiß, welche Tür er öffnet.',
+        'Every house has a drawer where things were not thrown away but only fell silent. This is ours. It smells of pencils and cinnamon, and at the very bottom lies a key to a door nobody can remember.',
+        'В каждом доме есть ящик, где вещи не выброшены, а лишь притихли. Этот – наш. Внутри пахнет карандашом и корицей, а на самом дне лежит ключ, и никто не помнит, от какой он двери.',
       ),
     }),
     posts({ layout: 'layoutWide', sidebar: 'sidebarRight', tag: 'post-term:memory', limit: 4 }),
@@ -68,6 +68,21 @@ It need not be pretty. A coffee stain, a phone number in ballpoint, a coupon cut
 2. Добавьте город и, если знаете, десятилетие.
 3. Отправьте через страницу [контактов](/contact-us-1).`,
       }),
+    }),
+    testimonials({
+      look: 'lookSingle',
+      quotes: [
+        {
+          quote: t(
+            'Изпратих ви листовката за радиоапарати, в която мама е завивала сандвичите на татко. Отговорихте ми след два дни и знаехте в коя сграда е бил магазинът. Сега там е детска градина и внучката ми ходи точно в нея.',
+            'Ich schickte euch den Zettel für Radios, in den Mama Papas Brote wickelte. Nach zwei Tagen kam eure Antwort, und ihr wusstet, in welchem Haus der Laden war. Heute ist dort ein Kindergarten, und meine Enkelin geht genau da hin.',
+            'I sent you the leaflet for radio sets that my mother used for wrapping father’s sandwiches. Two days later you answered and knew which building the shop had been in. It is a nursery school now, and my granddaughter goes to that very one.',
+            'Я послала вам листовку о радиоприёмниках, в которую мама заворачивала папе бутерброды. Через два дня вы ответили и знали, в каком доме был магазин. Теперь там детский сад, и внучка ходит именно в него.',
+          ),
+          name: t('Цветана', 'Zwetana', 'Tsvetana', 'Цветана'),
+          role: t('пази всичко', 'hebt alles auf', 'keeps everything', 'хранит всё'),
+        },
+      ],
     }),
   ],
 }

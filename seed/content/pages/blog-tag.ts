@@ -20,9 +20,10 @@ export const blogTag: PageSeed = {
         'Two stories with wet shoes. In one somebody walks for tomatoes, in the other the walk is weighed against the price.',
         'Две истории с мокрой обувью. В одной идут за помидорами, в другой считают, стоило ли оно того.',
       ),
-      layout: 'layoutHalfImage',
+      layout: 'layoutCards2',
       tag: 'post-term:walk',
       limit: 2,
+      showsSummaries: false,
       showsTerms: false,
     }),
     posts({
