@@ -362,6 +362,18 @@ export const pictures = {
     'Spoons, newspapers and cameras from an old drawer',
     'Ложки, газеты и фотоаппараты из старого ящика',
   ]),
+  'jam-jar': draw(
+    'one',
+    'rose',
+    'jar strawberry lemon cherries spoon honey-pot peach',
+    [
+      'Буркан сладко сред ягоди',
+      'Ein Glas Marmelade zwischen Erdbeeren',
+      'A jar of jam among strawberries',
+      'Банка варенья среди клубники',
+    ],
+    'tall',
+  ),
   'person-mira': draw(
     'portrait',
     'rose',

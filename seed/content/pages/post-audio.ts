@@ -26,7 +26,7 @@ export const postAudio: PageSeed = {
         'Ещё три вещи, которые слышно в магазине',
       ),
       look: 'lookPlain',
-      tone: 'toneSunken',
+      tone: 'tonePaper',
       items: [
         {
           heading: t('Хладилните витрини', 'Die Kühlregale', 'The fridges', 'Холодильники'),

@@ -53,7 +53,7 @@ export const postLeftSidebar: PageSeed = {
           },
         ],
       },
-      'toneSunken',
+      'tonePaper',
     ),
   ],
 }

@@ -55,7 +55,7 @@ export const postSideImage: PageSeed = {
           },
         ],
       },
-      'toneSunken',
+      'tonePaper',
     ),
   ],
 }

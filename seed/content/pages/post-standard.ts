@@ -29,7 +29,7 @@ export const postStandard: PageSeed = {
       ),
       source: 'productsNewest',
       limit: 4,
-      tone: 'toneSunken',
+      tone: 'tonePaper',
     },
   ],
 }

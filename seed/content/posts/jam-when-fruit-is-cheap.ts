@@ -8,7 +8,7 @@ export const jamWhenFruitIsCheap: PostSeed = {
   author: 'petar-stoev',
   category: 'kitchen',
   tags: ['season', 'recipe'],
-  cover: 'picture:jam',
+  cover: 'picture:jam-jar',
   title: t(
     'Сладко, когато плодът е евтин',
     'Marmelade, wenn das Obst günstig ist',
