@@ -46,7 +46,7 @@ export const blogExclusive: PageSeed = {
         {
           question: t(
             'Защо гледате бележката толкова дълго?',
-            'Warum schauen Sie so lange auf den Zettel?',
+            'Warum schaust du so lange auf den Kassenzettel?',
             'Why do you look at your receipt for so long?',
             'Почему вы так долго смотрите на чек?',
           ),

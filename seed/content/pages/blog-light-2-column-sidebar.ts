@@ -17,7 +17,7 @@ export const blogLight2ColumnSidebar: PageSeed = {
       body: richTexts({
         bg: `В магазина най-добрата цена за килограм често стои на най-долния рафт. С блога е същото: това, което не е отгоре, не е по-лошо, само е по-търпеливо.
 
-Затова веднъж на сезон слизаме до корена на архива, избърсваме праха и качваме тук няколко стари текста. Проверяваме дали още са верни. Ако правило се е сменило, поправяме го и пишем кога. Ако само цените са се сменили, оставяме ги: те вече са история и е хубаво да се помнят.`,
+Затова веднъж на сезон слизаме до дъното на архива, избърсваме праха и качваме тук няколко стари текста. Проверяваме дали още са верни. Ако правило се е сменило, поправяме го и пишем кога. Ако само цените са се сменили, оставяме ги: те вече са история и е хубаво да се помнят.`,
         de: `Im Laden steht der beste Kilopreis oft ganz unten. Mit dem Blog ist es genauso: Was nicht oben liegt, ist nicht schlechter, nur geduldiger.
 
 Darum steigen wir einmal je Jahreszeit ins Archiv hinab, wischen den Staub ab und stellen einige alte Texte hierher. Wir prüfen, ob sie noch stimmen. Hat sich eine Regel geändert, verbessern wir sie und schreiben dazu, wann. Haben sich nur die Preise geändert, lassen wir sie stehen: Sie sind schon Geschichte, und die darf man behalten.`,

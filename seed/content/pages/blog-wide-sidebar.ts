@@ -36,7 +36,7 @@ export const blogWideSidebar: PageSeed = {
       image: 'picture:phone',
       tone: 'toneSunken',
       heading: t(
-        'Да ви стига сам до дома',
+        'Нека сам идва при вас',
         'Damit er von selbst zu dir kommt',
         'Let it come to you',
         'Пусть приходит сам',

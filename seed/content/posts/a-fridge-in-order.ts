@@ -10,7 +10,7 @@ export const aFridgeInOrder: PostSeed = {
   tags: ['no-waste', 'family'],
   cover: 'picture:vegetables',
   title: t(
-    'Хладилник, който си личи отвътре',
+    'Хладилник, в който всичко се вижда',
     'Ein Kühlschrank, in dem man alles findet',
     'A fridge you can read at a glance',
     'Холодильник, в котором всё видно',
