@@ -1,11 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
-import de from '../messages/de.json' with { type: 'json' }
-import { type Locale, localePath } from '../src/i18n/routing'
-import { signedInCustomer, signInAs } from './support/account'
+import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
+import { openLink, openList, row, words, write } from './support/lists'
 import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 
@@ -41,27 +40,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => content.end())
 
-const words = { bg: bg.lists, de: de.lists }
-const row = (page: Page, title: string) => page.locator('.list-row', { hasText: title })
 const count = (page: Page) => page.getByRole('banner').getByTestId('list-count')
-
-/** Opens the list; its worker has it when it answers. */
-async function openList(page: Page, locale: Locale = 'bg') {
-  await page.goto(localePath(locale, '/list'))
-  await expect(page.getByLabel(words[locale === 'de' ? 'de' : 'bg'].app.note)).toBeVisible()
-}
-
-async function write(page: Page, note: string, locale: 'bg' | 'de' = 'bg') {
-  await page.getByLabel(words[locale].app.note).fill(note)
-  await page.getByLabel(words[locale].app.note).press('Enter')
-  await expect(row(page, note)).toBeVisible()
-}
-
-/** What the server has of this list, as a device that knows nothing would hear. */
-async function onServer(page: Page): Promise<string> {
-  const answer = await page.request.post(`${stack().url}/api/lists/sync`, { data: { lists: [], known: {} } })
-  return answer.text()
-}
 
 /** Until the worker has the page and all files that it is made of. */
 async function keptOffline(page: Page) {
@@ -140,7 +119,7 @@ for (const locale of ['bg', 'de'] as const) {
     await page.getByRole('button', { name: app.close }).click()
     await context.setOffline(false)
 
-    const friend = await open(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
+    const friend = await openLink(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
     await expect(row(friend, milk)).toContainText('3,98')
     await expectNoViolations(friend)
     expect(await friend.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Чай')
@@ -159,86 +138,6 @@ for (const locale of ['bg', 'de'] as const) {
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
     expect(new Set(lefts).size).toBe(3)
   })
-}
-
-test('the list of the browser joins that of the account, from two devices at once, and leaves with the sign-out', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const phone = await browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() })
-  const other = await phone.newPage()
-  await openList(page)
-  await write(page, 'Кафе')
-  await openList(other)
-  await write(other, 'Ориз')
-  const customer = await signedInCustomer(page, 'lists')
-  await signInAs(other, customer)
-  await Promise.all([page.reload(), other.reload()])
-  for (const one of [page, other]) {
-    await expect.poll(() => onServer(one)).toMatch(/Кафе.*Ориз|Ориз.*Кафе/s)
-    await one.reload()
-    await expect(row(one, 'Кафе')).toHaveCount(1)
-    await expect(row(one, 'Ориз')).toHaveCount(1)
-    await expect(one.getByText(bg.lists.app.savedInAccount)).toBeVisible()
-  }
-
-  await phone.setOffline(true)
-  await row(other, 'Кафе').getByRole('checkbox').check()
-  await expect(other.getByText(bg.lists.app.waiting)).toBeVisible()
-  await write(page, 'Сол')
-  await expect.poll(() => onServer(page)).toContain('Сол')
-  await phone.setOffline(false)
-  await expect(row(other, 'Сол')).toBeVisible()
-  await expect.poll(() => onServer(page)).toMatch(/"done":\[true/)
-
-  await page.goto('/account-lists')
-  await expect(page.getByText('Ориз')).toBeVisible()
-  await page.getByRole('button', { name: bg.account.menu.signOut }).first().click()
-  await expect(page).toHaveURL('/')
-  await openList(page)
-  await expect(page.getByText(bg.lists.app.emptyTitle)).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ориз')
-  await phone.close()
-})
-
-test('a list is shared by a link, changed by whoever has it, and closed again', async ({ page, browser }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signedInCustomer(page, 'sharing')
-  await openList(page, 'de')
-  await write(page, 'Kaffee', 'de')
-  await expect.poll(() => onServer(page)).toContain('Kaffee')
-  await page.getByRole('button', { name: de.lists.app.share, exact: true }).click()
-  await page.getByRole('button', { name: de.lists.app.shareEdit }).click()
-  const link = await page.getByLabel(de.lists.app.linkReady).inputValue()
-  expect(link).toMatch(/\/de\/list#shared=[\w-]{43}$/)
-  await expectNoViolations(page)
-
-  const guest = await open(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
-  await expect(row(guest, 'Kaffee')).toBeVisible()
-  expect(guest.url()).not.toContain('shared')
-  await expect(guest.getByText(de.lists.app.sharedEdit)).toBeVisible()
-  await write(guest, 'Zucker', 'de')
-  await expect.poll(() => onServer(page)).toContain('Zucker')
-  await page.getByRole('button', { name: de.lists.app.close }).click()
-  await expect(row(page, 'Zucker')).toBeVisible({ timeout: 30_000 })
-
-  await page.getByRole('button', { name: de.lists.app.share, exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(`^${de.lists.app.endLink}:`) }).click()
-  await expect(page.getByText(de.lists.app.linkEnded)).toBeVisible()
-  await guest.reload()
-  await expect(guest.getByText(de.lists.app.emptyTitle)).toBeVisible()
-  const late = await open(browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() }), link)
-  await expect(late.getByText(de.lists.app.linkGone)).toBeVisible()
-  await guest.context().close()
-  await late.context().close()
-})
-
-async function open(made: Promise<BrowserContext>, link: string): Promise<Page> {
-  const page = await (await made).newPage()
-  await page.goto(link)
-  return page
 }
 
 test('lists are named, deleted and brought back, and two tabs show the same', async ({ page, context }) => {

@@ -14,7 +14,10 @@ import { getMenus } from '@/features/layout/menus'
 import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'
 import { type Locale, localePath } from '@/i18n/routing'
-import '@/features/layout/frames.css'
+import '@/features/layout/frame-parts.css'
+import '@/features/layout/drawer.css'
+import '@/features/layout/headers.css'
+import '@/features/layout/footers.css'
 
 type Props = {
   locale: Locale
