@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A page about a page that is not there: an empty leaflet, what happened, and where to go. */
 export function LostPage({ title, text, children }: { title: ReactNode; text: string; children: ReactNode }) {
   return (
-    <div className="page flex flex-col items-center gap-6 py-14 text-center md:py-24">
+    <div className="page flex flex-col items-center gap-6 pt-14 text-center md:pt-24">
       <svg viewBox="0 0 120 100" width="150" height="125" aria-hidden="true">
         <path
           d="M60 22 24 10a4 4 0 0 0-5 4v58a5 5 0 0 0 3.500 4.800L60 90Z"

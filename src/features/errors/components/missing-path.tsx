@@ -20,7 +20,7 @@ export function MissingPath({ sentence }: { sentence: string }) {
   return (
     <>
       {before}
-      <span className="break-all text-ink-soft">{readable(path)}</span>
+      <span className="inline-block max-w-full wrap-anywhere text-ink-soft">{readable(path)}</span>
       {after}
     </>
   )

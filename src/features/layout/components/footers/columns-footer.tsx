@@ -34,7 +34,11 @@ export async function ColumnsFooter({ locale, settings, year, categories, column
         </div>
         {categories.length > 0 && (
           <Column title={t('categories')} wide>
-            <CategoryLinks locale={locale} categories={categories} className="grid grid-cols-2 gap-x-6" />
+            <CategoryLinks
+              locale={locale}
+              categories={categories}
+              className="grid grid-cols-2 gap-x-6 md:grid-cols-1 lg:grid-cols-2"
+            />
           </Column>
         )}
         {columns.map(({ title, links }) => (
