@@ -49,7 +49,7 @@ export async function SidebarTags({ locale }: Props) {
   )
 }
 
-const monthsShown = 12
+const monthsShown = 8
 
 export async function SidebarMonths({ locale }: Props) {
   const { months } = await getBlogIndex(locale)
