@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
+import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { Filters } from '@/features/search/components/filters'
 import { KindChoice } from '@/features/search/components/kind-choice'
@@ -33,13 +34,15 @@ export async function Results({ locale, params }: Props) {
   const { offers, products, brochures, posts } = found
   const shows = (kind: SearchKind) => (params.kind ?? kind) === kind && found[kind].total > 0
   const isEmpty = !searchKinds.some(shows)
+  // Posts alone have nothing by which they could be narrowed.
+  const isFiltered = (!isEmpty && params.kind !== 'posts') || isNarrowed(params)
   return (
-    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
-      <div className="min-w-0">
-        {(!isEmpty || isNarrowed(params)) && (
+    <div className={cx('grid gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
+      {isFiltered && (
+        <div className="min-w-0">
           <Filters locale={locale} params={params} facets={facetsOf(found, params)} />
-        )}
-      </div>
+        </div>
+      )}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {searchKinds.some((kind) => found[kind].total > 0) && (
           <KindChoice
