@@ -154,6 +154,7 @@ A place in the list cannot be bought: the order is by date.`,
         'Только что из наших рук',
       ),
       source: 'sourceNewest',
+      limit: 5,
     }),
   ],
 }
