@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { plannedRows } from '@/server/planned'
 import type { BrochureCard, LocalizedText } from './types'
 
 /** The text in the page's language, else in Bulgarian; both as columns `name` and `name_bg`. */
@@ -65,8 +66,7 @@ function toCard(value: unknown, locale: Locale): BrochureCard {
 }
 
 /** `select` picks the ids and their order before the joins, so that a list costs the rows it shows. */
-export async function readCards(locale: Locale, select: SQL): Promise<BrochureCard[]> {
-  const { rows } = await (await db()).execute(sql`
+const cardsStatement = (locale: Locale, select: SQL) => sql`
     with picked as (select id, row_number() over () as place from (${select}) chosen)
     select b.id, b.slug, b.valid_from, b.valid_to,
       l.title, bg.title as title_bg,
@@ -89,6 +89,17 @@ export async function readCards(locale: Locale, select: SQL): Promise<BrochureCa
       where p.import_id = b.active_import_id and p.hidden is not true
       order by p.position limit 1
     ) cover on true
-    order by picked.place`)
+    order by picked.place`
+
+/** The cards of the brochures that a statement picks, in its order. */
+export async function readCards(locale: Locale, select: SQL): Promise<BrochureCard[]> {
+  const { rows } = await (await db()).execute(cardsStatement(locale, select))
+  return rows.map((value) => toCard(value, locale))
+}
+
+/** The cards of brochures by their ids, in the given order. */
+export async function readCardsOf(locale: Locale, ids: string[]): Promise<BrochureCard[]> {
+  const picked = sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`
+  const rows = await plannedRows(cardsStatement(locale, picked))
   return rows.map((value) => toCard(value, locale))
 }

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
-import { pageBase, readCards } from '@/features/brochures/card-query'
+import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import type { Locale } from '@/i18n/routing'
 import { attempt } from './attempts'
 import { correctionsOf } from './corrections'
@@ -85,13 +84,7 @@ export async function search({
 
 async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<BrochureHit[]> {
   if (ids.length === 0) return []
-  const [cards, found] = await Promise.all([
-    readCards(
-      locale,
-      sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`,
-    ),
-    findPages(plan, ids),
-  ])
+  const [cards, found] = await Promise.all([readCardsOf(locale, ids), findPages(plan, ids)])
   const pages = Map.groupBy(found, (page) => page.brochure)
   const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
   return cards.map((brochure) => {

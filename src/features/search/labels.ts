@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { localized, logoUrl } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { plannedRows } from '@/server/planned'
 import type { Facet, RetailerHit, SearchFilters } from './types'
 
 const idRow = z.object({ id: z.string() })
@@ -43,7 +44,7 @@ export async function filterIds({
 
 export async function categoryFacets(counts: Count[], locale: Locale): Promise<Facet[]> {
   if (counts.length === 0) return []
-  const { rows } = await (await db()).execute(sql`
+  const rows = await plannedRows(sql`
     select c.id, c.slug, l.name, bg.name as name_bg from categories c
     left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
     left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
@@ -80,7 +81,7 @@ async function retailers(ids: string[], today?: string): Promise<z.infer<typeof 
     ? sql`(select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published'
         and b.active_import_id is not null and b.valid_from <= ${today} and b.valid_to >= ${today})`
     : sql`0`
-  const { rows } = await (await db()).execute(sql`
+  const rows = await plannedRows(sql`
     select r.id, r.slug, r.name, r.colour, m.filename as logo, ${current} as current
     from retailers r left join media m on m.id = r.logo_id
     where r.id = any(${sql.param(ids)}::uuid[]) and r._status = 'published'`)

@@ -72,16 +72,21 @@ export function withGroups(plan: Plan): Plan {
   return { ...plan, terms }
 }
 
-type Wanted = { plan: Plan; query: string; limit: number }
+type Wanted = { plan: Plan; query: string; limit: number; total: () => Promise<number> }
 
-/** The first hits by their score: of the smallest stage that has enough of them. */
+/** Up to so many hits, to score all of them takes less time than to ask for one stage after the other. */
+const fewHits = 500
+
+/** The first hits by their score: of the smallest stage that has enough of them, unless there are few anyway. */
 export async function findBest<Hit>(
-  { plan, query, limit }: Wanted,
+  { plan, query, limit, total }: Wanted,
   ask: (stage: Stage) => Promise<Hit[]>,
 ): Promise<Hit[]> {
   for (const stage of stagesOf(plan, query)) {
     const found = await ask(stage)
     if (found.length >= limit || stage.outside < 0) return found
+    const count = await total()
+    if (count <= fewHits) return count > found.length ? ask({ query, outside: -1 }) : found
   }
   return []
 }

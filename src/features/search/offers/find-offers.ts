@@ -42,12 +42,11 @@ export type FindOffers = {
 /** Finds offers with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findOffers(options: FindOffers): Promise<FoundOffers> {
   const database = await db()
+  const counted = database.execute(offersStatement(options)).then(({ rows }) => answer.parse(rows[0]))
   const best = async () =>
-    findBest(options, async (stage) => hits.parse((await database.execute(bestOffersStatement(options, stage))).rows))
-  const [{ rows }, byScore] = await Promise.all([
-    database.execute(offersStatement(options)),
-    options.sort === 'relevance' ? best() : null,
-  ])
-  const found = answer.parse(rows[0])
+    findBest({ ...options, total: async () => (await counted).total }, async (stage) =>
+      hits.parse((await database.execute(bestOffersStatement(options, stage))).rows),
+    )
+  const [found, byScore] = await Promise.all([counted, options.sort === 'relevance' ? best() : null])
   return { ...found, hits: byScore ?? found.hits }
 }

@@ -34,12 +34,11 @@ export type FindProducts = {
 /** Finds products with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findProducts(options: FindProducts): Promise<FoundProducts> {
   const database = await db()
+  const counted = database.execute(productsStatement(options)).then(({ rows }) => answer.parse(rows[0]))
   const best = async () =>
-    findBest(options, async (stage) => hits.parse((await database.execute(bestProductsStatement(options, stage))).rows))
-  const [{ rows }, byScore] = await Promise.all([
-    database.execute(productsStatement(options)),
-    options.sort === 'relevance' ? best() : null,
-  ])
-  const found = answer.parse(rows[0])
+    findBest({ ...options, total: async () => (await counted).total }, async (stage) =>
+      hits.parse((await database.execute(bestProductsStatement(options, stage))).rows),
+    )
+  const [found, byScore] = await Promise.all([counted, options.sort === 'relevance' ? best() : null])
   return { ...found, hits: byScore ?? found.hits }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { localized } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { plannedRows } from '@/server/planned'
 import type { Facet } from '../types'
 import type { FoundProducts } from './find-products'
 
@@ -47,7 +48,7 @@ async function one(statement: ReturnType<typeof sql>): Promise<number | null> {
 }
 
 export async function chainFacets(counts: Count[]): Promise<Facet[]> {
-  const { rows } = await (await db()).execute(sql`
+  const rows = await plannedRows(sql`
     select ch.id, ${chainSlug} as slug, coalesce(r.name, ch.name) as name from prices.chains ch
     left join retailers r on r.id = ch.retailer_id
     where ch.id = any(${sql.param(counts.map(({ id }) => id))}::smallint[])`)
@@ -59,7 +60,7 @@ export async function chainFacets(counts: Count[]): Promise<Facet[]> {
 }
 
 export async function placeFacets(counts: Count[]): Promise<Facet[]> {
-  const { rows } = await (await db()).execute(sql`
+  const rows = await plannedRows(sql`
     select id, name from prices.places where id = any(${sql.param(counts.map(({ id }) => id))}::smallint[])`)
   const named = new Map(rows.map((value) => placeRow.parse(value)).map(({ id, name }) => [id, name]))
   return counts.flatMap(({ id, count }) => {
@@ -69,7 +70,7 @@ export async function placeFacets(counts: Count[]): Promise<Facet[]> {
 }
 
 export async function groupFacets(counts: Count[], locale: Locale): Promise<Facet[]> {
-  const { rows } = await (await db()).execute(sql`
+  const rows = await plannedRows(sql`
     select g.number as id, g.slug, l.title, bg.title as title_bg from product_groups g
     left join product_groups_locales l on l._parent_id = g.id and l._locale = ${locale}
     left join product_groups_locales bg on bg._parent_id = g.id and bg._locale = ${defaultLocale}
