@@ -10,7 +10,7 @@ export function PageView({ page, locale, components }: Props) {
   return (
     <div lang={page.lang}>
       {blocks[0]?.blockType !== 'hero' && (
-        <header className="page pt-8 pb-2 md:pt-14">
+        <header className="page pt-8 pb-6 md:pt-14">
           <h1 className="max-w-[20em] text-3xl md:text-5xl">{page.title}</h1>
           {page.summary && <p className="mt-3 max-w-prose text-lg text-ink-soft">{page.summary}</p>}
         </header>
