@@ -1,8 +1,11 @@
 import { Client } from 'pg'
-import { loadOf } from './load'
+import { type Load, loadOf } from './load'
 import { heading, line, ms, rate } from './report'
 
 const many = 50_000
+
+/** The better of so many, in turns: on a page of few answers a second one alone is chance. */
+const rounds = 3
 
 /** A page that is kept, and one that is made for each request, with no redirects and with 50,000. */
 export async function measureRedirects(pages: { kept: string; made: string }, databaseUrl: string): Promise<void> {
@@ -11,22 +14,35 @@ export async function measureRedirects(pages: { kept: string; made: string }, da
   await client.connect()
   try {
     for (const [name, address] of Object.entries(pages)) {
-      const without = await loadOf(address)
-      await client.query(
-        `insert into redirects (id, "from", "to", status, updated_at, created_at)
-        select gen_random_uuid(), '/bench-redirect/' || n, '/list', '308', now(), now() from generate_series(1, $1) n`,
-        [many],
-      )
-      await client.query('analyze redirects')
-      const withMany = await loadOf(address)
-      await client.query(`delete from redirects where "from" like '/bench-redirect/%'`)
-      line(`page that is ${name}, no redirect`, `${rate(without.rate)}, p50 ${ms(without.p50)}`)
-      line(`page that is ${name}, 50,000 redirects`, `${rate(withMany.rate)}, p50 ${ms(withMany.p50)}`, {
+      const [without, withMany]: [Load[], Load[]] = [[], []]
+      for (let round = 0; round < rounds; round++) {
+        without.push(await loadOf(address))
+        await write(client)
+        withMany.push(await loadOf(address))
+        await remove(client)
+      }
+      const [plain, full] = [best(without), best(withMany)]
+      line(`page that is ${name}, no redirect`, `${rate(plain.rate)}, p50 ${ms(plain.p50)}`)
+      line(`page that is ${name}, 50,000 redirects`, `${rate(full.rate)}, p50 ${ms(full.p50)}`, {
         text: 'at least 90 % of the rate without',
-        met: withMany.rate >= without.rate * 0.9,
+        met: full.rate >= plain.rate * 0.9,
       })
     }
   } finally {
+    await remove(client)
     await client.end()
   }
 }
+
+async function write(client: Client): Promise<void> {
+  await client.query(
+    `insert into redirects (id, "from", "to", status, updated_at, created_at)
+    select gen_random_uuid(), '/bench-redirect/' || n, '/list', '308', now(), now() from generate_series(1, $1) n`,
+    [many],
+  )
+  await client.query('analyze redirects')
+}
+
+const remove = (client: Client) => client.query(`delete from redirects where "from" like '/bench-redirect/%'`)
+
+const best = (loads: Load[]): Load => loads.reduce((one, other) => (other.rate > one.rate ? other : one))
