@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
 /**
@@ -34,20 +35,28 @@ export function layLaterRelease(distDir: string, copy: string, latest: unknown):
   )
 }
 
-const route = z.looseObject({ source: z.string() })
+const route = z.looseObject({ source: z.string(), internal: z.boolean().optional() })
 const routes = z.object({ redirects: z.array(route), headers: z.array(route) })
-const manifest = z.looseObject({ redirects: z.array(route.extend({ internal: z.boolean().optional() })) })
 
 /** One from before the launch: with the stage that its code was given, and the rules that next.config.ts makes of it. */
 export async function layReleaseBeforeLaunch(distDir: string, copy: string): Promise<void> {
   const changed = layCopy(distDir, copy, (text) => text.replaceAll('.parse("open-to-all")', '.parse("before-launch")'))
   if (changed === 0) throw new Error('No file of the build knows the stage of the site.')
-  const env = { ...process.env, MAINTENANCE: 'true' }
+  const file = join(copy, 'routes-manifest.json')
+  const built = routes.loose().parse(JSON.parse(readFileSync(file, 'utf8')))
+  const ofNext = built.redirects.filter(({ internal }) => internal)
+  const withStage = async (MAINTENANCE: string) => {
+    const { redirects, headers } = await routesOfConfig({ MAINTENANCE })
+    return { ...built, redirects: [...ofNext, ...redirects], headers }
+  }
+  // What is computed here for the other stage is what the build has written.
+  if (!isDeepStrictEqual(await withStage('false'), built)) throw new Error('Next writes other rules than these.')
+  writeFileSync(file, JSON.stringify(await withStage('true')))
+}
+
+async function routesOfConfig(more: Record<string, string>): Promise<z.infer<typeof routes>> {
+  const env = { ...process.env, ...more }
   const child = fork('e2e/support/launch-routes.ts', { execArgv: ['--import', 'tsx'], env })
   const [message]: unknown[] = await once(child, 'message')
-  const { redirects, headers } = routes.parse(message)
-  const file = join(copy, 'routes-manifest.json')
-  const before = manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const ofNext = before.redirects.filter(({ internal }) => internal)
-  writeFileSync(file, JSON.stringify({ ...before, redirects: [...ofNext, ...redirects], headers }))
+  return routes.parse(message)
 }
