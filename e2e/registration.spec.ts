@@ -64,9 +64,11 @@ for (const { prefix, register, common, waiting, subject, confirm, used } of lang
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('auth_user') ?? '{}'))
     expect(stored).toMatchObject({ email, user_metadata: { name: 'Ана', language: prefix.slice(1) || 'bg' } })
 
-    // In a tab of its own: the account page goes to the sign-in by itself once its session is gone.
-    await page.context().clearCookies()
-    const tab = await page.context().newPage()
+    // In a tab of its own: the account page would go to the sign-in by itself once its session is gone.
+    const context = page.context()
+    await page.close()
+    await context.clearCookies()
+    const tab = await context.newPage()
     await tab.goto(mail.link)
     await tab.locator('#content button[type=submit]').click()
     await expect(tab.locator('#content').getByText(used)).toBeVisible()
