@@ -6,6 +6,7 @@ import { postKit } from './post-kit'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
+const { suggest } = await import('@/features/search/suggestions')
 const { searchPosts } = await import('@/features/search/posts/data')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
 
@@ -58,6 +59,11 @@ describe('a search for posts', () => {
     expect(await find('фризер')).toEqual(['in-title'])
     await payload.delete({ collection: 'post-terms', id: tag })
     expect(await find('фризер')).toEqual([])
+  })
+
+  it('is offered the titles that begin so while it is typed', async () => {
+    const posts = (await suggest('хля', 'de')).filter(({ kind }) => kind === 'post')
+    expect(posts).toEqual([{ kind: 'post', text: 'Хляб за седмицата de', lang: 'de', path: '/blog/in-title' }])
   })
 
   it('is read page by page', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { pathOf } from '@/server/cache-tags'
 import { db } from '@/server/cms'
 import { foundBrochures } from './find'
 import { findQuery, planOf } from './plan'
@@ -13,6 +14,7 @@ const mostWords = 4
 const mostNames = 4
 const mostProducts = 4
 const mostBrochures = 3
+const mostPosts = 2
 
 const wordRow = z.object({ shown: z.string() })
 const nameRow = z.object({
@@ -22,24 +24,25 @@ const nameRow = z.object({
   lang: z.string(),
 })
 const productRow = z.object({ slug: z.string(), text: z.string() })
-const brochureRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
+const titleRow = z.object({ slug: z.string(), text: z.string(), lang: z.string() })
 
 /**
  * What may be meant by an unfinished query: shops and categories, words of the index, products of the price
- * data, titles of current brochures.
+ * data, titles of current brochures and of posts.
  */
 export async function suggest(query: string, locale: Locale): Promise<Suggestion[]> {
   const forms = normalise(query)
   const last = forms.at(-1)
   if (!last || query.trim().length < 2) return []
   const today = sofiaDay()
-  const [names, words, products, brochures] = await Promise.all([
+  const [names, words, products, brochures, posts] = await Promise.all([
     suggestNames(forms, locale),
     suggestWords(query, last),
     suggestProducts(forms),
     suggestBrochures(query, locale, today),
+    suggestPosts(forms, locale),
   ])
-  return [...names, ...words, ...products, ...brochures]
+  return [...names, ...words, ...products, ...brochures, ...posts]
 }
 
 async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion[]> {
@@ -107,6 +110,25 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
     left join brochures_locales l on l._parent_id = b.id and l._locale = ${locale}
     left join brochures_locales bg on bg._parent_id = b.id and bg._locale = ${defaultLocale}`)
   return rows
-    .map((value) => brochureRow.parse(value))
+    .map((value) => titleRow.parse(value))
     .map(({ slug, ...title }) => ({ kind: 'brochure', ...title, path: `/broshura/${slug}` }))
+}
+
+/** The newest posts with these words in their titles. */
+async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion[]> {
+  const parts = unfinished(forms)
+  const { rows } = await (await db()).execute(sql`
+    with met as (
+      select id from search.documents_other
+      where kind = 'post' and words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery
+      order by valid_from desc, id limit ${mostPosts}
+    )
+    select p.slug, coalesce(l.title, bg.title) as text, case when l.title is null then ${defaultLocale} else ${locale} end as lang
+    from met join posts p on p.id = met.id and p._status = 'published'
+    left join posts_locales l on l._parent_id = p.id and l._locale = ${locale} and l.title <> ''
+    left join posts_locales bg on bg._parent_id = p.id and bg._locale = ${defaultLocale}
+    order by p.published_on desc, p.id`)
+  return rows
+    .map((value) => titleRow.parse(value))
+    .map(({ slug, ...title }) => ({ kind: 'post', ...title, path: pathOf('posts', slug) }))
 }

@@ -51,7 +51,7 @@ export type SearchResult = {
 }
 
 export type Suggestion = {
-  kind: 'retailer' | 'category' | 'word' | 'product' | 'brochure'
+  kind: 'retailer' | 'category' | 'word' | 'product' | 'brochure' | 'post'
   text: string
   lang: string
   /** Where it leads: without language prefix. */

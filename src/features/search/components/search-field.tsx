@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-const mostSuggestions = 16
+const mostSuggestions = 17
 
 /** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
 export async function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
@@ -53,6 +53,7 @@ export async function SearchField({ locale, id, size = 'sm', query = '', classNa
               category: words('category'),
               product: words('product'),
               brochure: words('brochure'),
+              post: words('post'),
               word: words('word'),
             },
           }}
