@@ -22,7 +22,7 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   if (posts.length === 0) return null
   return (
     <Section {...block} tone={block.theme === 'themeDark' ? 'toneNight' : block.tone}>
-      <WithSidebar sidebar={block.sidebar ?? 'sidebarNone'} locale={locale}>
+      <WithSidebar sidebar={block.sidebar ?? 'sidebarNone'} locale={locale} heading={block.heading}>
         <PostListView
           layout={block.layout ?? 'layoutCards2'}
           posts={posts}

@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
+import { nameBeside } from '../name-beside'
 import { rssPath } from '../paths'
 import { SidebarAuthors, SidebarCategories, SidebarLatest, SidebarMonths, SidebarTags } from './sidebar-parts'
 import { SidebarSearch } from './sidebar-search'
@@ -19,13 +20,18 @@ const titles = {
   latestPictures: 'latest',
 } as const
 
-type Props = { locale: Locale; parts: SidebarPart[]; className?: string }
+type Props = {
+  locale: Locale
+  parts: SidebarPart[]
+  /** The heading of what it stands beside: a page may have several lists, each with ways through the blog. */
+  beside?: string | null | undefined
+}
 
 /** The ways through the blog, beside a list or a post. */
-export async function BlogSidebar({ locale, parts, className = '' }: Props) {
+export async function BlogSidebar({ locale, parts, beside }: Props) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   const contents: Record<SidebarPart, ReactNode> = {
-    search: <SidebarSearch locale={locale} />,
+    search: <SidebarSearch locale={locale} beside={beside} />,
     categories: <SidebarCategories locale={locale} />,
     tags: <SidebarTags locale={locale} />,
     authors: <SidebarAuthors locale={locale} />,
@@ -43,7 +49,10 @@ export async function BlogSidebar({ locale, parts, className = '' }: Props) {
     ),
   }
   return (
-    <aside aria-label={parts.includes('search') ? t('sidebar') : t('sidebarMore')} className={`sidebar ${className}`}>
+    <aside
+      aria-label={nameBeside(parts.includes('search') ? t('sidebar') : t('sidebarMore'), beside)}
+      className="sidebar"
+    >
       {parts.map((part) =>
         part === 'search' || part === 'feed' ? (
           <div key={part}>{contents[part]}</div>

@@ -2,12 +2,15 @@ import { Search } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { searchPath } from '@/features/search/params'
 import { type Locale, localePath } from '@/i18n/routing'
+import { nameBeside } from '../name-beside'
+
+type Props = { locale: Locale; beside: string | null | undefined }
 
 /** Looks in posts alone; without a script too. */
-export async function SidebarSearch({ locale }: { locale: Locale }) {
+export async function SidebarSearch({ locale, beside }: Props) {
   const t = await getTranslations({ locale, namespace: 'blog' })
   return (
-    <search aria-label={t('search')}>
+    <search aria-label={nameBeside(t('search'), beside)}>
       <form action={localePath(locale, searchPath)} className="flex gap-2">
         <input type="hidden" name="kind" value="posts" />
         <input

@@ -16,18 +16,18 @@ const sides: Record<
   sidebarWide: { name: 'wide', after: ['search', 'latestPictures', 'tags', 'feed'] },
 }
 
-type Props = { sidebar: Sidebar; locale: Locale; children: ReactNode }
+type Props = { sidebar: Sidebar; locale: Locale; heading?: string | null | undefined; children: ReactNode }
 
 /** A list alone, or with ways through the rest of the blog beside it. On a phone they come after it. */
-export function WithSidebar({ sidebar, locale, children }: Props) {
+export function WithSidebar({ sidebar, locale, heading, children }: Props) {
   const list = <div className="post-list">{children}</div>
   if (sidebar === 'sidebarNone') return list
   const { name, before, after } = sides[sidebar]
   return (
     <div className="with-sidebar" data-sidebar={name}>
       {list}
-      {before && <BlogSidebar locale={locale} parts={before} />}
-      {after && <BlogSidebar locale={locale} parts={after} />}
+      {before && <BlogSidebar locale={locale} parts={before} beside={heading} />}
+      {after && <BlogSidebar locale={locale} parts={after} beside={heading} />}
     </div>
   )
 }
