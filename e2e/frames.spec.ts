@@ -46,6 +46,10 @@ test('the menu of a phone unfolds to its second level, and what it leads to clos
   const drawer = page.locator('#menu')
   await expectNoViolations(page)
   await drawer.locator('summary').first().click()
+  for (const part of await drawer.locator('details').all()) {
+    const addresses = await part.locator('a').evaluateAll((links) => links.map((one) => one.getAttribute('href')))
+    expect(new Set(addresses).size).toBe(addresses.length)
+  }
   const link = drawer.locator('details[open] a').nth(1)
   const href = await link.getAttribute('href')
   await link.click()

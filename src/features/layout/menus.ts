@@ -10,6 +10,10 @@ export type MenuLink = { label: LocalizedText; href: string }
 /** One level lies below a link of the header. */
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
+
+/** Of a link among the links of its menu, which may name one address twice. */
+export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
+
 export type Menus = { header: HeaderLink[]; footer: FooterMenu[] }
 
 const texts = z.partialRecord(z.enum(['bg', 'de', 'en', 'ru']), z.string().nullish()).nullish()

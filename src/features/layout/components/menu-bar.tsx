@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
-import type { HeaderLink } from '../menus'
+import { type HeaderLink, linkKey } from '../menus'
 import { MenuAnchor } from './menu-anchor'
 
 type Props = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
@@ -14,7 +14,7 @@ export async function MenuBar({ locale, links, label, className }: Props) {
     <nav aria-label={label ?? t('menu')}>
       <ul className={cx('menu-bar', className)}>
         {links.map((link) => (
-          <li key={link.href} className="relative flex items-center">
+          <li key={linkKey(link)} className="relative flex items-center">
             <MenuAnchor link={link} locale={locale} className="category-link" />
             {link.links.length > 0 && (
               <details name="menu" className="menu-drop">
@@ -23,7 +23,7 @@ export async function MenuBar({ locale, links, label, className }: Props) {
                 </summary>
                 <ul className="menu-panel">
                   {link.links.map((below) => (
-                    <li key={below.href}>
+                    <li key={linkKey(below)}>
                       <MenuAnchor link={below} locale={locale} className="menu-row" />
                     </li>
                   ))}

@@ -44,14 +44,16 @@ export async function CardsFooter({ locale, settings, year, categories, columns 
             linkClassName="chip-link"
           />
         </Card>
-        {columns.map(({ title, links }) => (
-          <Card key={title.text} title={title.text} lang={foreignLang(title, locale)}>
-            <FooterLinks locale={locale} links={links} />
+        <div className="footer-card-row md:col-span-2 lg:col-span-4">
+          {columns.map(({ title, links }) => (
+            <Card key={title.text} title={title.text} lang={foreignLang(title, locale)}>
+              <FooterLinks locale={locale} links={links} />
+            </Card>
+          ))}
+          <Card title={t('languages')}>
+            <LanguageLinks locale={locale} names={languageNames} linkClassName="footer-link" />
           </Card>
-        ))}
-        <Card title={t('languages')}>
-          <LanguageLinks locale={locale} names={languageNames} linkClassName="footer-link" />
-        </Card>
+        </div>
         <Card title={t('cities')} className="md:col-span-2 lg:col-span-4">
           <Cities
             cities={settings.cities}

@@ -4,7 +4,7 @@ import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { SiteSettings } from '../../data'
-import type { MenuLink } from '../../menus'
+import { linkKey, type MenuLink } from '../../menus'
 import { MenuAnchor } from '../menu-anchor'
 import type { FooterParts } from './footer-parts'
 
@@ -78,7 +78,7 @@ export function FooterLinks({ locale, links, className, linkClassName = 'footer-
   return (
     <ul className={className}>
       {links.map((link) => (
-        <li key={`${link.href} ${link.label.text}`}>
+        <li key={linkKey(link)}>
           <MenuAnchor link={link} locale={locale} className={linkClassName} />
         </li>
       ))}

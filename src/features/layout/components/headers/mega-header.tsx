@@ -1,5 +1,6 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { linkKey } from '../../menus'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
 import { MenuAnchor } from '../menu-anchor'
@@ -24,11 +25,11 @@ export async function MegaHeader({ locale, menu, search, list, account }: Header
             <div className="mega-panel">
               <ul className="page mega-columns">
                 {menu.map((link) => (
-                  <li key={link.href} className="mb-6 break-inside-avoid">
+                  <li key={linkKey(link)} className="mb-6 break-inside-avoid">
                     <MenuAnchor link={link} locale={locale} className="mega-title" />
                     <ul>
                       {link.links.map((below) => (
-                        <li key={below.href}>
+                        <li key={linkKey(below)}>
                           <MenuAnchor link={below} locale={locale} className="footer-link text-sm text-ink-soft" />
                         </li>
                       ))}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { linkKey } from '../../menus'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
 import { MenuAnchor } from '../menu-anchor'
@@ -27,7 +28,7 @@ export async function SearchHeader({ locale, menu, search, list, account }: Head
       <nav aria-label={t('categories')} className="max-lg:hidden">
         <ul className="page flex gap-2 overflow-x-auto pb-3 scrollbar-none">
           {menu.map((link) => (
-            <li key={link.href}>
+            <li key={linkKey(link)}>
               <MenuAnchor link={link} locale={locale} className="chip-link" />
             </li>
           ))}
