@@ -143,6 +143,7 @@ export function DeskWork({ brochure, desk, state }: Props) {
         <div>
           {edited && <OfferForm key={edited.id} item={edited} onSave={save} onClose={close} onTyped={setTyped} />}
           <ProposalSection
+            page={page}
             proposals={proposals}
             selected={selected}
             focusAsked={focus.proposals}

@@ -17,6 +17,7 @@ type Props = {
   onKey: (key: string, item: DeskItem) => boolean
   actions: (item: DeskItem) => Action[]
   before?: (item: DeskItem) => ReactNode
+  picture?: (item: DeskItem) => ReactNode
 }
 
 /** How far a key leads in the list. */
@@ -27,7 +28,7 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k
  * to the others. The letters count only while a row has the focus.
  */
 export function ItemList(props: Props) {
-  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before } = props
+  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture } = props
   const list = useRef<HTMLUListElement>(null)
   const current = items.some(({ id }) => id === selected) ? selected : (items[0]?.id ?? null)
 
@@ -66,6 +67,7 @@ export function ItemList(props: Props) {
             onClick={() => onSelect(item)}
             onKeyDown={(event) => press(event, item, index)}
           >
+            {picture?.(item)}
             <ItemFacts fields={item.fields} uncertain={uncertain?.(item) ?? false} />
           </button>
           <span className="offer-desk__doings">

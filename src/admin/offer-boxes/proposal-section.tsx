@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { Proposal } from '@/features/offer-editing/types'
+import type { DeskPage, Proposal } from '@/features/offer-editing/types'
+import { BoxPicture } from './box-picture'
 import { type DeskItem, itemOfProposal } from './desk-item'
 import { ItemList } from './item-list'
 
 type Props = {
+  page: DeskPage
   proposals: Proposal[]
   selected: string | null
   focusAsked: number
@@ -17,6 +19,7 @@ type Props = {
 
 /** What the import proposes for a page: Enter accepts, X rejects, E corrects, A accepts the page. */
 export function ProposalSection({
+  page,
   proposals,
   selected,
   focusAsked,
@@ -56,6 +59,7 @@ export function ProposalSection({
         selected={selected}
         focusAsked={focusAsked}
         uncertain={(item) => uncertain.has(item.id)}
+        picture={({ fields: { box } }) => box && <BoxPicture page={page} box={box} />}
         onSelect={onSelect}
         onKey={(key, item) => {
           const act = keys[key.toLowerCase()]
