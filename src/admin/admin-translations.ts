@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** The CMS speaks the language of the person at work, which Payload keeps; an unknown one becomes Bulgarian. */
 export function adminLocale(language: string): Locale {
@@ -7,5 +7,5 @@ export function adminLocale(language: string): Locale {
 }
 
 export function adminTranslations(language: string) {
-  return getTranslations({ locale: adminLocale(language), namespace: 'admin' })
+  return translatorFor(adminLocale(language), 'admin')
 }

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl'
-import { getMessages } from 'next-intl/server'
 import type { DocumentViewServerProps } from 'payload'
+import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { OfferDesk } from './offer-desk'
@@ -10,7 +10,7 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
   const brochure = String(doc.id)
   staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/offers`)
   const locale = adminLocale(initPageResult.req.i18n.language)
-  const messages = await getMessages({ locale })
+  const messages = messagesOf(locale)
   return (
     <NextIntlClientProvider
       locale={locale}

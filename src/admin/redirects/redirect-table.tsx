@@ -1,13 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl'
-import { getMessages } from 'next-intl/server'
 import type { BeforeListTableServerProps } from 'payload'
+import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { RedirectPanel } from './redirect-panel'
 
 /** All redirects as one table, out and in, above their list. */
 export async function RedirectTable({ i18n }: BeforeListTableServerProps) {
   const locale = adminLocale(i18n.language)
-  const { redirectTable, cms } = await getMessages({ locale })
+  const { redirectTable, cms } = messagesOf(locale)
   return (
     <NextIntlClientProvider locale={locale} messages={{ redirectTable, cms: { fields: cms.fields } }}>
       <RedirectPanel />

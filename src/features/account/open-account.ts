@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { requireCustomer } from '@/features/auth/customer'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, accountPaths } from './navigation'
 
 export interface AccountPageProps {
@@ -29,6 +29,6 @@ export async function openAccount({ params, searchParams }: AccountPageProps, pa
 export async function accountMetadata({ params }: AccountPageProps, page: AccountPage): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'account.pages' })
+  const t = translatorFor(locale, 'account.pages')
   return pageMetadata({ locale, path: accountPaths[page], title: t(`${page}.title`), index: false })
 }

@@ -25,7 +25,7 @@ export async function receivePicture(request: Request): Promise<Response> {
     const Location = `${localePath(locale, accountPaths.profile)}?${outcome}`
     return new Response(null, { status: 303, headers: { ...ownHeaders, Location } })
   }
-  const answer = saved.ok ? Response.json({}) : await problemAnswer(saved.problem, locale)
+  const answer = saved.ok ? Response.json({}) : problemAnswer(saved.problem, locale)
   answer.headers.set('Cache-Control', ownHeaders['Cache-Control'])
   return answer
 }

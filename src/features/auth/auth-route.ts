@@ -18,7 +18,7 @@ export function authRoute(work: Work): (request: Request) => Promise<Response> {
     const outcome = isSameOrigin(request)
       ? await work(body, locale, request).catch(unreachable)
       : ({ ok: false, problem: { code: 'request' } } as const)
-    const answer = outcome.ok ? Response.json(outcome.body ?? {}) : await problemAnswer(outcome.problem, locale)
+    const answer = outcome.ok ? Response.json(outcome.body ?? {}) : problemAnswer(outcome.problem, locale)
     answer.headers.set('Cache-Control', 'private, no-store')
     return answer
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 export interface EntryPageProps {
   params: Promise<{ locale: string }>
@@ -14,7 +14,7 @@ type Words = 'login' | 'code' | 'registration' | 'recovery' | 'newPassword' | 'c
 export async function entryMetadata({ params }: EntryPageProps, path: string, words: Words): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'auth' })
+  const t = translatorFor(locale, 'auth')
   return pageMetadata({
     locale,
     path,

@@ -12,7 +12,7 @@ export function fieldsOf(data: FormData): Record<string, string> {
 }
 
 /** What the form shows again: all that was typed but passwords. */
-export async function failedForm(problem: Problem, fields: Record<string, string>): Promise<FormState> {
+export function failedForm(problem: Problem, fields: Record<string, string>): FormState {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
-  return { values, message: await sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }
+  return { values, message: sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }
 }

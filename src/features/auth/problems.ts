@@ -4,8 +4,8 @@ import {
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from '@supabase/supabase-js'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { log } from '@/server/log'
 
 /** What can go wrong at sign-in; each has a sentence in `auth.problems` of the messages. */
@@ -109,13 +109,13 @@ const statuses: Record<ProblemCode, number> = {
 }
 
 /** The answer of our own API (product spec, section 7): the status, and a sentence in the visitor's language. */
-export async function problemAnswer(problem: Problem, locale: Locale): Promise<Response> {
-  const statusMessage = await sentenceOf(problem, locale)
+export function problemAnswer(problem: Problem, locale: Locale): Response {
+  const statusMessage = sentenceOf(problem, locale)
   return Response.json({ ...problem, statusMessage }, { status: statuses[problem.code] })
 }
 
-export async function sentenceOf({ code }: Problem, locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'auth.problems' })
+export function sentenceOf({ code }: Problem, locale: Locale): string {
+  const t = translatorFor(locale, 'auth.problems')
   return t(code)
 }
 

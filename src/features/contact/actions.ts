@@ -1,10 +1,10 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
 import type { FormState } from '@/design/form/form-state'
 import { clientNetwork } from '@/features/auth/client-address'
 import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
+import { translatorFor } from '@/i18n/translator'
 import { writeToUs } from './write-to-us'
 
 /** What the form does in a browser without JavaScript; our API does the same. */
@@ -13,6 +13,6 @@ export async function writeToUsAction(_: FormState, data: FormData): Promise<For
   const locale = localeSchema.parse(fields.locale)
   const result = await writeToUs(fields, locale, clientNetwork(await headers()))
   if (!result.ok) return failedForm(result.problem, fields)
-  const t = await getTranslations({ locale, namespace: 'contact' })
+  const t = translatorFor(locale, 'contact')
   return { values: {}, sent: t('success') }
 }

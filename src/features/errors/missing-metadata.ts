@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** The title of a page that is not there. Next itself keeps it out of search engines. */
-export async function missingMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'errors' })
+export function missingMetadata(locale: Locale): Metadata {
+  const t = translatorFor(locale, 'errors')
   return { title: { absolute: `${t('notFoundTitle')} · Broshura` } }
 }

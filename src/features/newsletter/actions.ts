@@ -1,10 +1,10 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
 import type { FormState } from '@/design/form/form-state'
 import { clientNetwork } from '@/features/auth/client-address'
 import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
+import { translatorFor } from '@/i18n/translator'
 import { subscribe } from './subscribe'
 
 /** What the form does in a browser without JavaScript; our API does the same. */
@@ -13,6 +13,6 @@ export async function subscribeAction(_: FormState, data: FormData): Promise<For
   const locale = localeSchema.parse(fields.locale)
   const result = await subscribe(fields, locale, clientNetwork(await headers()))
   if (!result.ok) return failedForm(result.problem, fields)
-  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  const t = translatorFor(locale, 'newsletter')
   return { values: {}, sent: t('success') }
 }

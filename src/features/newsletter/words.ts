@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
-export async function newsletterWords(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'newsletter' })
+export function newsletterWords(locale: Locale) {
+  const t = translatorFor(locale, 'newsletter')
   return {
     email: t('email'),
     submit: t('submit'),

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { cx } from '@/design/cx'
 import { Lightbox } from '@/design/lightbox'
 import { type MediaFile, MediaPicture, mediaUrl } from '@/design/media-picture'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Row = { id?: string | null; image?: MediaFile; caption?: string | null; lang?: Locale }
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /** Pictures that open large one after another; what has no picture any more is left out. */
-export async function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes }: Props) {
-  const t = await getTranslations({ locale, namespace: 'pages' })
+export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes }: Props) {
+  const t = translatorFor(locale, 'pages')
   const shown = pictures.flatMap(({ image, ...row }) =>
     image && typeof image === 'object' && image.filename ? [{ ...row, image, filename: image.filename }] : [],
   )

@@ -1,8 +1,8 @@
-import type { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { CarouselWords } from '@/design/carousel'
+import type { translatorFor } from '@/i18n/translator'
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'pages'>>>
+type Translate = ReturnType<typeof translatorFor<'pages'>>
 
 /** `label` is the heading of the section, whose name may be no other's. */
 export function slideWords(t: Translate, label: string | null | undefined): CarouselWords {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getTranslations } from 'next-intl/server'
 import { addDays } from '@/domain/calendar-day'
 import { type CsvValue, csvText } from '@/domain/csv-text'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
 import { findPlace } from './find-place'
@@ -17,7 +17,7 @@ const euro = (cents: number | null): number | null => (cents === null ? null : c
 
 /** What a page shows as a file: a group's newest prices, or the history of a product. Prices are euro with a decimal point. */
 export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'prices.csvColumns' })
+  const t = translatorFor(locale, 'prices.csvColumns')
   const place = await findPlace(filter.place)
   const source = ({ chain }: ListingPrice) => (chain.invented ? t('invented') : t('official'))
   const common = (listing: ListingPrice): CsvValue[] => [

@@ -1,15 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import type { PackSize } from '@/domain/pack-size'
 import type { PriceOfUnit } from '@/domain/unit-price'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** Sizes and unit prices in the words of a language: `250 г`, `1,5 л`; `13,56 € за кг`. */
-export async function priceWords(locale: Locale) {
-  const [t, unit] = await Promise.all([
-    getTranslations({ locale, namespace: 'prices.size' }),
-    getTranslations({ locale, namespace: 'brochure.offers.unit' }),
-  ])
+export function priceWords(locale: Locale) {
+  const t = translatorFor(locale, 'prices.size')
+  const unit = translatorFor(locale, 'brochure.offers.unit')
   function size({ unit: kind, amount }: PackSize): string {
     if (kind === 'piece') return t('piece', { amount })
     return amount < 1000 ? t(`small.${kind}`, { amount }) : t(`large.${kind}`, { amount: amount / 1000 })

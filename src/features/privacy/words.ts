@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { StoredWords } from './components/stored-things'
 import type { ThingName } from './things'
 
 /** What the island of the privacy centre says. */
-export async function getStoredWords(locale: Locale): Promise<StoredWords> {
-  const t = await getTranslations({ locale, namespace: 'privacy.stored' })
+export function getStoredWords(locale: Locale): StoredWords {
+  const t = translatorFor(locale, 'privacy.stored')
   const wordsOf = (name: ThingName | 'other') => ({
     title: t(`things.${name}.title`),
     text: t(`things.${name}.text`),

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { ProductWords } from './components/product-panel'
 import type { RatingWords } from './components/rating'
 import type { Product } from './types'
 
 /** What the islands of a product say. */
-export async function getProductWords(locale: Locale): Promise<ProductWords> {
-  const t = await getTranslations({ locale, namespace: 'products' })
+export function getProductWords(locale: Locale): ProductWords {
+  const t = translatorFor(locale, 'products')
   return {
     quickView: t('quickView'),
     close: t('close'),
@@ -28,10 +28,10 @@ export async function getProductWords(locale: Locale): Promise<ProductWords> {
 }
 
 /** How a product is rated, in words; null while nobody has. */
-export async function getRatingWords(product: Product, locale: Locale): Promise<RatingWords | null> {
+export function getRatingWords(product: Product, locale: Locale): RatingWords | null {
   const { rating, reviewCount } = product
   if (rating === null) return null
-  const t = await getTranslations({ locale, namespace: 'products' })
+  const t = translatorFor(locale, 'products')
   return {
     value: rating,
     text: t('rating', { rating }),

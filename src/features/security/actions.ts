@@ -40,7 +40,7 @@ async function addFactor(
   }
   const confirmed = await confirmFactor(enrolled, fields.code)
   if (confirmed.ok) return { values: {}, enrolled, done: confirmed.value }
-  return { ...(await failedForm(confirmed.problem, fields)), enrolled }
+  return { ...failedForm(confirmed.problem, fields), enrolled }
 }
 
 export async function removeFactorAction(_: FormState, data: FormData): Promise<FormState> {

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { menuGroups } from '@/features/account/navigation'
 import type { LocalizedText } from '@/features/brochures/types'
 import { getCategories } from '@/features/categories/data'
@@ -7,6 +6,7 @@ import { legalPath } from '@/features/legal/paths'
 import { privacyCentrePath } from '@/features/privacy/paths'
 import { getRetailers } from '@/features/retailers/data'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pathOf } from '@/server/cache-tags'
 import { getPageNames } from './data'
 import { groupPages, type PageGroup } from './groups'
@@ -30,9 +30,9 @@ const templateGroups: PageGroup[] = [
 
 /** Every page of the site under the heading of its kind; a heading without pages is left out. */
 export async function menuSections(locale: Locale): Promise<MenuSection[]> {
-  const [t, account, categories, retailers, legal, pages] = await Promise.all([
-    getTranslations({ locale, namespace: 'siteMenu' }),
-    getTranslations({ locale, namespace: 'account.pages' }),
+  const t = translatorFor(locale, 'siteMenu')
+  const account = translatorFor(locale, 'account.pages')
+  const [categories, retailers, legal, pages] = await Promise.all([
     getCategories(locale),
     getRetailers(),
     getLegalLinks(locale),

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDayRange, formatEuro } from '@/design/format'
 import { validityOf } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail, Offer } from '../brochures/types'
 import type { OfferText } from './types'
 
@@ -9,12 +9,12 @@ import type { OfferText } from './types'
  * Puts a brochure's offers into the words of a language, as they stand on a calendar day. The old price is the brochure's own
  * word: no percentage is made of it (directive 98/6/EC, article 6a).
  */
-export async function offerTexts(
+export function offerTexts(
   { offers }: Pick<BrochureDetail, 'offers'>,
   locale: Locale,
   today: string,
-): Promise<Map<Offer, OfferText>> {
-  const t = await getTranslations({ locale, namespace: 'brochure.offers' })
+): Map<Offer, OfferText> {
+  const t = translatorFor(locale, 'brochure.offers')
   return new Map(
     offers.map((offer) => {
       const past = validityOf(offer, today).state === 'expired'

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../brochures/types'
 import { offersByPage } from './lib/offers-by-page'
 import { offerTexts } from './offer-text'
 import type { ReaderBrochure } from './types'
 
 /** The brochure as it is read: pages in their order, each with its picture's text and its offers in words. */
-export async function readerBrochure(brochure: BrochureDetail, locale: Locale, today: string): Promise<ReaderBrochure> {
-  const t = await getTranslations({ locale, namespace: 'brochure' })
-  const texts = await offerTexts(brochure, locale, today)
+export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: string): ReaderBrochure {
+  const t = translatorFor(locale, 'brochure')
+  const texts = offerTexts(brochure, locale, today)
   const offers = offersByPage(brochure.offers)
   const { retailer, slug, title } = brochure
   return {

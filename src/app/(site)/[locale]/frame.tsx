@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { FrameStyle, PageLayout } from '@/domain/frame'
@@ -14,6 +13,7 @@ import { getMenus } from '@/features/layout/menus'
 import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import '@/features/layout/frame-parts.css'
 import '@/features/layout/drawer.css'
 import '@/features/layout/headers.css'
@@ -43,8 +43,8 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
       </>
     )
   }
-  const [t, settings, categories, menus] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout.account' }),
+  const t = translatorFor(locale, 'layout.account')
+  const [settings, categories, menus] = await Promise.all([
     getSiteSettings(locale),
     getCategories(locale),
     getMenus(locale),

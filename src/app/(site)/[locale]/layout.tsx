@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/design/fonts'
+import { messagesOf, translatorFor } from '@/i18n/translator'
 import '@/design/styles.css'
 import { ToastRegion } from '@/design/toast'
 import { ErrorWordsProvider } from '@/features/errors/components/error-words'
@@ -36,12 +37,10 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, errors, releases, { lists }] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout' }),
-    getTranslations({ locale, namespace: 'errors' }),
-    getTranslations({ locale, namespace: 'releases' }),
-    getMessages({ locale }),
-  ])
+  const t = translatorFor(locale, 'layout')
+  const errors = translatorFor(locale, 'errors')
+  const releases = translatorFor(locale, 'releases')
+  const { lists } = messagesOf(locale)
   const errorWords = {
     title: errors('errorTitle'),
     text: errors('errorText'),

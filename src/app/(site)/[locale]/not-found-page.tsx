@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
 import { getCategories } from '@/features/categories/data'
@@ -7,15 +7,14 @@ import { MissingPath } from '@/features/errors/components/missing-path'
 import { SearchField } from '@/features/search/components/search-field'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 export async function NotFoundPage() {
   const requested = await getLocale()
   const locale = isLocale(requested) ? requested : defaultLocale
-  const [t, category, categories] = await Promise.all([
-    getTranslations({ locale, namespace: 'errors' }),
-    getTranslations({ locale, namespace: 'category' }),
-    getCategories(locale),
-  ])
+  const t = translatorFor(locale, 'errors')
+  const category = translatorFor(locale, 'category')
+  const categories = await getCategories(locale)
   return (
     <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>
       <SearchField locale={locale} size="lg" id="lost-search" className="w-full max-w-lg" />

@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/design/fonts'
+import { translatorFor } from '@/i18n/translator'
 import '@/design/styles.css'
 import { ToastRegion } from '@/design/toast'
 import { themeScript } from '@/features/layout/theme-script'
@@ -19,7 +20,7 @@ export default async function PreviewLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const t = await getTranslations({ locale, namespace: 'layout' })
+  const t = translatorFor(locale, 'layout')
   return (
     <html lang={locale} className={fontVariables} suppressHydrationWarning>
       <head>

@@ -1,14 +1,15 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { LostPage } from '@/features/errors/components/lost-page'
 import { MissingPath } from '@/features/errors/components/missing-path'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** A visitor learns nothing about drafts: the words are those of any unknown address. */
 export default async function PreviewNotFound() {
   const requested = await getLocale()
   const locale = isLocale(requested) ? requested : defaultLocale
-  const t = await getTranslations({ locale, namespace: 'errors' })
+  const t = translatorFor(locale, 'errors')
   return (
     <main>
       <LostPage title={<MissingPath sentence={t('notFound', { path: '{path}' })} />} text={t('notFoundText')}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { AccountPage } from '../navigation'
 import { AccountMenu } from './account-menu'
 import { FreshOnReturn } from './fresh-on-return'
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /** The frame of every page of the account: the menu folded above it on a phone, beside it on a desktop. */
-export async function AccountFrame({ locale, page, title, intro, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account' })
+export function AccountFrame({ locale, page, title, intro, children }: Props) {
+  const t = translatorFor(locale, 'account')
   return (
     <div className="page py-4 md:py-8 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-14 lg:py-12">
       <FreshOnReturn />

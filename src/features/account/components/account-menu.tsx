@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, currentMark, menuGroups } from '../navigation'
 import { AdminLink } from './admin-link'
 import { menuIcons } from './menu-icons'
@@ -8,11 +8,9 @@ import { entryLook } from './menu-look'
 import { SignOut } from './sign-out'
 
 /** Everything that the account holds, with the page that it stands on marked. */
-export async function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
-  const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'account' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+export function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
+  const t = translatorFor(locale, 'account')
+  const layout = translatorFor(locale, 'layout')
   return (
     <nav aria-label={t('menu.label')}>
       <div className="space-y-4">

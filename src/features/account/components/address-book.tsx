@@ -1,20 +1,18 @@
 import { MapPin, Plus } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Customer } from '@/../payload-types'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { addressUse, chosenFor, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
 import { AddressCard } from './address-card'
 
 type Props = { locale: Locale; customer: Customer; addresses: OwnAddress[]; removing: string | undefined }
 
-export async function AddressBook({ locale, customer, addresses, removing }: Props) {
-  const [t, pages] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.address' }),
-    getTranslations({ locale, namespace: 'account.pages' }),
-  ])
+export function AddressBook({ locale, customer, addresses, removing }: Props) {
+  const t = translatorFor(locale, 'account.address')
+  const pages = translatorFor(locale, 'account.pages')
   const add = (
     <ButtonLink href={`${localePath(locale, accountPaths.addresses)}?edit=new`}>
       <Plus aria-hidden size={20} />

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { Chip } from '@/design/chip'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { chooseAddressAction, removeAddressAction } from '../actions'
 import { type AddressUse, addressUse, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /** One address of the book, and what may be done with it. */
-export async function AddressCard({ locale, address, chosen, removing }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account.address' })
+export function AddressCard({ locale, address, chosen, removing }: Props) {
+  const t = translatorFor(locale, 'account.address')
   const path = localePath(locale, accountPaths.addresses)
   const named = (text: string) => `${text}: ${address.name}, ${address.street}`
   return (

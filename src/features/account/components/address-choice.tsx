@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Customer } from '@/../payload-types'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { EmptyState } from '@/design/empty-state'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { chooseAddressAction } from '../actions'
 import { type AddressUse, chosenFor, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
@@ -14,8 +14,8 @@ import { OneButtonForm } from './one-button-form'
 type Props = { locale: Locale; customer: Customer; addresses: OwnAddress[]; use: AddressUse }
 
 /** The address that is chosen for one use, and the others to choose from. */
-export async function AddressChoice({ locale, customer, addresses, use }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account.address' })
+export function AddressChoice({ locale, customer, addresses, use }: Props) {
+  const t = translatorFor(locale, 'account.address')
   const chosen = addresses.find((address) => chosenFor(customer, address).includes(use))
   const others = addresses.filter((address) => address !== chosen)
   const editor = `${localePath(locale, accountPaths.addresses)}?use=${use}`

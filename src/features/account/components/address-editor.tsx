@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { AddressUse, OwnAddress } from '../addresses'
 import { countryOptions } from '../countries'
 import { accountPaths } from '../navigation'
@@ -15,11 +15,9 @@ const backTo = {
 type Props = { locale: Locale; address?: OwnAddress; use?: AddressUse }
 
 /** The form for a new address, or for one that is changed, and the way back to where it was asked for. */
-export async function AddressEditor({ locale, address, use }: Props) {
-  const [t, auth] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.address' }),
-    getTranslations({ locale, namespace: 'auth.problems' }),
-  ])
+export function AddressEditor({ locale, address, use }: Props) {
+  const t = translatorFor(locale, 'account.address')
+  const auth = translatorFor(locale, 'auth.problems')
   const back = localePath(locale, use ? backTo[use] : accountPaths.addresses)
   return (
     <Card className="max-w-xl px-4 py-5 md:px-6">

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { buttonLook } from '@/design/button'
 import { Chip } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
 import { downloadState, type OwnDownload } from '../downloads'
 import { Row } from './row'
 
-export async function DownloadRow({ locale, download }: { locale: Locale; download: OwnDownload }) {
-  const t = await getTranslations({ locale, namespace: 'account.downloads' })
+export function DownloadRow({ locale, download }: { locale: Locale; download: OwnDownload }) {
+  const t = translatorFor(locale, 'account.downloads')
   const { availableUntil, downloadCount, downloadLimit, id, title } = download
   const state = downloadState(download)
   const facts = [

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { methodsOf } from '../orders'
 import { MethodRow } from './method-row'
 import { OwnList } from './own-list'
@@ -14,8 +14,8 @@ type Props = {
 const paymentMethod = z.enum(['bank-transfer', 'cash-on-delivery', 'card'])
 
 /** The ways of paying or delivery that own orders have used, the latest first. */
-export async function MethodList({ locale, page, methods }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account.order.paymentMethods' })
+export function MethodList({ locale, page, methods }: Props) {
+  const t = translatorFor(locale, 'account.order.paymentMethods')
   const nameOf = (method: string) => {
     const payment = paymentMethod.safeParse(method).data
     return payment ? t(payment) : method

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { OrderDetails } from '../orders'
 
-export async function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['lines'] }) {
-  const t = await getTranslations({ locale, namespace: 'account.order' })
+export function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['lines'] }) {
+  const t = translatorFor(locale, 'account.order')
   return (
     <ul className="divide-y divide-line border-b border-line">
       {lines.map(({ id, title, sku, quantity, unitPriceCents }) => (

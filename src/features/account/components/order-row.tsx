@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
 import { accountPaths } from '../navigation'
 import type { OrderSummary } from '../orders'
@@ -9,8 +9,8 @@ import { OrderState } from './states'
 
 type Props = { locale: Locale; order: OrderSummary; headingLevel?: 2 | 3 }
 
-export async function OrderRow({ locale, order, headingLevel }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account.order' })
+export function OrderRow({ locale, order, headingLevel }: Props) {
+  const t = translatorFor(locale, 'account.order')
   const items = order.lines.reduce((count, { quantity }) => count + quantity, 0)
   return (
     <Row

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import { Price } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { OrderDetails } from '../orders'
 
-export async function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
-  const t = await getTranslations({ locale, namespace: 'account.order' })
+export function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
+  const t = translatorFor(locale, 'account.order')
   const { shippingCents, subtotalCents, totalCents, vatCents } = order
   return (
     <dl className="ml-auto max-w-sm space-y-1.5 pt-4 tabular">

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
 import { accountPaths } from '../navigation'
 import type { OrderDetails } from '../orders'
@@ -11,8 +11,8 @@ import { OrderSums } from './order-sums'
 import { Section } from './section'
 
 /** Everything about one order, with names, prices and addresses as they were when it was placed. */
-export async function OrderView({ locale, order }: { locale: Locale; order: OrderDetails }) {
-  const t = await getTranslations({ locale, namespace: 'account.order' })
+export function OrderView({ locale, order }: { locale: Locale; order: OrderDetails }) {
+  const t = translatorFor(locale, 'account.order')
   const steps = (order.history ?? []).map(({ status, at }) => ({
     key: `${status} ${at}`,
     label: t(`status.${status}`),

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Customer } from '@/../payload-types'
 import { Card } from '@/design/card'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, accountPaths, isLive, menuGroups } from '../navigation'
 import { ordersOf } from '../orders'
 import { openReturnsOf } from '../returns'
@@ -14,12 +14,9 @@ type Props = { locale: Locale; customer: Customer }
 
 /** What is new with the customer, and the ways from here. */
 export async function Overview({ locale, customer }: Props) {
-  const [t, pages, orders, openReturns] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.dashboard' }),
-    getTranslations({ locale, namespace: 'account.pages' }),
-    ordersOf(customer, null),
-    openReturnsOf(customer),
-  ])
+  const t = translatorFor(locale, 'account.dashboard')
+  const pages = translatorFor(locale, 'account.pages')
+  const [orders, openReturns] = await Promise.all([ordersOf(customer, null), openReturnsOf(customer)])
   const newest = orders.docs.slice(0, 3)
   const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)
   const hrefOf = (page: AccountPage) => (isLive(page) ? localePath(locale, accountPaths[page]) : undefined)

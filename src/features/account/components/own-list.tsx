@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { Pagination } from '@/design/pagination'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
 import { menuIcons } from './menu-icons'
 
@@ -18,8 +18,8 @@ type ListPage =
   | 'shippingMethods'
 
 /** Says what will be found in a list that is empty, and where to go until then. */
-export async function EmptyList({ locale, page }: { locale: Locale; page: ListPage }) {
-  const t = await getTranslations({ locale, namespace: 'account.empty' })
+export function EmptyList({ locale, page }: { locale: Locale; page: ListPage }) {
+  const t = translatorFor(locale, 'account.empty')
   const Icon = menuIcons[page]
   return (
     <EmptyState
@@ -47,15 +47,8 @@ type Props<Doc> = {
 }
 
 /** A list of the customer's own documents, from new to old. */
-export async function OwnList<Doc extends { id: string }>({
-  locale,
-  page,
-  docs,
-  next,
-  continued,
-  children,
-}: Props<Doc>) {
-  const t = await getTranslations({ locale, namespace: 'account.paging' })
+export function OwnList<Doc extends { id: string }>({ locale, page, docs, next, continued, children }: Props<Doc>) {
+  const t = translatorFor(locale, 'account.paging')
   if (docs.length === 0 && !continued) return <EmptyList locale={locale} page={page} />
   const path = localePath(locale, accountPaths[page])
   return (

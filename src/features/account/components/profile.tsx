@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { passwordLimits } from '@/domain/password'
 import { languageNames } from '@/features/layout/language-names'
 import { type Locale, localePath, locales } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
 import { initialOf } from './avatar'
 import { EmailForm } from './email-form'
@@ -21,11 +21,9 @@ type Props = {
 
 const pictureProblems = z.enum(['picture-size', 'picture-type', 'request', 'signed-out', 'unavailable'])
 
-export async function Profile({ locale, customer, pictureProblem }: Props) {
-  const [t, auth] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.profile' }),
-    getTranslations({ locale, namespace: 'auth' }),
-  ])
+export function Profile({ locale, customer, pictureProblem }: Props) {
+  const t = translatorFor(locale, 'account.profile')
+  const auth = translatorFor(locale, 'auth')
   const saved = (what: string) => `${localePath(locale, accountPaths.profile)}?saved=${what}`
   const failed = auth('problems.unavailable')
   const problem = pictureProblems.safeParse(pictureProblem).data

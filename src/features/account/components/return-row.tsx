@@ -1,17 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
 import { accountPaths } from '../navigation'
 import type { ReturnSummary } from '../returns'
 import { Row } from './row'
 import { ReturnState } from './states'
 
-export async function ReturnRow({ locale, request }: { locale: Locale; request: ReturnSummary }) {
-  const [t, order] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.returns' }),
-    getTranslations({ locale, namespace: 'account.order' }),
-  ])
+export function ReturnRow({ locale, request }: { locale: Locale; request: ReturnSummary }) {
+  const t = translatorFor(locale, 'account.returns')
+  const order = translatorFor(locale, 'account.order')
   const { kind, lines, number, refundCents, refundedAt, requestedAt, status } = request
   const items = lines.reduce((count, { quantity }) => count + quantity, 0)
   const when = refundedAt

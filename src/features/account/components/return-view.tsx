@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
 import { accountPaths } from '../navigation'
 import type { ReturnDetails } from '../returns'
@@ -9,11 +9,9 @@ import { History } from './history'
 import { Section } from './section'
 
 /** Everything about one request to send something back or to call it off. */
-export async function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {
-  const [t, order] = await Promise.all([
-    getTranslations({ locale, namespace: 'account.returns' }),
-    getTranslations({ locale, namespace: 'account.order' }),
-  ])
+export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {
+  const t = translatorFor(locale, 'account.returns')
+  const order = translatorFor(locale, 'account.order')
   const { decidedAt, lines, orderNumber, reason, refundCents, refundedAt, requestedAt } = request
   const day = (at: string) => ({ date: dayOf(at, locale) })
   const steps = [

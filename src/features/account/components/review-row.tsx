@@ -1,14 +1,14 @@
 import { Star } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
 import type { OwnReview } from '../reviews'
 import { Row } from './row'
 import { ReviewState } from './states'
 
-export async function ReviewRow({ locale, review }: { locale: Locale; review: OwnReview }) {
-  const t = await getTranslations({ locale, namespace: 'account.reviews' })
+export function ReviewRow({ locale, review }: { locale: Locale; review: OwnReview }) {
+  const t = translatorFor(locale, 'account.reviews')
   return (
     <Row
       title={review.productTitle}

@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { Notice } from '@/design/notice'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const savedSchema = z.enum(['address', 'chosen', 'email', 'password', 'picture', 'profile', 'removed'])
 
 /** Says at the head of a page what was just done; the address of the page carries it, so that it needs no script. */
-export async function SavedNotice({ locale, saved }: { locale: Locale; saved: string | undefined }) {
+export function SavedNotice({ locale, saved }: { locale: Locale; saved: string | undefined }) {
   const done = savedSchema.safeParse(saved).data
   if (!done) return null
-  const t = await getTranslations({ locale, namespace: 'account.saved' })
+  const t = translatorFor(locale, 'account.saved')
   return (
     <div role="status" className="mb-6">
       <Notice tone="success">{t(done)}</Notice>

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { Order, Return, Review } from '@/../payload-types'
 import { Chip, type ChipTone } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const orderTones: Record<Order['status'], ChipTone> = {
   placed: 'accent',
@@ -22,17 +22,17 @@ const returnTones: Record<Return['status'], ChipTone> = {
 
 const reviewTones: Record<Review['status'], ChipTone> = { pending: 'accent', published: 'neutral', refused: 'past' }
 
-export async function OrderState({ locale, status }: { locale: Locale; status: Order['status'] }) {
-  const t = await getTranslations({ locale, namespace: 'account.order.status' })
+export function OrderState({ locale, status }: { locale: Locale; status: Order['status'] }) {
+  const t = translatorFor(locale, 'account.order.status')
   return <Chip tone={orderTones[status]}>{t(status)}</Chip>
 }
 
-export async function ReturnState({ locale, status }: { locale: Locale; status: Return['status'] }) {
-  const t = await getTranslations({ locale, namespace: 'account.returns.status' })
+export function ReturnState({ locale, status }: { locale: Locale; status: Return['status'] }) {
+  const t = translatorFor(locale, 'account.returns.status')
   return <Chip tone={returnTones[status]}>{t(status)}</Chip>
 }
 
-export async function ReviewState({ locale, status }: { locale: Locale; status: Review['status'] }) {
-  const t = await getTranslations({ locale, namespace: 'account.reviews.status' })
+export function ReviewState({ locale, status }: { locale: Locale; status: Review['status'] }) {
+  const t = translatorFor(locale, 'account.reviews.status')
   return <Chip tone={reviewTones[status]}>{t(status)}</Chip>
 }

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { FormField } from '@/design/form/form-field'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Awaited } from '../awaited'
 import { nameOf } from '../contact'
 import { withNext } from '../next-path'
@@ -13,8 +13,8 @@ import { ResendForm } from './resend-form'
 type Props = { locale: Locale; awaited: Awaited; again: boolean }
 
 /** Where one waits for a mail: its link leads in, and so does its code, typed in here. */
-export async function CodeEntry({ locale, awaited, again }: Props) {
-  const t = await getTranslations({ locale, namespace: 'auth' })
+export function CodeEntry({ locale, awaited, again }: Props) {
+  const t = translatorFor(locale, 'auth')
   const { kind, contact, next } = awaited
   const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('recovery.signIn') }
   return (

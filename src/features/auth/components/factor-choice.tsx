@@ -1,14 +1,14 @@
 import type { Factor } from '@supabase/supabase-js'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { factors: Factor[]; chosen: string; locale: Locale; next: string; fresh: string }
 
 /** The other ways to give a code, by the names that their owner gave them. */
-export async function FactorChoice({ factors, chosen, locale, next, fresh }: Props) {
-  const t = await getTranslations({ locale, namespace: 'auth.code' })
+export function FactorChoice({ factors, chosen, locale, next, fresh }: Props) {
+  const t = translatorFor(locale, 'auth.code')
   const others = factors.filter(({ id }) => id !== chosen)
   if (others.length === 0) return null
   return (

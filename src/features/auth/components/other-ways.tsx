@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Provider } from '../capabilities'
 
 const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }
@@ -8,8 +8,8 @@ const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }
 type Props = { locale: Locale; next: string; providers: Provider[]; mailHref?: string }
 
 /** The ways in that need no password of ours: by mail, and by the services that the auth server offers. */
-export async function OtherWays({ locale, next, providers, mailHref }: Props) {
-  const t = await getTranslations({ locale, namespace: 'auth.ways' })
+export function OtherWays({ locale, next, providers, mailHref }: Props) {
+  const t = translatorFor(locale, 'auth.ways')
   if (!mailHref && providers.length === 0) return null
   return (
     <div className="mt-6 space-y-3">

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { listHref } from '../paths'
 import type { Author } from '../types'
 import { AuthorPicture } from './author-picture'
 
 /** Who wrote a post, at its end. */
-export async function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'blog' })
+export function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
+  const t = translatorFor(locale, 'blog')
   return (
     <section aria-label={t('aboutAuthor')} lang={author.lang} className="flex gap-4 rounded-lg bg-sunken p-5 md:p-6">
       <AuthorPicture author={author} className="size-16 shrink-0" />

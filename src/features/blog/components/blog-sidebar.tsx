@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { nameBeside } from '../name-beside'
 import { rssPath } from '../paths'
 import { SidebarAuthors, SidebarCategories, SidebarLatest, SidebarMonths, SidebarTags } from './sidebar-parts'
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /** The ways through the blog, beside a list or a post. */
-export async function BlogSidebar({ locale, parts, beside }: Props) {
-  const t = await getTranslations({ locale, namespace: 'blog' })
+export function BlogSidebar({ locale, parts, beside }: Props) {
+  const t = translatorFor(locale, 'blog')
   const contents: Record<SidebarPart, ReactNode> = {
     search: <SidebarSearch locale={locale} beside={beside} />,
     categories: <SidebarCategories locale={locale} />,

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Pagination } from '@/design/pagination'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { ListPage } from '../list-page'
 import { blogPath, listHref, listPath } from '../paths'
 import { AuthorHead } from './author-head'
@@ -10,12 +10,10 @@ import { PostListView } from './post-list-view'
 import { WithSidebar } from './with-sidebar'
 
 /** The posts of a category, a tag, an author or a month, with the ways to the others. */
-export async function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
+export function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
   const { kind, value, title, page, pages, total } = list
-  const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'blog' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+  const t = translatorFor(locale, 'blog')
+  const layout = translatorFor(locale, 'layout')
   const href = (number: number) => localePath(locale, listPath(kind, value, number))
   return (
     <div className="page pt-5 pb-12 md:pt-8 md:pb-20">

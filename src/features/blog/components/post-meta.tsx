@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { listHref } from '../paths'
 import type { PostCard } from '../types'
 import { FormatMark } from './format-mark'
@@ -9,8 +9,8 @@ import { FormatMark } from './format-mark'
 type Props = { post: PostCard; locale: Locale; author?: boolean }
 
 /** Who wrote it, when, and how long it takes to read. */
-export async function PostMeta({ post, locale, author = true }: Props) {
-  const t = await getTranslations({ locale, namespace: 'blog' })
+export function PostMeta({ post, locale, author = true }: Props) {
+  const t = translatorFor(locale, 'blog')
   return (
     <ul className="post-meta">
       {author && post.author && (

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { postHref } from '../paths'
 import type { PostCard } from '../types'
 import { PostCover } from './post-cover'
@@ -9,9 +9,9 @@ import { PostCover } from './post-cover'
 type Props = { posts: PostCard[]; locale: Locale; heading: 'h2' | 'h3' }
 
 /** Posts about the same, by their titles alone. */
-export async function RelatedPosts({ posts, locale, heading: Heading }: Props) {
+export function RelatedPosts({ posts, locale, heading: Heading }: Props) {
   if (posts.length === 0) return null
-  const t = await getTranslations({ locale, namespace: 'blog' })
+  const t = translatorFor(locale, 'blog')
   return (
     <aside aria-label={t('related')} className="page">
       <div className="border-t border-line py-10 md:py-14">

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/design/chip'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { getBlogIndex, getPosts } from '../data'
 import { listHref, postHref } from '../paths'
 import type { CountedTerm } from '../types'
@@ -67,10 +67,8 @@ export async function SidebarMonths({ locale }: Props) {
 }
 
 export async function SidebarLatest({ locale, pictures = false }: Props & { pictures?: boolean }) {
-  const [t, posts] = await Promise.all([
-    getTranslations({ locale, namespace: 'blog' }),
-    getPosts(locale, {}, { limit: 4 }),
-  ])
+  const t = translatorFor(locale, 'blog')
+  const posts = await getPosts(locale, {}, { limit: 4 })
   return (
     <ul className="grid gap-4">
       {posts.map((post) => (

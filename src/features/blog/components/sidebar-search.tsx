@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { searchPath } from '@/features/search/params'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { nameBeside } from '../name-beside'
 
 type Props = { locale: Locale; beside: string | null | undefined }
 
 /** Looks in posts alone; without a script too. */
-export async function SidebarSearch({ locale, beside }: Props) {
-  const t = await getTranslations({ locale, namespace: 'blog' })
+export function SidebarSearch({ locale, beside }: Props) {
+  const t = translatorFor(locale, 'blog')
   return (
     <search aria-label={nameBeside(t('search'), beside)}>
       <form action={localePath(locale, searchPath)} className="flex gap-2">

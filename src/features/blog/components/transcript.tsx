@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { text: string; locale: Locale; open?: boolean }
 
 /** What is said in a recording, for those who would rather read it or cannot hear it. */
-export async function Transcript({ text, locale, open = false }: Props) {
+export function Transcript({ text, locale, open = false }: Props) {
   if (!text) return null
-  const t = await getTranslations({ locale, namespace: 'blog' })
+  const t = translatorFor(locale, 'blog')
   return (
     <details open={open} className="post-transcript">
       <summary>

@@ -1,8 +1,8 @@
 import type { BrochureListBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { Section } from '@/design/section'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { BlockProps } from '@/features/pages/types'
+import { translatorFor } from '@/i18n/translator'
 import { BrochureGrid } from '../components/brochure-grid'
 import { BrochureShelf } from '../components/brochure-shelf'
 import { getBrochures } from '../data'
@@ -34,7 +34,7 @@ export async function BrochureList({ block, locale }: BlockProps<BrochureListBlo
       </Section>
     )
   }
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   return (
     <Section tone={block.tone} lang={block.lang}>
       <BrochureShelf

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureCard } from '../types'
 import { CoverCard } from './cover-card'
 
@@ -17,9 +17,9 @@ type Props = {
 }
 
 /** A shelf of covers; nothing at all when there are none. */
-export async function BrochureShelf({ brochures, locale, today, ...shelf }: Props) {
+export function BrochureShelf({ brochures, locale, today, ...shelf }: Props) {
   if (brochures.length === 0) return null
-  const t = await getTranslations({ locale, namespace: 'shelf' })
+  const t = translatorFor(locale, 'shelf')
   return (
     <Shelf {...shelf} labels={{ back: t('back'), forward: t('forward') }}>
       {brochures.map((brochure) => (

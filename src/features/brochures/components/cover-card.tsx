@@ -23,8 +23,8 @@ type Props = {
 export const coverSizes = '(width < 30rem) 42vw, (width < 48rem) 29vw, (width < 64rem) 22vw, 14rem'
 
 /** A brochure to pick up: the cover, whose it is, its title and how long it is good for. The whole card is one link. */
-export async function CoverCard({ brochure, locale, today, priority, sizes = coverSizes }: Props) {
-  const words = await validityWords(brochure, today, locale)
+export function CoverCard({ brochure, locale, today, priority, sizes = coverSizes }: Props) {
+  const words = validityWords(brochure, today, locale)
   const past = words.state === 'expired'
   const { retailer } = brochure
   return (

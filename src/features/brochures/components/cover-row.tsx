@@ -8,8 +8,8 @@ import { ValidityChip } from './validity-chip'
 import { validityWords } from './validity-words'
 
 /** A brochure lying flat: a small cover with the words beside it, where many must be seen at once. */
-export async function CoverRow({ brochure, locale, today }: { brochure: BrochureCard; locale: Locale; today: string }) {
-  const words = await validityWords(brochure, today, locale)
+export function CoverRow({ brochure, locale, today }: { brochure: BrochureCard; locale: Locale; today: string }) {
+  const words = validityWords(brochure, today, locale)
   const { retailer } = brochure
   return (
     <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 inset-ring inset-ring-line transition-shadow hover:shadow-low">

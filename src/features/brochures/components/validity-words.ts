@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { type Validity, validityOf } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureCard } from '../types'
 
 const near = 7
@@ -14,12 +14,8 @@ export type ValidityWords = Validity & {
 }
 
 /** What a card says about its days. */
-export async function validityWords(
-  brochure: Pick<BrochureCard, 'validFrom' | 'validTo'>,
-  today: string,
-  locale: Locale,
-) {
-  const t = await getTranslations({ locale, namespace: 'validity' })
+export function validityWords(brochure: Pick<BrochureCard, 'validFrom' | 'validTo'>, today: string, locale: Locale) {
+  const t = translatorFor(locale, 'validity')
   const validity = validityOf(brochure, today)
   const { state, days } = validity
   const words = (): string => {

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { CountedCategory } from '../data'
 import { CategoryIcon } from './category-icon'
 
@@ -13,11 +13,9 @@ type Props = {
   actions?: ReactNode
 }
 
-export async function CategoryHead({ category, locale, actions }: Props) {
-  const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'home' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+export function CategoryHead({ category, locale, actions }: Props) {
+  const t = translatorFor(locale, 'home')
+  const layout = translatorFor(locale, 'layout')
   const { name, description, current, icon, slug } = category
   return (
     <div className="page pt-5 md:pt-8">

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { Pagination } from '@/design/pagination'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type CategoryFilter, filterHref, noFilter } from '../filter'
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
   children: ReactNode | null
 }
 
-export async function CategoryResults({ locale, category, filter, next, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'category' })
+export function CategoryResults({ locale, category, filter, next, children }: Props) {
+  const t = translatorFor(locale, 'category')
   const href = (change: Partial<CategoryFilter>) => filterHref(locale, category, { ...filter, ...change })
   if (!children) {
     return (

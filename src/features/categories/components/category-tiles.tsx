@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { CountedCategory } from '../data'
 import { CategoryIcon } from './category-icon'
 
 /** The categories as signs to walk to. */
-export async function CategoryTiles({ categories, locale }: { categories: CountedCategory[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'category' })
+export function CategoryTiles({ categories, locale }: { categories: CountedCategory[]; locale: Locale }) {
+  const t = translatorFor(locale, 'category')
   return (
     <ul
       aria-label={t('choose')}

@@ -1,16 +1,16 @@
-import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/design/chip'
 import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 import { listSorts, listStates, type RetailerCount } from '@/features/brochures/list-query'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type CategoryFilter, filterHref } from '../filter'
 
 type Props = { locale: Locale; category: string; filter: CategoryFilter; shops: RetailerCount[] }
 
 /** Links for the state, a form for the rest: both work without script. */
-export async function FilterBar({ locale, category, filter, shops }: Props) {
-  const t = await getTranslations({ locale, namespace: 'category' })
+export function FilterBar({ locale, category, filter, shops }: Props) {
+  const t = translatorFor(locale, 'category')
   const shopOptions = shops.map(({ slug, name, count }) => ({ value: slug, label: t('shopOption', { name, count }) }))
   if (filter.shop && !shops.some(({ slug }) => slug === filter.shop)) {
     shopOptions.unshift({ value: filter.shop, label: t('shopOption', { name: filter.shop, count: 0 }) })

@@ -1,14 +1,15 @@
 import type { ContactFormBlock } from '@payload-types'
 import { Mail, MapPin } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { Section } from '@/design/section'
 import { getSiteSettings } from '@/features/layout/data'
 import type { BlockProps } from '@/features/pages/types'
+import { translatorFor } from '@/i18n/translator'
 import { ContactForm } from '../components/contact-form'
 
 /** The form by which visitors write to us, alone or beside where we are. */
 export async function ContactFormSection({ block, locale }: BlockProps<ContactFormBlock>) {
-  const [t, settings] = await Promise.all([getTranslations({ locale, namespace: 'contact' }), getSiteSettings(locale)])
+  const t = translatorFor(locale, 'contact')
+  const settings = await getSiteSettings(locale)
   const words = {
     name: t('name'),
     email: t('email'),

@@ -1,18 +1,18 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { Chip } from '@/design/chip'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Hit } from '../hits/types'
 import { type Follow, pathOf } from '../types'
 
 type Props = { locale: Locale; follow: Follow; hits: Hit[]; end: ReactNode }
 
 /** One thing that is followed, what is new of it, and its end. */
-export async function FollowCard({ locale, follow, hits, end }: Props) {
-  const t = await getTranslations({ locale, namespace: 'follow' })
+export function FollowCard({ locale, follow, hits, end }: Props) {
+  const t = translatorFor(locale, 'follow')
   return (
     <Card className="px-4 py-4 md:px-5">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Subject } from '../types'
 import { FollowTarget } from './follow-target'
 import { FollowToggle } from './follow-toggle'
@@ -8,8 +8,8 @@ import { FollowToggle } from './follow-toggle'
 type Props = { locale: Locale; subject: Subject; name: string }
 
 /** The button that follows something; the page is the same for everybody, who reads it is asked in the browser. */
-export async function Follow({ locale, subject: { kind, value }, name }: Props) {
-  const t = await getTranslations({ locale, namespace: 'follow.button' })
+export function Follow({ locale, subject: { kind, value }, name }: Props) {
+  const t = translatorFor(locale, 'follow.button')
   const words = {
     follow: t(`follow.${kind}`),
     following: t('following'),

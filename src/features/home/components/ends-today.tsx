@@ -1,15 +1,13 @@
 import { Clock } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** `children` are `<li>`s; the section is left out by the page when there are none. */
-export async function EndsToday({ locale, count, children }: { locale: Locale; count: number; children: ReactNode }) {
-  const [t, shelf] = await Promise.all([
-    getTranslations({ locale, namespace: 'home' }),
-    getTranslations({ locale, namespace: 'shelf' }),
-  ])
+export function EndsToday({ locale, count, children }: { locale: Locale; count: number; children: ReactNode }) {
+  const t = translatorFor(locale, 'home')
+  const shelf = translatorFor(locale, 'shelf')
   return (
     <Shelf
       id="ends-today"

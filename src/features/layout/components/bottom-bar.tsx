@@ -1,7 +1,7 @@
 import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { bottomBarLinks } from '../site-links'
 import { CurrentLink } from './current-link'
 
@@ -11,8 +11,8 @@ const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound 
 type Props = { locale: Locale; list: ReactNode }
 
 /** The ways that a thumb reaches on a phone. */
-export async function BottomBar({ locale, list }: Props) {
-  const t = await getTranslations({ locale, namespace: 'layout.bar' })
+export function BottomBar({ locale, list }: Props) {
+  const t = translatorFor(locale, 'layout.bar')
   return (
     <nav
       aria-label={t('label')}

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { IconLink } from '@/design/icon-button'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { listPath, pricesPath, searchPath } from '../site-links'
 import { CurrentLink } from './current-link'
 import { LanguageSwitch } from './language-switch'
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** What is always at hand. A phone has prices, search and list in the bar at its lower edge, and the theme in the menu. */
-export async function HeaderTools({ locale, tools, list, account, narrow = false, className }: Props) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function HeaderTools({ locale, tools, list, account, narrow = false, className }: Props) {
+  const t = translatorFor(locale, 'layout')
   const shown: Record<Tool, ReactNode> = {
     prices: (
       <CurrentLink

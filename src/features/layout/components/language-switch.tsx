@@ -1,13 +1,13 @@
 import { Globe } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../language-names'
 import { LanguageLinks } from './language-links'
 
 /** A menu that the browser itself opens, so that it works before and without our script. */
-export async function LanguageSwitch({ locale, className }: { locale: Locale; className?: string }) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function LanguageSwitch({ locale, className }: { locale: Locale; className?: string }) {
+  const t = translatorFor(locale, 'layout')
   return (
     <div className={cx('relative', className)}>
       <button

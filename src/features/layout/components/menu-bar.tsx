@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type HeaderLink, linkKey } from '../menus'
 import { MenuAnchor } from './menu-anchor'
 
 type Props = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
 
 /** The editors' menu in a line: each link leads to its page, the arrow beside it opens what lies below, one at a time. */
-export async function MenuBar({ locale, links, label, className }: Props) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function MenuBar({ locale, links, label, className }: Props) {
+  const t = translatorFor(locale, 'layout')
   return (
     <nav aria-label={label ?? t('menu')}>
       <ul className={cx('menu-bar', className)}>

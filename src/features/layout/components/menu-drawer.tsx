@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../language-names'
 import type { HeaderLink } from '../menus'
 import { LanguageLinks } from './language-links'
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** The menu that comes in from the edge. The browser opens it, so that it works before and without our script. */
-export async function MenuDrawer({ locale, links, side, named = false, className, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function MenuDrawer({ locale, links, side, named = false, className, children }: Props) {
+  const t = translatorFor(locale, 'layout')
   return (
     <>
       <button

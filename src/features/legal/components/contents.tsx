@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { parts: { id: string; title: string }[]; locale: Locale; lang: Locale | undefined }
 
 /** Leads to the parts of a long text. */
-export async function Contents({ parts, locale, lang }: Props) {
+export function Contents({ parts, locale, lang }: Props) {
   if (parts.length < 4) return null
-  const t = await getTranslations({ locale, namespace: 'legal' })
+  const t = translatorFor(locale, 'legal')
   return (
     <nav aria-labelledby="contents" className="mb-10 border-y border-line py-5 print:hidden">
       <h2 id="contents" className="text-sm font-semibold">

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { formatDay } from '@/design/format'
@@ -7,6 +6,7 @@ import { Notice } from '@/design/notice'
 import { addDays } from '@/domain/calendar-day'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { LegalPageWithDays } from '../data'
 import { legalPath } from '../paths'
 import type { LegalPage } from '../types'
@@ -24,12 +24,10 @@ type Props = {
 }
 
 /** A legal text to be read: since when it is in force, where its parts are, and what it said before. */
-export async function LegalArticle({ page, locale, links, parts, children }: Props) {
+export function LegalArticle({ page, locale, links, parts, children }: Props) {
   const { slug, title, summary, text, validFrom, days } = page
-  const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'legal' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+  const t = translatorFor(locale, 'legal')
+  const layout = translatorFor(locale, 'layout')
   const next = days[days.indexOf(validFrom) - 1]
   return (
     <div className="page pt-5 md:pt-8">

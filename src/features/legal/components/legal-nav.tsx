@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { privacyCentrePath } from '@/features/privacy/paths'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { legalPath } from '../paths'
 import type { LegalPage } from '../types'
 
@@ -12,11 +12,9 @@ const linkLook =
   'block py-1.5 text-ink-soft hover:text-accent hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
 /** The ways between the legal pages. */
-export async function LegalNav({ slug, locale, links }: Props) {
-  const [t, privacy] = await Promise.all([
-    getTranslations({ locale, namespace: 'legal' }),
-    getTranslations({ locale, namespace: 'privacy' }),
-  ])
+export function LegalNav({ slug, locale, links }: Props) {
+  const t = translatorFor(locale, 'legal')
+  const privacy = translatorFor(locale, 'privacy')
   return (
     <nav aria-labelledby="legal-nav" className="rounded-lg bg-sunken p-5 lg:sticky lg:top-24 lg:max-w-xs print:hidden">
       <h2 id="legal-nav" className="text-sm font-semibold">

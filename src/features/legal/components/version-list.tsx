@@ -1,21 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { addDays } from '@/domain/calendar-day'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { LegalPageWithDays } from '../data'
 import { legalPath } from '../paths'
 
 /** Every version that is or was in force; nothing while there is only one. */
-export async function VersionList({
-  page: { slug, days, validFrom },
-  locale,
-}: {
-  page: LegalPageWithDays
-  locale: Locale
-}) {
+export function VersionList({ page: { slug, days, validFrom }, locale }: { page: LegalPageWithDays; locale: Locale }) {
   if (days.length < 2) return null
-  const t = await getTranslations({ locale, namespace: 'legal' })
+  const t = translatorFor(locale, 'legal')
   return (
     <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6">
       <h2 id="versions" className="text-lg">

@@ -1,16 +1,16 @@
 import { Check, ListChecks } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import type { ListItem } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { OwnList } from '../server/own-lists'
 
 /** The lists of an account as they stand on the server; they are changed on the list's own page. */
-export async function AccountLists({ locale, lists }: { locale: Locale; lists: OwnList[] }) {
-  const t = await getTranslations({ locale, namespace: 'lists.account' })
+export function AccountLists({ locale, lists }: { locale: Locale; lists: OwnList[] }) {
+  const t = translatorFor(locale, 'lists.account')
   const open = <ButtonLink href={localePath(locale, '/list')}>{t('open')}</ButtonLink>
   if (lists.length === 0) {
     return <EmptyState icon={<ListChecks size={28} />} title={t('emptyTitle')} text={t('emptyText')} action={open} />

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** What can be done where no script runs: the lists of an account are read on a page of the server. */
-export async function ListWithoutScript({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'lists.noScript' })
+export function ListWithoutScript({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'lists.noScript')
   return (
     <noscript>
       <div className="grid max-w-prose gap-2">

@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server'
 import { Button } from '@/design/button'
 import { Card } from '@/design/card'
 import { FormField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { signInAgainAction } from '../actions'
 import type { Confirmation } from '../deletion/confirm-person'
 import { SendForm } from './send-form'
 
 /** What goes, what stays and when, in plain words, before the button. */
-export async function DeleteSection({ confirmation, locale }: { confirmation: Confirmation; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'myData' })
+export function DeleteSection({ confirmation, locale }: { confirmation: Confirmation; locale: Locale }) {
+  const t = translatorFor(locale, 'myData')
   return (
     <Card className="p-5 md:p-6">
       <section aria-labelledby="delete-title">

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/design/notice'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { momentText } from '../export/field-text'
 import { SendForm } from './send-form'
 
 /** Stands above every page of an account that is about to go, with the way back. */
-export async function DeletionNotice({ dueAt, locale }: { dueAt: string; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'myData' })
+export function DeletionNotice({ dueAt, locale }: { dueAt: string; locale: Locale }) {
+  const t = translatorFor(locale, 'myData')
   return (
     <section aria-label={t('notice.title')} className="page pt-4">
       <Notice tone="problem">

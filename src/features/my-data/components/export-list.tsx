@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { momentText } from '../export/field-text'
 import type { ExportState } from '../export/own-exports'
 
 /** What was asked for, from new to old, each with its state and, where it is ready, the file. */
-export async function ExportList({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'myData.export' })
+export function ExportList({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
+  const t = translatorFor(locale, 'myData.export')
   if (exports.length === 0) return null
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line" aria-label={t('list')}>

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import { Card } from '@/design/card'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { ExportState } from '../export/own-exports'
 import { ExportList } from './export-list'
 import { ExportProgress } from './export-progress'
 import { SendForm } from './send-form'
 
-export async function ExportSection({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'myData' })
+export function ExportSection({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
+  const t = translatorFor(locale, 'myData')
   const [newest] = exports
   const underWay = newest?.status === 'waiting' || newest?.status === 'running' ? newest.status : null
   return (

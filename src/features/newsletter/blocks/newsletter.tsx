@@ -1,13 +1,14 @@
 import type { NewsletterBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { toneLook } from '@/design/section'
 import type { BlockProps } from '@/features/pages/types'
+import { translatorFor } from '@/i18n/translator'
 import { NewsletterForm } from '../components/newsletter-form'
 import { newsletterWords } from '../words'
 
 /** The form of the newsletter, and what it promises. */
-export async function Newsletter({ block, locale }: BlockProps<NewsletterBlock>) {
-  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'newsletter' }), newsletterWords(locale)])
+export function Newsletter({ block, locale }: BlockProps<NewsletterBlock>) {
+  const t = translatorFor(locale, 'newsletter')
+  const words = newsletterWords(locale)
   const look = toneLook[block.tone ?? 'toneSoft']
   return (
     <section className="section">

@@ -1,8 +1,8 @@
 import type { CarouselBlock, CarouselShowcaseBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/design/carousel'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
+import { translatorFor } from '@/i18n/translator'
 import { TextLink } from '../components/text-link'
 import { itemHeading } from '../item-heading'
 import { slideNames, slideWords } from '../slide-words'
@@ -11,9 +11,9 @@ import type { BlockProps } from '../types'
 type Props = BlockProps<CarouselBlock> | BlockProps<CarouselShowcaseBlock>
 
 /** Slides whose words lie on their pictures. */
-async function Slides({ block, locale }: Props) {
+function Slides({ block, locale }: Props) {
   const Heading = itemHeading(block)
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   const slides = block.slides ?? []
   const showcase = block.blockType === 'carousel-showcase'
   return (

@@ -1,9 +1,9 @@
 import type { HeroBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import { MediaPicture, mediaUrl } from '@/design/media-picture'
 import { MotionButton } from '@/design/motion-button'
 import { toneLook } from '@/design/section'
+import { translatorFor } from '@/i18n/translator'
 import { BlockLinks } from '../components/block-links'
 import type { BlockProps } from '../types'
 
@@ -15,14 +15,14 @@ const headings = {
 }
 
 /** A banner. The first of a page carries the page's only main heading. */
-export async function Hero({ block, locale, top = false }: BlockProps<HeroBlock>) {
+export function Hero({ block, locale, top = false }: BlockProps<HeroBlock>) {
   const { ground, image, video, align, lang } = block
   const size = block.size ?? 'sizeMedium'
   const film = ground === 'groundFilm' && typeof video === 'object' ? video : null
   const over = film !== null || ground === 'groundPicture' || ground === 'groundZoom'
   const centred = align === 'alignCentre'
   const Heading = top ? 'h1' : 'h2'
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   return (
     <section
       lang={lang}

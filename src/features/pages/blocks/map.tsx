@@ -1,15 +1,15 @@
 import type { MapBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { Section } from '@/design/section'
 import { countryOutline, mapSize, placeOnMap } from '@/domain/country-map'
+import { translatorFor } from '@/i18n/translator'
 import { TextLink } from '../components/text-link'
 import { itemHeading } from '../item-heading'
 import type { BlockProps } from '../types'
 
 /** Places on a drawn map; who needs streets follows a link. Nothing is asked of anybody else. */
-export async function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
+export function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
   const Heading = itemHeading(block)
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   const places = block.places ?? []
   return (
     <Section {...block}>

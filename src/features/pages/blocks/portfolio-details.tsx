@@ -1,9 +1,9 @@
 import type { PortfolioDetailsBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/design/carousel'
 import { cx } from '@/design/cx'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
+import { translatorFor } from '@/i18n/translator'
 import { BlockLinks } from '../components/block-links'
 import { PictureGrid } from '../picture-grid'
 import { RichText } from '../rich-text'
@@ -99,8 +99,8 @@ function OnTop({ block, locale }: Props) {
   )
 }
 
-async function InSlides({ block, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'pages' })
+function InSlides({ block, locale }: Props) {
+  const t = translatorFor(locale, 'pages')
   const pictures = block.pictures ?? []
   const names = slideNames(
     t,

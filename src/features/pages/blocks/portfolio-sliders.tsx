@@ -1,17 +1,17 @@
 import type { PortfolioSplitSliderBlock, PortfolioThumbsSliderBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/design/carousel'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
+import { translatorFor } from '@/i18n/translator'
 import { TextLink } from '../components/text-link'
 import { itemHeading } from '../item-heading'
 import { slideNames, slideWords } from '../slide-words'
 import type { BlockProps } from '../types'
 
 /** Half words, half picture. */
-export async function PortfolioSplitSlider({ block, locale }: BlockProps<PortfolioSplitSliderBlock>) {
+export function PortfolioSplitSlider({ block, locale }: BlockProps<PortfolioSplitSliderBlock>) {
   const Heading = itemHeading(block)
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   const works = block.works ?? []
   return (
     <Section {...block}>
@@ -35,9 +35,9 @@ export async function PortfolioSplitSlider({ block, locale }: BlockProps<Portfol
 }
 
 /** A large picture, chosen by the small ones under it. */
-export async function PortfolioThumbsSlider({ block, locale }: BlockProps<PortfolioThumbsSliderBlock>) {
+export function PortfolioThumbsSlider({ block, locale }: BlockProps<PortfolioThumbsSliderBlock>) {
   const Heading = itemHeading(block)
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   const works = block.works ?? []
   const names = slideNames(
     t,

@@ -1,9 +1,9 @@
 import type { PortfolioFilmStripBlock, PortfolioTilesBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
 import { ShelfScroller } from '@/design/shelf-scroller'
+import { translatorFor } from '@/i18n/translator'
 import { itemHeading } from '../item-heading'
 import { linkTarget } from '../link-target'
 import type { BlockProps } from '../types'
@@ -58,8 +58,8 @@ export function PortfolioTiles({ block, locale }: BlockProps<PortfolioTilesBlock
 }
 
 /** Works in one long row, like frames of a film. */
-export async function PortfolioFilmStrip({ block, locale }: BlockProps<PortfolioFilmStripBlock>) {
-  const t = await getTranslations({ locale, namespace: 'pages' })
+export function PortfolioFilmStrip({ block, locale }: BlockProps<PortfolioFilmStripBlock>) {
+  const t = translatorFor(locale, 'pages')
   return (
     <Section {...block}>
       <div className="film-strip">

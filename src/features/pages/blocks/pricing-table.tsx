@@ -1,15 +1,15 @@
 import type { PricingTableBlock } from '@payload-types'
 import { Check, X } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import { Section } from '@/design/section'
+import { translatorFor } from '@/i18n/translator'
 import { BlockLinks } from '../components/block-links'
 import { itemHeading } from '../item-heading'
 import type { BlockProps } from '../types'
 
-export async function PricingTable({ block, locale }: BlockProps<PricingTableBlock>) {
+export function PricingTable({ block, locale }: BlockProps<PricingTableBlock>) {
   const Heading = itemHeading(block)
-  const t = await getTranslations({ locale, namespace: 'pages' })
+  const t = translatorFor(locale, 'pages')
   return (
     <Section {...block}>
       <ul className="grid items-stretch gap-6 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { formatEuro } from '@/design/format'
 import { Mark } from '@/design/mark'
 import { stapleBasket } from '@/domain/staple-basket'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Basket } from '../basket'
 import { savingAgainst } from '../savings'
 import { priceWords } from '../words'
@@ -13,8 +13,9 @@ import { Source } from './source'
 type Props = { locale: Locale; basket: Basket; groups: ProductGroup[] }
 
 /** What the same staples cost at each chain, cheapest first, with what a chain lacks and what the basket is. */
-export async function BasketList({ locale, basket, groups }: Props) {
-  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices.basket' }), priceWords(locale)])
+export function BasketList({ locale, basket, groups }: Props) {
+  const t = translatorFor(locale, 'prices.basket')
+  const words = priceWords(locale)
   const { totals, invented } = basket
   const dearest = Math.max(...totals.map(({ cents }) => cents))
   const title = (number: number) => groups.find((group) => group.number === number)?.title.text ?? String(number)

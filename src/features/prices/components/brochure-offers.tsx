@@ -1,20 +1,18 @@
-import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureOffer } from '../offer-query'
 import { priceWords } from '../words'
 
 /** What this week's brochures offer of the same; the old price is the brochure's own word, so nothing is made of it. */
-export async function BrochureOffers({ locale, offers }: { locale: Locale; offers: BrochureOffer[] }) {
-  const [t, words, brochure] = await Promise.all([
-    getTranslations({ locale, namespace: 'prices.offers' }),
-    priceWords(locale),
-    getTranslations({ locale, namespace: 'brochure.offers' }),
-  ])
+export function BrochureOffers({ locale, offers }: { locale: Locale; offers: BrochureOffer[] }) {
+  const t = translatorFor(locale, 'prices.offers')
+  const brochure = translatorFor(locale, 'brochure.offers')
+  const words = priceWords(locale)
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="brochure-offers">

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { formatDay } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { ChainCoverage } from '../coverage'
 
 /** What is known of each chain: days, the newest of them, and how many products it holds. */
-export async function CoverageTable({ locale, coverage }: { locale: Locale; coverage: ChainCoverage[] }) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: ChainCoverage[] }) {
+  const t = translatorFor(locale, 'prices')
   if (coverage.length === 0) return null
   const sum = (pick: (one: ChainCoverage) => number) => coverage.reduce((total, one) => total + pick(one), 0)
   const columns = ['days', 'newest', 'listings'] as const

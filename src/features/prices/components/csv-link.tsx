@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { csvHref, type PriceFilter } from '../filter'
 
 type Props = { locale: Locale; slug: string; filter: PriceFilter }
 
 /** All of what was chosen as a file, from its first line on. */
-export async function CsvLink({ locale, slug, filter }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function CsvLink({ locale, slug, filter }: Props) {
+  const t = translatorFor(locale, 'prices')
   return (
     <p>
       <a

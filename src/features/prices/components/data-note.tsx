@@ -1,16 +1,16 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { howPath } from '../filter'
 import type { NewestDays } from '../types'
 
 /** Of which day the prices are, that they are old where they are, and that some of them are made up. */
-export async function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
-  const t = await getTranslations({ locale, namespace: 'prices.data' })
+export function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
+  const t = translatorFor(locale, 'prices.data')
   const age = newest.real && oldDays(newest.real, sofiaDay())
   return (
     <Notice tone="note">

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type Figures, savingAgainst } from '../savings'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /** The lowest, the middle and the highest price, and what lies between them in money and percent. */
-export async function PriceFigures({ locale, figures, unit, basis }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.figures' })
+export function PriceFigures({ locale, figures, unit, basis }: Props) {
+  const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures
   const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
   return (

@@ -1,20 +1,18 @@
-import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pricePath } from '../filter'
 import type { ChainGroup } from '../overview-query'
 
 type Props = { locale: Locale; groups: ProductGroup[]; chainGroups: ChainGroup[] }
 
 /** Every group that has prices, in the official order, with how many and the lowest per unit. */
-export async function GroupIndex({ locale, groups, chainGroups }: Props) {
-  const [t, unit] = await Promise.all([
-    getTranslations({ locale, namespace: 'prices.index' }),
-    getTranslations({ locale, namespace: 'brochure.offers.unit' }),
-  ])
+export function GroupIndex({ locale, groups, chainGroups }: Props) {
+  const t = translatorFor(locale, 'prices.index')
+  const unit = translatorFor(locale, 'brochure.offers.unit')
   const byGroup = Map.groupBy(chainGroups, ({ group }) => group)
   return (
     <section aria-labelledby="groups">

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { Pagination } from '@/design/pagination'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { filterHref, noFilter, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
 import type { Place } from '../types'
@@ -28,8 +28,9 @@ type Props = {
 }
 
 /** A group's products, cheapest per unit first, with what they can be narrowed to. */
-export async function GroupPrices({ locale, group, view, places, filter, action, children }: Props) {
-  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices' }), priceWords(locale)])
+export function GroupPrices({ locale, group, view, places, filter, action, children }: Props) {
+  const t = translatorFor(locale, 'prices')
+  const words = priceWords(locale)
   const href = (change: Partial<PriceFilter>) => filterHref(locale, group.slug, { ...filter, ...change })
   const [figures] = view.figures
   return (

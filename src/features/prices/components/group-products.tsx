@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pricePath } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
 import { sectionKinds } from '../group-query'
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
-export async function GroupProducts({ locale, group, view, first, action }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function GroupProducts({ locale, group, view, first, action }: Props) {
+  const t = translatorFor(locale, 'prices')
   const median = view.figures.find(({ invented }) => !invented)?.median
   const cheapest = first && !group.rule.noVerdict ? view.products[0] : undefined
   return sectionKinds.map((kind) => {
@@ -57,8 +57,8 @@ type ProductProps = {
   action: ReactNode
 }
 
-async function Product({ locale, product, cheapest, median, action }: ProductProps) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+function Product({ locale, product, cheapest, median, action }: ProductProps) {
+  const t = translatorFor(locale, 'prices')
   const { listing, slug, chains } = product
   const below = listing.unitPrice && median ? savingAgainst(listing.unitPrice.cents, median) : null
   return (

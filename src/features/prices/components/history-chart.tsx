@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay, formatEuro } from '@/design/format'
 import { StepChart } from '@/design/step-chart'
 import { addDays } from '@/domain/calendar-day'
 import type { PriceDay } from '@/domain/price-days'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { chartView } from '../chart-view'
 import type { Period } from '../filter'
 import { priceSteps } from '../price-steps'
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** One chain's prices over time as a picture and, unfolded, as a table. */
-export async function HistoryChart({ locale, name, days, verdict, reductions, to, period }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.history' })
+export function HistoryChart({ locale, name, days, verdict, reductions, to, period }: Props) {
+  const t = translatorFor(locale, 'prices.history')
   const view = chartView(days, verdict, to, period)
   const last = view.days.at(-1)
   const values = view.days.map(({ value }) => value)

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay, formatEuro } from '@/design/format'
 import type { Reduction } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type PriceStep, reductionOf } from '../price-steps'
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /** The picture's numbers to read; for each reduction the lowest price of the 30 days before it started. */
-export async function HistoryTable({ locale, name, steps, reductions }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.history' })
+export function HistoryTable({ locale, name, steps, reductions }: Props) {
+  const t = translatorFor(locale, 'prices.history')
   const before = (step: PriceStep) => {
     const reduction = reductions && reductionOf(step, reductions)
     if (!reduction) return '–'

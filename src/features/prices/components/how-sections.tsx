@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const sections = ['sources', 'days', 'ranking', 'matching', 'reductions', 'excluded', 'basket', 'money'] as const
 
-export async function HowSections({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'prices.how' })
+export function HowSections({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'prices.how')
   return (
     <div className="grid gap-8">
       {sections.map((section) => (

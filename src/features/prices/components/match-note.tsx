@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type ListingPrice, matchReasons } from '../types'
 
 /** How a chain's own product came to be shown as this one. */
-export async function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'prices.match' })
+export function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale }) {
+  const t = translatorFor(locale, 'prices.match')
   const { score, reason, byEditor } = listing.match
   const given = reason?.split(' ') ?? []
   const reasons = matchReasons.filter((known) => given.includes(known)).map((known) => t(`reason.${known}`))

@@ -1,10 +1,10 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { formatChange, formatDayRange } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pricePath } from '../filter'
 import type { GroupMovement } from '../overview-query'
 
@@ -14,8 +14,8 @@ const most = 6
 type Props = { locale: Locale; movements: GroupMovement[]; groups: ProductGroup[] }
 
 /** The groups whose prices rose and fell most in 30 days: of real chains, else of the demonstration. */
-export async function MovementList({ locale, movements, groups }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.movement' })
+export function MovementList({ locale, movements, groups }: Props) {
+  const t = translatorFor(locale, 'prices.movement')
   const real = movements.filter(({ invented }) => !invented)
   const own = real.length > 0 ? real : movements
   const [first] = own

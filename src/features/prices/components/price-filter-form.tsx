@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type PriceFilter, periods, pricePath } from '../filter'
 import type { Place } from '../types'
 
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /** Town, chain, size and period; works without script. */
-export async function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.filter' })
+export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: Props) {
+  const t = translatorFor(locale, 'prices.filter')
   const towns = places.map(({ code, name }) => ({ value: code, label: name }))
   const selects: { name: 'place' | 'chain' | 'size' | 'period'; all: string | null; options: Option[] }[] = [
     { name: 'place', all: t('allPlaces'), options: towns },

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/design/breadcrumbs'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = {
   locale: Locale
@@ -13,8 +13,8 @@ type Props = {
   children?: ReactNode
 }
 
-export async function PriceHead({ locale, crumbs, title, foreign, note, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function PriceHead({ locale, crumbs, title, foreign, note, children }: Props) {
+  const t = translatorFor(locale, 'layout')
   return (
     <div className="page pt-5 md:pt-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={crumbs} />

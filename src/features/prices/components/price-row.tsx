@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { ListingPrice } from '../types'
 import { priceWords } from '../words'
 import { Source } from './source'
@@ -20,8 +20,9 @@ type Props = {
 }
 
 /** One price of one chain: what, where, how old, and the price at the right edge, aligned on the decimal. */
-export async function PriceRow({ listing, locale, title, distinction, children }: Props) {
-  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices' }), priceWords(locale)])
+export function PriceRow({ listing, locale, title, distinction, children }: Props) {
+  const t = translatorFor(locale, 'prices')
+  const words = priceWords(locale)
   const { chain, size, unitPrice, promo, low, price } = listing
   const lang = title.foreign && locale !== defaultLocale ? defaultLocale : undefined
   return (

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { Mark } from '@/design/mark'
 import { addDays } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { PriceFilter } from '../filter'
 import { HistoryChart } from './history-chart'
 import type { JudgedListing } from './product-offers'
@@ -13,8 +13,8 @@ const charts = 4
 type Props = { locale: Locale; rows: JudgedListing[]; filter: PriceFilter }
 
 /** The history of the cheapest listings, a chart for each chain: nothing to decode, and all on days that end alike. */
-export async function ProductHistory({ locale, rows, filter }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function ProductHistory({ locale, rows, filter }: Props) {
+  const t = translatorFor(locale, 'prices')
   const told = rows.filter(
     ({ days, listing }) => days.filter(({ day }) => day > addDays(listing.day, -filter.period)).length > 1,
   )

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { formatEuro } from '@/design/format'
 import type { PriceDay } from '@/domain/price-days'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { ChainRow } from '../by-chain'
 import { savingAgainst } from '../savings'
 import type { ListingPrice } from '../types'
@@ -20,8 +20,8 @@ export type JudgedListing = {
 type Props = { locale: Locale; rows: ChainRow<JudgedListing>[]; cheapest: number | null; compared: ListingPrice[] }
 
 /** A product's price at each chain, cheapest first. */
-export async function ProductOffers({ locale, rows, cheapest, compared }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
+  const t = translatorFor(locale, 'prices')
   return (
     <section aria-labelledby="prices-by-chain">
       <h2 id="prices-by-chain" className="text-xl">

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
 import { reductionsIn, type Verdict, verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { rowsByChain } from '../by-chain'
 import type { PriceFilter } from '../filter'
 import { daysOf } from '../history-query'
@@ -21,8 +21,8 @@ type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; fi
 const silent = { kind: 'no-reduction' } as const satisfies Verdict
 
 /** What a product costs at every chain, what lies between them, and how it came to that. */
-export async function ProductPrices({ locale, view, group, filter, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices' })
+export function ProductPrices({ locale, view, group, filter, children }: Props) {
+  const t = translatorFor(locale, 'prices')
   const { product, places } = view
   const judged = view.listings
     .map((listing, index) => {

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pricePath } from '../filter'
 import type { HonestReduction } from '../overview-query'
 import { priceWords } from '../words'
@@ -18,8 +18,9 @@ type Props = {
 }
 
 /** A reduction with the price that it is measured by. */
-export async function ReductionCard({ reduction, locale, groupSlug }: Props) {
-  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'prices' }), priceWords(locale)])
+export function ReductionCard({ reduction, locale, groupSlug }: Props) {
+  const t = translatorFor(locale, 'prices')
+  const words = priceWords(locale)
   const { listing, reference, startedOn, percent } = reduction
   const { chain, name, price, size, unitPrice } = listing
   const slug = reduction.productSlug ?? groupSlug

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import { Shelf } from '@/design/shelf'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pricesPath } from '../filter'
 import type { HonestReduction } from '../overview-query'
 import { ReductionCard } from './reduction-card'
@@ -9,11 +9,9 @@ import { ReductionCard } from './reduction-card'
 type Props = { locale: Locale; reductions: HonestReduction[]; groups: ProductGroup[]; withLink?: boolean }
 
 /** The biggest honest reductions of today; nothing on a day without any. */
-export async function ReductionShelf({ locale, reductions, groups, withLink = false }: Props) {
-  const [t, shelf] = await Promise.all([
-    getTranslations({ locale, namespace: 'prices.reductions' }),
-    getTranslations({ locale, namespace: 'shelf' }),
-  ])
+export function ReductionShelf({ locale, reductions, groups, withLink = false }: Props) {
+  const t = translatorFor(locale, 'prices.reductions')
+  const shelf = translatorFor(locale, 'shelf')
   if (reductions.length === 0) return null
   return (
     <Shelf

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; day: string; invented: boolean }
 
 /** Where a price is from and of which day it is; one that is older than two days says so. */
-export async function Source({ locale, day, invented }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.source' })
+export function Source({ locale, day, invented }: Props) {
+  const t = translatorFor(locale, 'prices.source')
   const age = oldDays(day, sofiaDay())
   const when = formatDay(day, locale, 'short')
   return (

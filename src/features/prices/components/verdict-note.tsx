@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { Chip } from '@/design/chip'
 import { formatDay, formatEuro } from '@/design/format'
 import type { Verdict } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { verdict: Verdict; locale: Locale }
 
 /** What the 30-day rule says of a price in promotion; nothing where there is nothing to judge. */
-export async function VerdictNote({ verdict, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'prices.verdict' })
+export function VerdictNote({ verdict, locale }: Props) {
+  const t = translatorFor(locale, 'prices.verdict')
   if (verdict.kind === 'no-reduction' || verdict.kind === 'unranked') return null
   const since = formatDay(verdict.startedOn, locale)
   if (verdict.kind === 'perishable') return <Words>{t('perishable', { since })}</Words>

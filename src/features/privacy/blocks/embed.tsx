@@ -1,18 +1,18 @@
 import type { EmbedBlock } from '@payload-types'
-import { getTranslations } from 'next-intl/server'
 import { Section } from '@/design/section'
 import { embedOf } from '@/domain/embed'
 import type { BlockProps } from '@/features/pages/types'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { EmbedFrame } from '../components/embed-frame'
 import { privacyCentrePath } from '../paths'
 import { providerNames } from '../provider-names'
 
 /** Content of another site, after a question. */
-export async function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
+export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
   const embed = embedOf(block.address ?? '')
   if (!embed) return null
-  const t = await getTranslations({ locale, namespace: 'privacy.embed' })
+  const t = translatorFor(locale, 'privacy.embed')
   const provider = providerNames[embed.provider]
   return (
     <Section {...block}>

@@ -14,7 +14,7 @@ type Props = { products: Product[]; locale: Locale; level: 2 | 3 }
 /** Products side by side, each with a quick view. */
 export async function ProductGrid({ products, locale, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const words = await getProductWords(locale)
+  const words = getProductWords(locale)
   const ratings = await Promise.all(products.map((product) => getRatingWords(product, locale)))
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">

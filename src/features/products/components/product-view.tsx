@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { productPath } from '../paths'
 import type { ProductDetail } from '../types'
 import { getProductWords, getRatingWords } from '../words'
@@ -17,14 +17,12 @@ type Props = {
 }
 
 /** The quick view as a page, with the description and the features below. */
-export async function ProductView({ product, locale, description, children }: Props) {
+export function ProductView({ product, locale, description, children }: Props) {
   const { slug, title, lang, features } = product
-  const [t, layout, words, rating] = await Promise.all([
-    getTranslations({ locale, namespace: 'products' }),
-    getTranslations({ locale, namespace: 'layout' }),
-    getProductWords(locale),
-    getRatingWords(product, locale),
-  ])
+  const t = translatorFor(locale, 'products')
+  const layout = translatorFor(locale, 'layout')
+  const words = getProductWords(locale)
+  const rating = getRatingWords(product, locale)
   return (
     <div className="page max-w-6xl pt-5 md:pt-8">
       <Breadcrumbs

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { reviewsAnchor } from '../paths'
 import type { Review } from '../types'
 
 type Props = { reviews: Review[]; locale: Locale; isSample: boolean }
 
 /** What customers have written; who they are is not said. */
-export async function ReviewList({ reviews, locale, isSample }: Props) {
-  const t = await getTranslations({ locale, namespace: 'products' })
+export function ReviewList({ reviews, locale, isSample }: Props) {
+  const t = translatorFor(locale, 'products')
   return (
     <section id={reviewsAnchor} aria-labelledby="reviews-title" className="mt-12 max-w-prose scroll-mt-24">
       <h2 id="reviews-title" className="text-xl">

@@ -1,10 +1,10 @@
 import { ArrowUpRight, Mail, MapPin, Phone } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Mark } from '@/design/mark'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Retailer } from '../types'
 
 const line = 'inline-flex items-center gap-2'
@@ -22,11 +22,9 @@ type Props = {
   actions?: ReactNode
 }
 
-export async function RetailerHead({ retailer, locale, actions }: Props) {
-  const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'retailer' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+export function RetailerHead({ retailer, locale, actions }: Props) {
+  const t = translatorFor(locale, 'retailer')
+  const layout = translatorFor(locale, 'layout')
   const { name, description, website, contact, slug } = retailer
   return (
     <div className="border-b border-line bg-sunken">

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { RetailerSummary } from '../types'
 
 type Props = { id: string; title?: string | null; retailers: RetailerSummary[]; locale: Locale }
 
 /** The shops as a wall of their signs. */
-export async function ShopWall({ id, title, retailers, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'retailer' })
+export function ShopWall({ id, title, retailers, locale }: Props) {
+  const t = translatorFor(locale, 'retailer')
   if (retailers.length === 0) return null
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { formatWeekday } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { openingLines } from '../opening-lines'
 import type { Store } from '../types'
 
@@ -13,8 +13,8 @@ function mapHref({ latitude, longitude, address, town }: Store): string {
 }
 
 /** A branch: where it is and when it is open. */
-export async function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'retailer' })
+export function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
+  const t = translatorFor(locale, 'retailer')
   const lines = openingLines(store.hours)
   return (
     <article className="flex h-full flex-col rounded-md bg-surface p-5 inset-ring inset-ring-line">

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { Store } from '../types'
 import { StoreCard } from './store-card'
 
@@ -8,9 +8,9 @@ const shownAtOnce = 9
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3'
 
 /** The branches by town; a chain's long list opens on demand. */
-export async function StoreList({ stores, locale }: { stores: Store[]; locale: Locale }) {
+export function StoreList({ stores, locale }: { stores: Store[]; locale: Locale }) {
   if (stores.length === 0) return null
-  const t = await getTranslations({ locale, namespace: 'retailer' })
+  const t = translatorFor(locale, 'retailer')
   const cards = stores.map((store) => (
     <li key={store.id}>
       <StoreCard store={store} locale={locale} />

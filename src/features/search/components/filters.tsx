@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/design/chip'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type SearchParams, searchHref } from '../params'
 import type { Facet, SearchResult } from '../types'
 import { FilterGroup } from './filter-group'
@@ -16,8 +16,8 @@ type Props = {
 const choicesShown = 8
 
 /** What a search can be narrowed to, each choice a link with the number of hits it leaves. */
-export async function Filters({ locale, params, facets }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function Filters({ locale, params, facets }: Props) {
+  const t = translatorFor(locale, 'search')
   const base = { ...params, after: null }
   const chip = (
     key: 'category' | 'shop' | 'state' | 'group' | 'town' | 'card',

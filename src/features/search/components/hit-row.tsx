@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
@@ -7,6 +6,7 @@ import { TravellingCover } from '@/design/travelling-cover'
 import { coverName } from '@/features/brochures/cover-name'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureHit } from '../types'
 import { PageThumbs } from './page-thumbs'
 import { Snippet } from './snippet'
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** A found brochure: its cover and title lead to it, its pages to the places where the words stand. It is printed in Bulgarian. */
-export async function HitRow({ hit, locale, past, validity, priority }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function HitRow({ hit, locale, past, validity, priority }: Props) {
+  const t = translatorFor(locale, 'search')
   const { brochure, pages, pageCount, snippet } = hit
   const { retailer, title } = brochure
   const href = localePath(locale, `/broshura/${brochure.slug}`)

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type SearchKind, type SearchParams, searchHref, searchKinds } from '../params'
 
 type Props = { locale: Locale; params: SearchParams; totals: Record<SearchKind, number> }
 
 /** Everything that was found, or one kind of it. */
-export async function KindChoice({ locale, params, totals }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function KindChoice({ locale, params, totals }: Props) {
+  const t = translatorFor(locale, 'search')
   const base = { ...params, after: null, sort: null }
   return (
     <nav aria-label={t('kinds')}>

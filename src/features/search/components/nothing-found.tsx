@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { isNarrowed, type SearchParams, searchHref } from '../params'
 
 /** No hit: what that may mean, and what to try. */
-export async function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {
+  const t = translatorFor(locale, 'search')
   const { q, state } = params
   return (
     <EmptyState

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
 import { formatEuro } from '@/design/format'
@@ -6,6 +5,7 @@ import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { OfferHit, OfferSort } from '../offers/types'
 import { Clipping } from './clipping'
 
@@ -15,8 +15,8 @@ type Props = { offer: OfferHit; locale: Locale; sort: OfferSort; validity: strin
  * An offer in a list: what it is, who sells it until when, and its price on the right, aligned over all rows. `children` is
  * what else can be done with it.
  */
-export async function OfferRow({ offer, locale, sort, validity, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search.offer' })
+export function OfferRow({ offer, locale, sort, validity, children }: Props) {
+  const t = translatorFor(locale, 'search.offer')
   const { retailer, picture, unitPrice } = offer
   const details = [offer.brand, offer.packSize].filter(Boolean).join(', ')
   return (

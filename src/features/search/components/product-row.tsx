@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
 import { formatDay, formatEuro } from '@/design/format'
@@ -7,17 +6,16 @@ import { Price } from '@/design/price'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { OfferSort } from '../offers/types'
 import type { ProductHit } from '../products/types'
 
 type Props = { product: ProductHit; locale: Locale; sort: OfferSort; children?: ReactNode }
 
 /** A product of the price data in a list, at its lowest price, with where and when that was seen. `children` is what else to do. */
-export async function ProductRow({ product, locale, sort, children }: Props) {
-  const [t, source] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'prices.source' }),
-  ])
+export function ProductRow({ product, locale, sort, children }: Props) {
+  const t = translatorFor(locale, 'search')
+  const source = translatorFor(locale, 'prices.source')
   const { chain, chains, unitPrice } = product
   const age = oldDays(product.day, sofiaDay())
   const where = { chain: chain.name, day: formatDay(product.day, locale) }

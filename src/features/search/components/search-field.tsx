@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { searchPath } from '../params'
 import { SuggestInput } from './suggest-input'
 
@@ -17,12 +17,10 @@ type Props = {
 const mostSuggestions = 17
 
 /** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
-export async function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
-  const [name, t, words] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'layout.search' }),
-    getTranslations({ locale, namespace: 'search.field' }),
-  ])
+export function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
+  const name = translatorFor(locale, 'search')
+  const t = translatorFor(locale, 'layout.search')
+  const words = translatorFor(locale, 'search.field')
   // A page may have this field beside the one in its header: a landmark of the same kind needs a name.
   const large = size === 'lg'
   return (

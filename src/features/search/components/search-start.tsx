@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { searchHref } from '../params'
 
 /** Before anything is looked for: what can be. */
-export async function SearchStart({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function SearchStart({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'search')
   const examples = t('exampleList').split(', ')
   return (
     <>

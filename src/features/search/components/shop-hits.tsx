@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { RetailerHit } from '../types'
 
 /** The shops that were asked for. */
-export async function ShopHits({ locale, retailers }: { locale: Locale; retailers: RetailerHit[] }) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function ShopHits({ locale, retailers }: { locale: Locale; retailers: RetailerHit[] }) {
+  const t = translatorFor(locale, 'search')
   if (retailers.length === 0) return null
   return (
     <section aria-labelledby="found-shops">

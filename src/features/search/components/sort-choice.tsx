@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { ChipLink } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { OfferResult, OfferSort } from '../offers/types'
 import { type SearchParams, searchHref } from '../params'
 
 type Props = { locale: Locale; params: SearchParams; kind: 'offers' | 'products'; units: OfferResult['units'] }
 
 /** By what a list is ordered: by a unit price only where something found has one of that unit. */
-export async function SortChoice({ locale, params, kind, units }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function SortChoice({ locale, params, kind, units }: Props) {
+  const t = translatorFor(locale, 'search')
   const choices: OfferSort[] = [
     'relevance',
     'price',

@@ -1,10 +1,10 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { buttonLook } from '@/design/button'
 import { Notice } from '@/design/notice'
 import type { Provider } from '@/features/auth/capabilities'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { unlinkAction } from '../actions'
 import { waysInWithout } from '../identities'
 import { ActionButton } from './action-button'
@@ -21,8 +21,8 @@ type Props = {
 const names: Record<string, string> = { github: 'GitHub', google: 'Google' }
 const icons: Record<string, typeof Mail> = { email: Mail, phone: Smartphone }
 
-export async function Connections({ locale, identities, providers, result }: Props) {
-  const t = await getTranslations({ locale, namespace: 'security.connections' })
+export function Connections({ locale, identities, providers, result }: Props) {
+  const t = translatorFor(locale, 'security.connections')
   const own = (provider: string) => provider === 'email' || provider === 'phone'
   const unlinked = providers.filter((provider) => !identities.some((identity) => identity.provider === provider))
   return (

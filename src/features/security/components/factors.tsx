@@ -1,8 +1,9 @@
 import type { Factor } from '@supabase/supabase-js'
 import { KeyRound, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getFormatter } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { removeFactorAction } from '../actions'
 import type { Offered } from '../offered'
 import { ActionButton } from './action-button'
@@ -17,8 +18,8 @@ type Props = {
   mayRemove: boolean
 }
 
-export async function Factors({ locale, factors, offered, mayRemove }: Props) {
-  const t = await getTranslations({ locale, namespace: 'security.factors' })
+export function Factors({ locale, factors, offered, mayRemove }: Props) {
+  const t = translatorFor(locale, 'security.factors')
   const protectedNow = factors.length > 0
   const Shield = protectedNow ? ShieldCheck : ShieldOff
   return (
@@ -57,7 +58,7 @@ export async function Factors({ locale, factors, offered, mayRemove }: Props) {
 }
 
 async function FactorList({ locale, factors, mayRemove }: Pick<Props, 'locale' | 'factors' | 'mayRemove'>) {
-  const t = await getTranslations({ locale, namespace: 'security.factors' })
+  const t = translatorFor(locale, 'security.factors')
   const format = await getFormatter({ locale })
   const confirm = new URLSearchParams({ next: localePath(locale, '/account-security'), fresh: '1' })
   return (

@@ -1,7 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getFormatter } from 'next-intl/server'
 import type { SignIn } from '@/../payload-types'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { endOthersAction, endSignInAction } from '../actions'
 import type { SignInLists } from '../sign-in-list'
 import { ActionButton } from './action-button'
@@ -11,7 +12,7 @@ import { SignOutHere } from './sign-out-here'
 type Props = SignInLists & { locale: Locale }
 
 export async function SignIns({ locale, open, ended }: Props) {
-  const t = await getTranslations({ locale, namespace: 'security.signIns' })
+  const t = translatorFor(locale, 'security.signIns')
   const format = await getFormatter({ locale })
   const moment = (iso: string) =>
     format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Sofia' })

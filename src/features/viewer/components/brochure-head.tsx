@@ -1,5 +1,4 @@
 import { BookOpen, Download } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
@@ -7,6 +6,7 @@ import { formatDayRange } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../brochures/types'
 import { ContinueLink } from '../reader/continue-link'
 import { HeadActions } from '../reader/head-actions'
@@ -15,10 +15,10 @@ import { ActionName } from './action-name'
 type Props = { brochure: BrochureDetail; locale: Locale /** The validity in words. */; validity: ReactNode }
 
 /** What the brochure is, whose, how long it is good for, and what can be done with it. */
-export async function BrochureHead({ brochure, locale, validity }: Props) {
-  const t = await getTranslations({ locale, namespace: 'brochure' })
-  const layout = await getTranslations({ locale, namespace: 'layout' })
-  const viewer = await getTranslations({ locale, namespace: 'viewer' })
+export function BrochureHead({ brochure, locale, validity }: Props) {
+  const t = translatorFor(locale, 'brochure')
+  const layout = translatorFor(locale, 'layout')
+  const viewer = translatorFor(locale, 'viewer')
   const { category, retailer, title, summary, slug } = brochure
   const crumbs = [
     { href: localePath(locale, '/'), label: layout('home') },

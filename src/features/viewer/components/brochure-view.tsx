@@ -1,8 +1,8 @@
-import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { formatDay } from '@/design/format'
 import { validityOf } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
+import { messagesOf, translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../brochures/types'
 import { Viewer } from '../reader/viewer'
 import { readerBrochure } from '../reader-brochure'
@@ -27,9 +27,9 @@ type Props = {
 
 /** The page of a brochure, complete without a script; the reader opens over it. */
 export async function BrochureView({ brochure, locale, today, validity, related, action }: Props) {
-  const t = await getTranslations({ locale, namespace: 'brochure' })
-  const { viewer: labels } = await getMessages({ locale })
-  const reading = await readerBrochure(brochure, locale, today)
+  const t = translatorFor(locale, 'brochure')
+  const { viewer: labels } = messagesOf(locale)
+  const reading = readerBrochure(brochure, locale, today)
   const past = validityOf(brochure, today).state === 'expired'
   const ribbon = past ? t('expired.ribbon', { date: formatDay(brochure.validTo, locale) }) : undefined
   return (

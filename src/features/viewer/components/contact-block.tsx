@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../brochures/types'
 import { linkName } from '../lib/box-style'
 
 const link = 'text-accent underline underline-offset-3 hover:text-accent-strong'
 
 /** How to reach the shop; nothing where nothing is known. */
-export async function ContactBlock({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'brochure.contact' })
+export function ContactBlock({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
+  const t = translatorFor(locale, 'brochure.contact')
   const { contact, website } = brochure
   const lines: [string, ReactNode][] = []
   if (website)

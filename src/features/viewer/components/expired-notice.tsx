@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { formatDayRange } from '@/design/format'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../brochures/types'
 
 /** Says first of all that the brochure is over, and where to go instead. */
-export async function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'brochure' })
+export function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
+  const t = translatorFor(locale, 'brochure')
   const { retailer, validFrom, validTo, related } = brochure
   return (
     <aside aria-labelledby="expired" className="grid gap-3 rounded-md bg-sunken p-5 inset-ring inset-ring-line">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { translatorFor } from '@/i18n/translator'
 import { coverName } from '../../brochures/cover-name'
 import type { OfferAction, ReaderBrochure } from '../types'
 import { PageOffers } from './page-offers'
@@ -7,9 +7,9 @@ import { PagePicture } from './page-picture'
 type Props = { brochure: ReaderBrochure; ribbon?: string; action?: OfferAction }
 
 /** All pages one below the other with their offers. It needs no script: `#page-5` is an anchor. */
-export async function PageFlow({ brochure, ribbon, action }: Props) {
+export function PageFlow({ brochure, ribbon, action }: Props) {
   const { locale, pages, slug, shop } = brochure
-  const t = await getTranslations({ locale, namespace: 'brochure' })
+  const t = translatorFor(locale, 'brochure')
   return (
     <section aria-labelledby="pages" className="brochure-pages grid gap-8 lg:gap-14">
       <h2 id="pages" className="sr-only">

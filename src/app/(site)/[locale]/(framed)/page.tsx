@@ -1,6 +1,5 @@
 import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -28,6 +27,7 @@ import { pageMetadata } from '@/features/seo/metadata'
 import { siteOrganization } from '@/features/seo/structured-data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -36,17 +36,17 @@ const shelfLength = 14
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'meta.home' })
+  const t = translatorFor(locale, 'meta.home')
   return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') })
 }
 
 /** The reason to come back each week. */
 export default async function StartPage({ params }: Props) {
   const locale = await openPage((await params).locale, '/')
-  const [t, shelf, categories, retailers, settings, newest, endsToday, endingShops, upcoming, reductions, groups] =
+  const t = translatorFor(locale, 'home')
+  const shelf = translatorFor(locale, 'shelf')
+  const [categories, retailers, settings, newest, endsToday, endingShops, upcoming, reductions, groups] =
     await Promise.all([
-      getTranslations({ locale, namespace: 'home' }),
-      getTranslations({ locale, namespace: 'shelf' }),
       getCountedCategories(locale),
       getRetailers(),
       getSiteSettings(locale),

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { getNewestWhole } from '@/features/blog/data'
 import { type FeedHead, postsInFeed } from '@/features/blog/feeds'
 import type { PostDetail } from '@/features/blog/types'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 export type FeedContext = { params: Promise<{ locale: string }> }
 
@@ -10,7 +10,7 @@ export type FeedContext = { params: Promise<{ locale: string }> }
 export async function readFeed({ params }: FeedContext): Promise<{ head: FeedHead; posts: PostDetail[] } | null> {
   const { locale } = await params
   if (!isLocale(locale)) return null
-  const t = await getTranslations({ locale, namespace: 'blog' })
+  const t = translatorFor(locale, 'blog')
   const head = { locale, title: t('feedTitle'), description: t('feedDescription') }
   return { head, posts: await getNewestWhole(locale, postsInFeed) }
 }

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -14,8 +14,8 @@ const icon = (file: string, size: number, purpose: string) => ({
 export async function GET(_request: Request, { params }: Context) {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  const t = await getTranslations({ locale, namespace: 'lists.meta' })
-  const layout = await getTranslations({ locale, namespace: 'layout' })
+  const t = translatorFor(locale, 'lists.meta')
+  const layout = translatorFor(locale, 'layout')
   const manifest = {
     id: localePath(locale, '/list'),
     name: layout('name'),

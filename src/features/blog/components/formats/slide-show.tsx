@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/design/carousel'
 import { MediaPicture } from '@/design/media-picture'
 import { slideNames, slideWords } from '@/features/pages/slide-words'
+import { translatorFor } from '@/i18n/translator'
 import { PostFoot } from '../post-foot'
 import { PostHead } from '../post-head'
 import type { FormatProps } from './types'
 
 /** One large picture after another, and the words under them. */
-export async function SlideShowPost({ post, locale, heading, text }: FormatProps) {
-  const t = await getTranslations({ locale, namespace: 'pages' })
+export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
+  const t = translatorFor(locale, 'pages')
   const slides = post.pictures.map((picture) => ({ ...picture, heading: picture.caption }))
   return (
     <>

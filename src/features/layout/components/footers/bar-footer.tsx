@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -21,8 +21,8 @@ function Fold({ title, lang, children }: { title: string; lang?: string; childre
 }
 
 /** Style 5: one slim line, and drawers beneath it that unfold when somebody looks for something. */
-export async function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <footer className="mt-16 border-t border-line md:mt-20 print:hidden">
       <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-sm text-ink-soft">

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -24,8 +24,8 @@ function Card({ title, lang, className, children }: CardProps) {
 }
 
 /** Style 6: a board of cards of different size, each with one matter. */
-export async function CardsFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function CardsFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <footer className="mt-20 bg-sunken py-6 md:mt-28 md:py-10 print:hidden">
       <div className="page grid gap-4 text-sm md:grid-cols-2 lg:grid-cols-4">

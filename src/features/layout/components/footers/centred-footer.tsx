@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -9,8 +9,8 @@ import { CategoryLinks, Cities, CompanyAddress, Copyright, FooterLinks, GroupLin
 const line = 'flex flex-wrap justify-center gap-x-6'
 
 /** Style 2: everything on the middle axis, a line for each group of links. */
-export async function CentredFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function CentredFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <footer className="mt-20 border-t border-line text-center md:mt-28 print:hidden">
       <div className="page flex flex-col items-center py-12 md:py-16">

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -22,8 +22,8 @@ function Column({ title, lang, wide = false, children }: ColumnProps) {
 }
 
 /** Style 1: columns side by side, and who we are in a line below them. */
-export async function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <footer className="mt-20 border-t border-line bg-sunken md:mt-28 print:hidden">
       <div className="page flex flex-wrap gap-x-8 gap-y-10 py-12 md:py-16">

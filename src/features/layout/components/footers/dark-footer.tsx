@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -7,8 +7,8 @@ import type { FooterParts } from './footer-parts'
 import { CategoryLinks, Cities, CompanyAddress, Copyright, FooterLinks, GroupLink, Sources, Tagline } from './furniture'
 
 /** Style 3: a dark end of the page that says what we are for in large letters, with the links in its lower right. */
-export async function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <footer className="always-dark mt-20 md:mt-28 print:hidden">
       <div className="page py-14 md:py-24">

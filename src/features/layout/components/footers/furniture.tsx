@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { SiteSettings } from '../../data'
 import { linkKey, type MenuLink } from '../../menus'
 import { MenuAnchor } from '../menu-anchor'
@@ -42,8 +42,8 @@ export function CompanyAddress({ settings, className }: Omit<OfSettings, 'locale
 }
 
 /** The company's own site, which is another: it opens in a new tab and says so. */
-export async function GroupLink({ locale, settings, className = 'footer-link' }: OfSettings) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function GroupLink({ locale, settings, className = 'footer-link' }: OfSettings) {
+  const t = translatorFor(locale, 'layout')
   if (!settings.groupWebsite) return null
   return (
     <a href={settings.groupWebsite} target="_blank" rel="noopener" className={className}>
@@ -63,8 +63,8 @@ export function Copyright({ year, settings }: Pick<FooterParts, 'year' | 'settin
 }
 
 /** Of the content: who must be named for it. */
-export async function Sources({ locale, className }: { locale: Locale; className?: string }) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function Sources({ locale, className }: { locale: Locale; className?: string }) {
+  const t = translatorFor(locale, 'layout')
   return (
     <p className={`text-xs text-ink-soft ${className ?? ''}`}>
       {t.rich('sources', { bg: (name) => <span lang="bg">{name}</span> })}

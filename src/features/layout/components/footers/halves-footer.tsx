@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -8,8 +8,8 @@ import type { FooterParts } from './footer-parts'
 import { CategoryLinks, Cities, Copyright, FooterLinks, GroupLink, MailLink, Sources, Tagline } from './furniture'
 
 /** Style 7: one half invites to write, the other leads on, and the cities close the page. */
-export async function HalvesFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function HalvesFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   const { contactEmail, companyAddress, cities } = settings
   return (
     <footer className="mt-20 md:mt-28 print:hidden">

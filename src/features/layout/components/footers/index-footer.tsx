@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
@@ -21,8 +21,8 @@ function Row({ title, lang, children }: { title: string; lang?: string; children
 }
 
 /** Style 4: the index of a catalogue, a row for each subject with its entries beside it. */
-export async function IndexFooter({ locale, settings, year, categories, columns }: FooterParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function IndexFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <footer className="mt-20 bg-surface md:mt-28 print:hidden">
       <div className="page pt-10 pb-8">

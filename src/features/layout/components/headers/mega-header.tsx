@@ -1,5 +1,5 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { translatorFor } from '@/i18n/translator'
 import { linkKey } from '../../menus'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
@@ -8,8 +8,8 @@ import { MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './header-parts'
 
 /** Style 3: a dark line whose one button unfolds the whole menu over the width of the page. */
-export async function MegaHeader({ locale, menu, search, list, account }: HeaderParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function MegaHeader({ locale, menu, search, list, account }: HeaderParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <header className="always-dark sticky top-0 z-(--z-header) print:hidden">
       <div className="page flex h-(--header-height) items-center gap-2 lg:gap-6">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { translatorFor } from '@/i18n/translator'
 import { linkKey } from '../../menus'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
@@ -7,8 +7,8 @@ import { MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './header-parts'
 
 /** Style 6: the search field has a row to itself and stays; the menu's first level lies under it as chips. */
-export async function SearchHeader({ locale, menu, search, list, account }: HeaderParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function SearchHeader({ locale, menu, search, list, account }: HeaderParts) {
+  const t = translatorFor(locale, 'layout')
   return (
     <header className="header-search sticky z-(--z-header) border-b border-line bg-accent-soft print:hidden">
       <div className="page flex h-(--header-first) items-center gap-2">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { translatorFor } from '@/i18n/translator'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
 import { MenuBar } from '../menu-bar'
@@ -6,8 +6,8 @@ import { MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './header-parts'
 
 /** Style 7: half of the menu on either side of the name, and a thin line above for everything else. */
-export async function SplitHeader({ locale, menu, search, list, account }: HeaderParts) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function SplitHeader({ locale, menu, search, list, account }: HeaderParts) {
+  const t = translatorFor(locale, 'layout')
   const middle = Math.ceil(menu.length / 2)
   return (
     <header className="header-split sticky z-(--z-header) border-b-2 border-ink bg-surface print:hidden">

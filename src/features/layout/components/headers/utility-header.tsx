@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { LanguageSwitch } from '../language-switch'
 import { Logo } from '../logo'
 import { ThemeSwitch } from '../theme-switch'
 
 /** Over a page that stands for itself: no menu that could lead away. */
-export async function UtilityHeader({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+export function UtilityHeader({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'layout')
   return (
     <header className="page flex h-(--header-height) items-center justify-between print:hidden">
       <Logo locale={locale} />

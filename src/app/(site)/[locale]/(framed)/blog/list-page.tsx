@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PostListPage } from '@/features/blog/components/post-list-page'
 import { findListPage } from '@/features/blog/list-page'
 import { blogPath, listPath } from '@/features/blog/paths'
@@ -9,6 +8,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../missing-page'
 
 /** `page` is missing on the first page of a list. */
@@ -21,7 +21,7 @@ export async function listMetadata(asked: Asked): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const list = await findListPage(asked, locale)
   if (!list) return missingMetadata(locale)
-  const t = await getTranslations({ locale, namespace: 'blog' })
+  const t = translatorFor(locale, 'blog')
   const { kind, value, page, title } = list
   const name = t('listTitle', { kind, name: title.text })
   return pageMetadata({
@@ -39,10 +39,8 @@ export async function ListPage(asked: Asked) {
   const locale = await openPage(asked.locale, path)
   const list = await findListPage(asked, locale)
   if (!list) return <MissingPage path={path} />
-  const [t, layout] = await Promise.all([
-    getTranslations({ locale, namespace: 'blog' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+  const t = translatorFor(locale, 'blog')
+  const layout = translatorFor(locale, 'layout')
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: t('title'), path: blogPath },

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { setRequestLocale } from 'next-intl/server'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { sampleBrochures } from './fixtures'
 import { Showcase } from './showcase'
 
@@ -12,7 +13,7 @@ type Props = { params: Promise<{ locale: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'design' })
+  const t = translatorFor(locale, 'design')
   return pageMetadata({ locale, path: '/design', title: t('title'), index: false })
 }
 
@@ -21,7 +22,7 @@ export default async function DesignPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const t = await getTranslations({ locale, namespace: 'design' })
+  const t = translatorFor(locale, 'design')
   const today = sofiaDay()
   const brochures = sampleBrochures(today)
   return (

@@ -1,5 +1,4 @@
 import { Heart, Search, Share2, ShoppingBasket } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Button } from '@/design/button'
@@ -16,6 +15,7 @@ import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
 import type { BrochureCard } from '@/features/brochures/types'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { Samples } from './samples'
 import { Swatches } from './swatches'
 
@@ -31,8 +31,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Every piece once, in one theme. */
-export async function Showcase({ locale, theme, brochures, today }: Props) {
-  const t = await getTranslations({ locale, namespace: 'design' })
+export function Showcase({ locale, theme, brochures, today }: Props) {
+  const t = translatorFor(locale, 'design')
   const here = localePath(locale, '/design')
   return (
     <div data-theme={theme} className="bg-paper py-12 text-ink">

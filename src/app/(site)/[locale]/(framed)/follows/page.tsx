@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { accountPaths } from '@/features/account/navigation'
@@ -8,6 +7,7 @@ import { BrowserFollows } from '@/features/follow/components/browser-follows'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/follows'
 
@@ -20,17 +20,15 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'follow.browser' })
+  const t = translatorFor(locale, 'follow.browser')
   return pageMetadata({ locale, path, title: t('title'), description: t('intro'), index: false })
 }
 
 /** What is followed in this browser, without an account. */
 export default async function FollowsPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
-  const [t, words] = await Promise.all([
-    getTranslations({ locale, namespace: 'follow.browser' }),
-    getTranslations({ locale, namespace: 'follow' }),
-  ])
+  const t = translatorFor(locale, 'follow.browser')
+  const words = translatorFor(locale, 'follow')
   return (
     <div className="page py-6 md:py-10">
       <div className="max-w-2xl">

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CoverageTable } from '@/features/prices/components/coverage-table'
 import { HowSections } from '@/features/prices/components/how-sections'
 import { PriceHead } from '@/features/prices/components/price-head'
@@ -10,25 +9,24 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'prices.how' })
+  const t = translatorFor(locale, 'prices.how')
   return pageMetadata({ locale, path: howPath, title: t('title'), description: t('intro') })
 }
 
 /** Where prices come from, how they are ordered and judged: nothing of it is secret, nothing is for sale. */
 export default async function HowPricesWorkPage({ params }: Props) {
   const locale = await openPage((await params).locale, howPath)
-  const [t, prices, layout, coverage] = await Promise.all([
-    getTranslations({ locale, namespace: 'prices.how' }),
-    getTranslations({ locale, namespace: 'prices' }),
-    getTranslations({ locale, namespace: 'layout' }),
-    getCoverage(),
-  ])
+  const t = translatorFor(locale, 'prices.how')
+  const prices = translatorFor(locale, 'prices')
+  const layout = translatorFor(locale, 'layout')
+  const coverage = await getCoverage()
   const trail = [
     { name: layout('home'), path: '/' },
     { name: prices('title'), path: pricesPath },

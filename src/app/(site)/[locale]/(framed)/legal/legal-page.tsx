@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { LegalArticle } from '@/features/legal/components/legal-article'
 import { getLegalLinks, getLegalPage } from '@/features/legal/data'
@@ -11,6 +10,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../missing-page'
 
 /** Another address of a legal page shows the same page, whose canonical address is its own. */
@@ -37,7 +37,8 @@ export async function LegalPageView({ locale: language, slug, path, day }: Asked
   const locale = await openPage(language, path)
   const page = await getLegalPage(slug, locale, day)
   if (!page) return <MissingPage path={path} />
-  const [layout, links] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), getLegalLinks(locale)])
+  const layout = translatorFor(locale, 'layout')
+  const links = await getLegalLinks(locale)
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: page.title.text, path: legalPath(slug) },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getMessages, getTranslations } from 'next-intl/server'
 import { ListApp } from '@/features/lists/components/list-app'
 import { ListWithoutScript } from '@/features/lists/components/list-without-script'
+import { messagesOf, translatorFor } from '@/i18n/translator'
 import '@/features/lists/lists.css'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
@@ -14,15 +14,15 @@ type Props = { params: Promise<{ locale: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'lists.meta' })
+  const t = translatorFor(locale, 'lists.meta')
   return pageMetadata({ locale, path, title: t('title'), description: t('description') })
 }
 
 /** The same page for everybody: what stands on the list is in the visitor's browser. */
 export default async function ListPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
-  const t = await getTranslations({ locale, namespace: 'lists' })
-  const { lists } = await getMessages({ locale })
+  const t = translatorFor(locale, 'lists')
+  const { lists } = messagesOf(locale)
   return (
     <div className="page pt-6 pb-10 md:pt-10">
       <h1 className="mb-4 text-2xl md:mb-6 md:text-4xl">{t('title')}</h1>

@@ -1,6 +1,5 @@
 import { Tag } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/design/empty-state'
 import { basketOf } from '@/features/prices/basket'
 import { BasketList } from '@/features/prices/components/basket-list'
@@ -19,6 +18,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -27,16 +27,16 @@ const shownReductions = 16
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'prices.meta' })
+  const t = translatorFor(locale, 'prices.meta')
   return pageMetadata({ locale, path: pricesPath, title: t('title'), description: t('description') })
 }
 
 /** Where it is cheap today, and what the national price data know. */
 export default async function PricesPage({ params }: Props) {
   const locale = await openPage((await params).locale, pricesPath)
-  const [t, layout, groups, newest, reductions, chainGroups, movements] = await Promise.all([
-    getTranslations({ locale, namespace: 'prices' }),
-    getTranslations({ locale, namespace: 'layout' }),
+  const t = translatorFor(locale, 'prices')
+  const layout = translatorFor(locale, 'layout')
+  const [groups, newest, reductions, chainGroups, movements] = await Promise.all([
     getProductGroups(locale),
     getNewestDays(),
     getReductions(shownReductions),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { IntentLink } from '@/design/intent-link'
 import { legalPath } from '@/features/legal/paths'
@@ -12,24 +11,23 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'privacy' })
+  const t = translatorFor(locale, 'privacy')
   return pageMetadata({ locale, path: privacyCentrePath, title: t('title'), description: t('intro') })
 }
 
 /** What lies in the visitor's browser and why, and what other sites may show there. */
 export default async function PrivacyCentrePage({ params }: Props) {
   const locale = await openPage((await params).locale, privacyCentrePath)
-  const [t, layout, words] = await Promise.all([
-    getTranslations({ locale, namespace: 'privacy' }),
-    getTranslations({ locale, namespace: 'layout' }),
-    getStoredWords(locale),
-  ])
+  const t = translatorFor(locale, 'privacy')
+  const layout = translatorFor(locale, 'layout')
+  const words = getStoredWords(locale)
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: t('title'), path: privacyCentrePath },

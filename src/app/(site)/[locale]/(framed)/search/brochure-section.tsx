@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { Pagination } from '@/design/pagination'
 import { sofiaDay } from '@/domain/calendar-day'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
@@ -7,12 +6,13 @@ import { HitRow } from '@/features/search/components/hit-row'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { BrochureHit, SearchResult } from '@/features/search/types'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; params: SearchParams; result: SearchResult }
 
 /** The brochures with the pages on which the words stand. */
-export async function BrochureSection({ locale, params, result }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function BrochureSection({ locale, params, result }: Props) {
+  const t = translatorFor(locale, 'search')
   const { total, brochures, next } = result
   const href = (after: string | null) => searchHref(locale, { ...params, kind: 'brochures', sort: null, after })
   return (
@@ -37,8 +37,8 @@ export async function BrochureSection({ locale, params, result }: Props) {
   )
 }
 
-async function Notes({ result, locale }: { result: SearchResult; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+function Notes({ result, locale }: { result: SearchResult; locale: Locale }) {
+  const t = translatorFor(locale, 'search')
   return (
     <>
       {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
@@ -51,8 +51,8 @@ async function Notes({ result, locale }: { result: SearchResult; locale: Locale 
   )
 }
 
-async function Hit({ hit, locale, priority }: { hit: BrochureHit; locale: Locale; priority: boolean }) {
-  const words = await validityWords(hit.brochure, sofiaDay(), locale)
+function Hit({ hit, locale, priority }: { hit: BrochureHit; locale: Locale; priority: boolean }) {
+  const words = validityWords(hit.brochure, sofiaDay(), locale)
   return (
     <HitRow
       hit={hit}

@@ -19,8 +19,8 @@ export function OfferSection({ locale, params, result }: Props) {
   return <PricedSection kind="offers" locale={locale} params={params} result={result} rows={rows} />
 }
 
-async function Row({ offer, locale, params }: { offer: OfferHit; locale: Locale; params: SearchParams }) {
-  const { text } = await validityWords(offer, sofiaDay(), locale)
+function Row({ offer, locale, params }: { offer: OfferHit; locale: Locale; params: SearchParams }) {
+  const { text } = validityWords(offer, sofiaDay(), locale)
   return (
     <OfferRow offer={offer} locale={locale} sort={params.sort ?? 'relevance'} validity={text}>
       <OfferTick thing={thingOf(offer)} />

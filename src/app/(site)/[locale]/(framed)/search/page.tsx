@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
 import { Follow } from '@/features/follow/components/follow'
@@ -9,6 +8,7 @@ import { SearchStart } from '@/features/search/components/search-start'
 import { parseSearch, searchPath } from '@/features/search/params'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { Results } from './results'
 
 type Props = {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const { q } = parseSearch(await searchParams)
-  const t = await getTranslations({ locale, namespace: 'search.meta' })
+  const t = translatorFor(locale, 'search.meta')
   const title = q ? t('results', { query: q }) : t('title')
   return pageMetadata({ locale, path: searchPath, title, description: t('description'), index: q === '' })
 }
@@ -31,7 +31,7 @@ export const dynamic = 'force-dynamic'
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, searchPath)
   const wanted = parseSearch(await searchParams)
-  const t = await getTranslations({ locale, namespace: 'search' })
+  const t = translatorFor(locale, 'search')
   return (
     <div className="page pt-6 pb-10 md:pt-10">
       <h1 className="mb-4 text-2xl break-words md:mb-6 md:text-4xl">

@@ -1,16 +1,16 @@
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { Pagination } from '@/design/pagination'
 import { PostRow } from '@/features/search/components/post-row'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { PostResult } from '@/features/search/posts/types'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; params: SearchParams; result: PostResult }
 
 /** The posts of the blog: the best few beside other kinds, or all of them, page by page. */
-export async function PostSection({ locale, params, result }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function PostSection({ locale, params, result }: Props) {
+  const t = translatorFor(locale, 'search')
   const { total, matched, posts, next } = result
   const href = (after: string | null) => searchHref(locale, { ...params, kind: 'posts', sort: null, after })
   return (

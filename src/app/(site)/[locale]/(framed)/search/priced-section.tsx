@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Pagination } from '@/design/pagination'
@@ -6,6 +5,7 @@ import { SortChoice } from '@/features/search/components/sort-choice'
 import type { OfferResult } from '@/features/search/offers/types'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Kind = 'offers' | 'products'
 
@@ -25,8 +25,8 @@ const keys = {
 } as const satisfies Record<Kind, object>
 
 /** What was found of one kind that has prices: the best few beside other kinds, or all of them, page by page. */
-export async function PricedSection({ kind, locale, params, result, intro, rows }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function PricedSection({ kind, locale, params, result, intro, rows }: Props) {
+  const t = translatorFor(locale, 'search')
   const { total, matched, units, next } = result
   const { found, some, more, all } = keys[kind]
   const href = (after: string | null) => searchHref(locale, { ...params, kind, after })

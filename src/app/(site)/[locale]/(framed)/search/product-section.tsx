@@ -1,16 +1,16 @@
-import { getTranslations } from 'next-intl/server'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { ProductRow } from '@/features/search/components/product-row'
 import type { SearchParams } from '@/features/search/params'
 import type { ProductResult } from '@/features/search/products/types'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { PricedSection } from './priced-section'
 
 type Props = { locale: Locale; params: SearchParams; result: ProductResult }
 
 /** The products of the national price data. */
-export async function ProductSection({ locale, params, result }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+export function ProductSection({ locale, params, result }: Props) {
+  const t = translatorFor(locale, 'search')
   const rows = result.products.map((product) => ({
     key: product.id,
     row: (

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
@@ -9,6 +8,7 @@ import { NothingFound } from '@/features/search/components/nothing-found'
 import { ShopHits } from '@/features/search/components/shop-hits'
 import { isNarrowed, type SearchKind, type SearchParams, searchHref, searchKinds } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
 import { facetsOf, findAll } from './find-all'
 import { OfferSection } from './offer-section'
@@ -19,7 +19,7 @@ type Props = { locale: Locale; params: SearchParams }
 
 /** What was found, or that nothing was, or that the search itself failed: the words in the field stay in every case. */
 export async function Results({ locale, params }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+  const t = translatorFor(locale, 'search')
   const found = await findAll(locale, params)
   if (!found) {
     return (

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { SiteMenu } from '@/features/site-menu/components/site-menu'
 import { menuSections } from '@/features/site-menu/sections'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -13,14 +13,15 @@ const path = '/w3menu'
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'siteMenu' })
+  const t = translatorFor(locale, 'siteMenu')
   return pageMetadata({ locale, path, title: t('title'), description: t('intro') })
 }
 
 /** Every page of the site by its name. */
 export default async function SiteMenuPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
-  const [t, sections] = await Promise.all([getTranslations({ locale, namespace: 'siteMenu' }), menuSections(locale)])
+  const t = translatorFor(locale, 'siteMenu')
+  const sections = await menuSections(locale)
   return (
     <>
       <header className="page pt-8 md:pt-14">

@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: Context) {
   const brochure = isLocale(locale) ? await getBrochure(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !brochure) return new Response(null, { status: 404 })
   const { cover, retailer, title } = brochure
-  const { text } = await validityWords(brochure, sofiaDay(), locale)
+  const { text } = validityWords(brochure, sofiaDay(), locale)
   const kicker = { kicker: retailer.name, kickerColour: retailer.colour }
   return shareImage({ ...kicker, title: title.text, note: text, picture: cover ? coverFile(cover.base) : null })
 }

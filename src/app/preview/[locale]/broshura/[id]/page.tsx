@@ -1,6 +1,5 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { PreviewBar } from '@/admin/preview/preview-bar'
 import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
@@ -9,6 +8,7 @@ import { validityWords } from '@/features/brochures/components/validity-words'
 import { getDraftBrochure } from '@/features/brochures/draft'
 import { BrochureView } from '@/features/viewer/components/brochure-view'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { staffFrom } from '@/server/cms'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -19,10 +19,8 @@ export default async function BrochurePreview({ params }: Props) {
   const user = await staffFrom(await headers())
   if (!user || !isLocale(locale)) notFound()
   const brochure = await getDraftBrochure(id, locale, user)
-  const [t, words] = await Promise.all([
-    getTranslations({ locale, namespace: 'brochure' }),
-    getTranslations({ locale, namespace: 'admin.preview' }),
-  ])
+  const t = translatorFor(locale, 'brochure')
+  const words = translatorFor(locale, 'admin.preview')
   const today = sofiaDay()
   return (
     <>
@@ -38,7 +36,7 @@ export default async function BrochurePreview({ params }: Props) {
             brochure={brochure}
             locale={locale}
             today={today}
-            validity={<ValidityChip words={await validityWords(brochure, today, locale)} />}
+            validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
             related={
               brochure.related.length > 0 && (
                 <BrochureShelf

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { PreviewBar } from '@/admin/preview/preview-bar'
 import { blockComponents } from '@/app/blocks'
 import { PageView } from '@/features/pages/components/page-view'
 import { getDraftPage } from '@/features/pages/data'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { staffFrom } from '@/server/cms'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -17,7 +17,7 @@ export default async function PagePreview({ params }: Props) {
   if (!user || !isLocale(locale)) notFound()
   const page = await getDraftPage(id, locale, user)
   if (!page) notFound()
-  const t = await getTranslations({ locale, namespace: 'admin.preview' })
+  const t = translatorFor(locale, 'admin.preview')
   const empty = (page.blocks ?? []).length === 0
   return (
     <>

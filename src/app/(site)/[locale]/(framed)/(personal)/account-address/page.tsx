@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { addressesOf, addressUse } from '@/features/account/addresses'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { AddressBook } from '@/features/account/components/address-book'
@@ -6,6 +5,7 @@ import { AddressEditor } from '@/features/account/components/address-editor'
 import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { pageNotFound } from '@/features/errors/not-found'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'addresses')
 
@@ -23,7 +23,7 @@ export default async function AccountAddressPage(props: AccountPageProps) {
   }
   const address = addresses.find(({ id }) => id === query.edit)
   if (!address && query.edit !== 'new') pageNotFound(path)
-  const t = await getTranslations({ locale, namespace: 'account.address' })
+  const t = translatorFor(locale, 'account.address')
   return (
     <AccountFrame locale={locale} page="addresses" title={t(address ? 'editTitle' : 'addTitle')} intro={t('formIntro')}>
       <AddressEditor locale={locale} address={address} use={addressUse.safeParse(query.use).data} />

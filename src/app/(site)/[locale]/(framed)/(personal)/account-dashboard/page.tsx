@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { Greeting } from '@/features/account/components/greeting'
 import { Overview } from '@/features/account/components/overview'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'dashboard')
 
 export default async function AccountDashboardPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'dashboard')
-  const t = await getTranslations({ locale, namespace: 'account.dashboard' })
+  const t = translatorFor(locale, 'account.dashboard')
   return (
     <AccountFrame
       locale={locale}

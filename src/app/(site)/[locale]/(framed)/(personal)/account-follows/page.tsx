@@ -1,5 +1,4 @@
 import { Bell } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
@@ -12,6 +11,7 @@ import { MoveFollows } from '@/features/follow/components/move-follows'
 import { followsOf } from '@/features/follow/follows'
 import { hitsOf } from '@/features/follow/hits/hits'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const daysBack = 7
 
@@ -20,7 +20,7 @@ export const generateMetadata = (props: AccountPageProps) => accountMetadata(pro
 /** What the customer follows, with what is new of it in the last week, in the language of the page. */
 export default async function AccountFollowsPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'follows')
-  const t = await getTranslations({ locale, namespace: 'follow' })
+  const t = translatorFor(locale, 'follow')
   const follows = await followsOf(customer, locale)
   const found = await hitsOf(follows, addDays(sofiaDay(), -daysBack), { language: locale })
   const hits = new Map(found.map(({ follow, hits }) => [follow.id, hits]))

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { OrderView } from '@/features/account/components/order-view'
 import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
 import { pageNotFound } from '@/features/errors/not-found'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orderConfirmation')
 
@@ -19,7 +19,7 @@ export default async function AccountOrderConfirmationPage(props: AccountPagePro
       </AccountFrame>
     )
   }
-  const t = await getTranslations({ locale, namespace: 'account.order' })
+  const t = translatorFor(locale, 'account.order')
   const { number, email } = order
   return (
     <AccountFrame locale={locale} page="orderConfirmation" intro={t('confirmed', { number, email })}>

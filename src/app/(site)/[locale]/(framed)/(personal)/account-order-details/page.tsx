@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { OrderView } from '@/features/account/components/order-view'
 import { EmptyList } from '@/features/account/components/own-list'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { orderOf } from '@/features/account/orders'
 import { pageNotFound } from '@/features/errors/not-found'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'orderDetails')
 
@@ -12,7 +12,7 @@ export default async function AccountOrderDetailsPage(props: AccountPageProps) {
   const { locale, customer, query, path } = await openAccount(props, 'orderDetails')
   const order = await orderOf(customer, query.order)
   if (!order && query.order !== undefined) pageNotFound(path)
-  const t = await getTranslations({ locale, namespace: 'account.order' })
+  const t = translatorFor(locale, 'account.order')
   return (
     <AccountFrame locale={locale} page="orderDetails" title={order ? t('number', { number: order.number }) : undefined}>
       {order ? <OrderView locale={locale} order={order} /> : <EmptyList locale={locale} page="orders" />}

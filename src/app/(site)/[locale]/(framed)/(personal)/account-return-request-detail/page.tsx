@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { EmptyList } from '@/features/account/components/own-list'
 import { ReturnView } from '@/features/account/components/return-view'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { returnOf } from '@/features/account/returns'
 import { pageNotFound } from '@/features/errors/not-found'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'returnDetails')
 
@@ -12,7 +12,7 @@ export default async function AccountReturnDetailsPage(props: AccountPageProps) 
   const { locale, customer, query, path } = await openAccount(props, 'returnDetails')
   const request = await returnOf(customer, query.return)
   if (!request && query.return !== undefined) pageNotFound(path)
-  const t = await getTranslations({ locale, namespace: 'account.returns' })
+  const t = translatorFor(locale, 'account.returns')
   const title =
     request && t(request.kind === 'return' ? 'numberReturn' : 'numberCancellation', { number: request.number })
   return (

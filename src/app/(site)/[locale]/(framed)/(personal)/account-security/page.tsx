@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { Section } from '@/features/account/components/section'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
@@ -11,6 +10,7 @@ import { SignIns } from '@/features/security/components/sign-ins'
 import { identitiesOf } from '@/features/security/identities'
 import { offered } from '@/features/security/offered'
 import { signInLists } from '@/features/security/sign-in-list'
+import { translatorFor } from '@/i18n/translator'
 import { authDoor } from '@/server/supabase'
 
 export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
@@ -19,7 +19,7 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 
 export default async function AccountSecurityPage(props: AccountPageProps) {
   const { locale, customer, claims, query } = await openAccount(props, 'security')
-  const t = await getTranslations({ locale, namespace: 'security' })
+  const t = translatorFor(locale, 'security')
   const auth = authDoor(await requestCookies())
   const [offer, factors, identities, lists] = await Promise.all([
     offered(auth),

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { keptAwaited } from '@/features/auth/awaited'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { CodeEntry } from '@/features/auth/components/code-entry'
@@ -10,6 +9,7 @@ import { linkSchema } from '@/features/auth/mailed-link'
 import { nextPath } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/confirm'
 
@@ -19,7 +19,7 @@ export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, 
 export default async function ConfirmPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
-  const t = await getTranslations({ locale, namespace: 'auth' })
+  const t = translatorFor(locale, 'auth')
   const signIn = { href: localePath(locale, '/login'), text: t('recovery.signIn') }
   if (query.done === 'half') {
     return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/design/button'
 import { accountPaths } from '@/features/account/navigation'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
@@ -8,6 +7,7 @@ import { readEndToken } from '@/features/follow/end-token'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/follow-end'
 
@@ -19,7 +19,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'follow.end' })
+  const t = translatorFor(locale, 'follow.end')
   return pageMetadata({ locale, path, title: t('title'), index: false })
 }
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FollowEndPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, path)
   const { token, done } = await searchParams
-  const t = await getTranslations({ locale, namespace: 'follow.end' })
+  const t = translatorFor(locale, 'follow.end')
   const ending = readEndToken(token)
   const account = (
     <ButtonLink variant="secondary" href={localePath(locale, accountPaths.follows)}>

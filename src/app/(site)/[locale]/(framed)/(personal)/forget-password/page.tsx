@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { MailForm } from '@/features/auth/components/mail-form'
 import { PanelLinks } from '@/features/auth/components/panel-links'
@@ -7,6 +6,7 @@ import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/forget-password'
 
@@ -15,7 +15,7 @@ export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, 
 export default async function ForgetPasswordPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const next = nextPath((await searchParams).next, '')
-  const t = await getTranslations({ locale, namespace: 'auth' })
+  const t = translatorFor(locale, 'auth')
   const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('recovery.signIn') }
   return (
     <AuthPanel title={t('recovery.title')} intro={t('recovery.intro')} footer={<PanelLinks links={[signIn]} />}>

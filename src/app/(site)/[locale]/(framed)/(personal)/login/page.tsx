@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/design/notice'
 import { capabilities } from '@/features/auth/capabilities'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
@@ -13,6 +12,7 @@ import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/login'
 
@@ -24,7 +24,7 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
   const next = nextPath(query.next, '')
   const { state } = await currentStanding()
   if (state === 'in') redirect(next || localePath(locale, '/account-dashboard'))
-  const t = await getTranslations({ locale, namespace: 'auth' })
+  const t = translatorFor(locale, 'auth')
   const { phone, providers } = await capabilities()
   const contact = t(phone ? 'fields.emailOrPhone' : 'fields.email')
   const byCode = query.way === 'code'

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { passwordLimits } from '@/domain/password'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { NewPasswordForm } from '@/features/auth/components/new-password-form'
@@ -8,6 +7,7 @@ import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { isRecovery } from '@/features/auth/recovery-mark'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/new-password'
 
@@ -18,7 +18,7 @@ export default async function NewPasswordPage({ params }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const { claims } = await requireCustomer(locale, path)
   if (!(await isRecovery(claims))) redirect(localePath(locale, '/forget-password'))
-  const t = await getTranslations({ locale, namespace: 'auth' })
+  const t = translatorFor(locale, 'auth')
   const words = {
     password: t('newPassword.password'),
     hint: t('fields.passwordHint', { least: passwordLimits.characters }),

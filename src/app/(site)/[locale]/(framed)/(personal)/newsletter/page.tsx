@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Button, ButtonLink } from '@/design/button'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { NewsletterForm } from '@/features/newsletter/components/newsletter-form'
@@ -10,6 +9,7 @@ import { newsletterWords } from '@/features/newsletter/words'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -19,7 +19,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  const t = translatorFor(locale, 'newsletter')
   return pageMetadata({ locale, path: linkPath, title: t('title'), description: t('intro'), index: false })
 }
 
@@ -30,12 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, linkPath)
   const { token } = await searchParams
-  const t = await getTranslations({ locale, namespace: 'newsletter' })
+  const t = translatorFor(locale, 'newsletter')
   const deed = readLinkToken(token)
   if (!deed) {
     return (
       <AuthPanel title={t(token ? 'invalidTitle' : 'title')} intro={t(token ? 'invalidText' : 'intro')}>
-        <NewsletterForm locale={locale} words={await newsletterWords(locale)} />
+        <NewsletterForm locale={locale} words={newsletterWords(locale)} />
       </AuthPanel>
     )
   }

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { passwordLimits } from '@/domain/password'
 import { capabilities } from '@/features/auth/capabilities'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
@@ -11,6 +10,7 @@ import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 const path = '/registration'
 
@@ -21,7 +21,7 @@ export default async function RegistrationPage({ params, searchParams }: EntryPa
   const next = nextPath((await searchParams).next, '')
   const { state } = await currentStanding()
   if (state === 'in') redirect(next || localePath(locale, '/account-dashboard'))
-  const t = await getTranslations({ locale, namespace: 'auth' })
+  const t = translatorFor(locale, 'auth')
   const { phone, providers } = await capabilities()
   const words = {
     name: t('fields.name'),

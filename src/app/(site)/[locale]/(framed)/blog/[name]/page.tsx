@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PostView } from '@/features/blog/components/post-view'
 import { getPost, getRelatedPosts } from '@/features/blog/data'
 import { blogPath, postPath } from '@/features/blog/paths'
@@ -10,6 +9,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; name: string }> }
@@ -40,11 +40,9 @@ export default async function PostPage({ params }: Props) {
   const locale = await openPage(language, path)
   const post = await getPost(name, locale)
   if (!post) return <MissingPage path={path} />
-  const [related, t, layout] = await Promise.all([
-    getRelatedPosts(post.id, locale),
-    getTranslations({ locale, namespace: 'blog' }),
-    getTranslations({ locale, namespace: 'layout' }),
-  ])
+  const t = translatorFor(locale, 'blog')
+  const layout = translatorFor(locale, 'layout')
+  const related = await getRelatedPosts(post.id, locale)
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: t('title'), path: blogPath },

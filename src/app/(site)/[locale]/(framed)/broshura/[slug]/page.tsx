@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
@@ -13,6 +12,7 @@ import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList, saleEvent } from '@/features/seo/structured-data'
 import { BrochureView } from '@/features/viewer/components/brochure-view'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { pathOf } from '@/server/cache-tags'
 import { MissingPage } from '../../../missing-page'
 
@@ -44,8 +44,8 @@ export default async function BrochurePage({ params }: Props) {
   const brochure = await getBrochure(slug, locale)
   if (!brochure) return <MissingPage path={path} />
   const today = sofiaDay()
-  const t = await getTranslations({ locale, namespace: 'brochure' })
-  const layout = await getTranslations({ locale, namespace: 'layout' })
+  const t = translatorFor(locale, 'brochure')
+  const layout = translatorFor(locale, 'layout')
   const crumbs = [
     { name: layout('home'), path: '/' },
     { name: brochure.category.name.text, path: `/c/${brochure.category.slug}` },
@@ -60,7 +60,7 @@ export default async function BrochurePage({ params }: Props) {
         locale={locale}
         today={today}
         action={BrochureOfferTick}
-        validity={<ValidityChip words={await validityWords(brochure, today, locale)} />}
+        validity={<ValidityChip words={validityWords(brochure, today, locale)} />}
         related={
           <BrochureShelf
             id="related-title"

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { getCategory } from '@/features/categories/data'
 import { noFilter } from '@/features/categories/filter'
@@ -9,6 +8,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
 import { CategoryPage } from './category-page'
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const category = await getCategory(slug, locale)
   if (!category) return missingMetadata(locale)
-  const t = await getTranslations({ locale, namespace: 'meta.category' })
+  const t = translatorFor(locale, 'meta.category')
   const name = category.name.text
   const description = category.description.text || t('description', { name })
   return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name }), description })
@@ -35,10 +35,10 @@ export default async function Page({ params }: Props) {
   const locale = await openPage(language, path)
   const category = await getCategory(slug, locale)
   if (!category) return <MissingPage path={path} />
-  const [list, shops, layout] = await Promise.all([
+  const layout = translatorFor(locale, 'layout')
+  const [list, shops] = await Promise.all([
     getBrochures(locale, { category: category.id, state: noFilter.state, sort: noFilter.sort }),
     getRetailerCounts({ category: category.id, state: noFilter.state }),
-    getTranslations({ locale, namespace: 'layout' }),
   ])
   const crumbs = [
     { name: layout('home'), path: '/' },

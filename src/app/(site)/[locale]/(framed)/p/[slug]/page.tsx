@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { RichText } from '@/features/pages/rich-text'
 import { ProductGrid } from '@/features/products/components/product-grid'
@@ -10,6 +9,7 @@ import { productPath } from '@/features/products/paths'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -39,8 +39,8 @@ export default async function ProductPage({ params }: Props) {
   const locale = await openPage(language, path)
   const product = await getProduct(slug, locale)
   if (!product) return <MissingPage path={path} />
-  const [t, reviews, related] = await Promise.all([
-    getTranslations({ locale, namespace: 'products' }),
+  const t = translatorFor(locale, 'products')
+  const [reviews, related] = await Promise.all([
     getReviews(slug),
     product.relatedIds.length > 0 ? getProducts(locale, product.relatedIds, 4) : [],
   ])

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { missingMetadata } from '@/features/errors/missing-metadata'
 import { noFilter, pricePath } from '@/features/prices/filter'
 import { getGroupView } from '@/features/prices/group-data'
@@ -10,6 +9,7 @@ import { findSubject, getSubjectOffers } from '@/features/prices/subject'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
 import { SubjectPage } from './subject-page'
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const subject = await findSubject(slug, locale)
   if (!subject) return missingMetadata(locale)
-  const t = await getTranslations({ locale, namespace: 'prices.meta' })
+  const t = translatorFor(locale, 'prices.meta')
   const name = subject.title
   return pageMetadata({
     locale,

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { sofiaDay } from '@/domain/calendar-day'
 import { Follow } from '@/features/follow/components/follow'
 import { OfferTick } from '@/features/lists/components/offer-tick'
@@ -19,6 +18,7 @@ import { absoluteUrl } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 export type SubjectView = { group: GroupView; places: Place[] } | { product: ProductView }
 
@@ -33,11 +33,9 @@ type Props = {
 }
 
 /** A group's or product's page, the static one and the filtered ones alike. */
-export async function SubjectPage({ locale, subject, filter, view, offers, place }: Props) {
-  const [layout, t] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout' }),
-    getTranslations({ locale, namespace: 'prices' }),
-  ])
+export function SubjectPage({ locale, subject, filter, view, offers, place }: Props) {
+  const layout = translatorFor(locale, 'layout')
+  const t = translatorFor(locale, 'prices')
   const { group } = subject
   const trail = [
     { name: layout('home'), path: '/' },

@@ -1,6 +1,5 @@
 import { CalendarX } from 'lucide-react'
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
@@ -20,6 +19,7 @@ import { JsonLd } from '@/features/seo/json-ld'
 import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList, retailerOrganization } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const retailer = await getRetailer(slug, locale)
   if (!retailer) return missingMetadata(locale)
-  const t = await getTranslations({ locale, namespace: 'meta.retailer' })
+  const t = translatorFor(locale, 'meta.retailer')
   const { name, description } = retailer
   return pageMetadata({
     locale,
@@ -49,9 +49,9 @@ export default async function RetailerPage({ params }: Props) {
   const locale = await openPage(language, path)
   const retailer = await getRetailer(slug, locale)
   if (!retailer) return <MissingPage path={path} />
-  const [t, layout, current, upcoming, past] = await Promise.all([
-    getTranslations({ locale, namespace: 'retailer' }),
-    getTranslations({ locale, namespace: 'layout' }),
+  const t = translatorFor(locale, 'retailer')
+  const layout = translatorFor(locale, 'layout')
+  const [current, upcoming, past] = await Promise.all([
     getBrochures(locale, { retailer: retailer.id, state: 'current' }),
     getBrochures(locale, { retailer: retailer.id, state: 'upcoming' }),
     getBrochures(locale, { retailer: retailer.id, state: 'expired' }),

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { getTranslations } from 'next-intl/server'
 import { getPost } from '@/features/blog/data'
 import { shareImage } from '@/features/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { uploadsRoot } from '@/server/files'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale, slug } = await params
   const post = isLocale(locale) ? await getPost(slug.replace(/\.png$/, ''), locale) : null
   if (!isLocale(locale) || !post) return new Response(null, { status: 404 })
-  const t = await getTranslations({ locale, namespace: 'blog' })
+  const t = translatorFor(locale, 'blog')
   const cover = post.cover && typeof post.cover === 'object' ? post.cover : null
   const file = cover?.sizes?.card?.filename ?? cover?.filename
   return shareImage({

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { keptChallenge } from '@/features/auth/challenge'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { CodeForm } from '@/features/auth/components/code-form'
@@ -13,6 +12,7 @@ import { requestCookies } from '@/features/auth/request-cookies'
 import { factorsOf } from '@/features/auth/second-factor'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { authDoor } from '@/server/supabase'
 
 const path = '/login/code'
@@ -31,7 +31,7 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
   if (!factor || (state === 'in' && !fresh)) redirect(next)
 
-  const t = await getTranslations({ locale, namespace: 'auth.code' })
+  const t = translatorFor(locale, 'auth.code')
   const isPhone = factor.factor_type === 'phone'
   const name = factor.friendly_name || t(isPhone ? 'phone' : 'app')
   const sent = isPhone && (await keptChallenge(factor.id)) !== undefined

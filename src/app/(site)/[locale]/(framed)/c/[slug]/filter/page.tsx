@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { getRetailerCounts, listPageSize } from '@/features/brochures/data'
 import { type BrochurePageOfList, listBrochures } from '@/features/brochures/list-query'
 import { getCategory } from '@/features/categories/data'
@@ -10,6 +9,7 @@ import { openPage } from '@/features/redirects/open-page'
 import { getRetailers } from '@/features/retailers/data'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { CategoryPage } from '../category-page'
 
 type Props = {
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(locale)) return {}
   const category = await getCategory(slug, locale)
   if (!category) return missingMetadata(locale)
-  const t = await getTranslations({ locale, namespace: 'meta.category' })
+  const t = translatorFor(locale, 'meta.category')
   return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name: category.name.text }), index: false })
 }
 
