@@ -28,6 +28,7 @@ import * as searchKinds from './20261122_110500_search_kinds'
 import * as letters from './20261122_130000_letters'
 import * as shopProducts from './20261122_140000_products'
 import * as blog from './20261123_100000_blog'
+import * as productKinds from './20261123_110000_product_kinds'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -60,4 +61,5 @@ export const migrations = [
   { up: letters.up, down: letters.down, name: '20261122_130000_letters' },
   { up: shopProducts.up, down: shopProducts.down, name: '20261122_140000_products' },
   { up: blog.up, down: blog.down, name: '20261123_100000_blog' },
+  { up: productKinds.up, down: productKinds.down, name: '20261123_110000_product_kinds' },
 ]

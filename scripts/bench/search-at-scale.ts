@@ -134,18 +134,27 @@ async function fill(): Promise<void> {
   const each = products > 0 ? Math.ceil(wantedProducts / products) - 1 : 0
   if (each > 0) {
     console.log(`Copying ${products} products ${each} times`)
-    await database.execute(sql`
-      with models as (select * from search.products),
-      made as (
-        insert into prices.products (slug, title, brand, group_number, pack_unit, pack_amount)
-        select p.slug || '-copy-' || n, p.title, p.brand, p.group_number, p.pack_unit, p.pack_amount
-        from models m join prices.products p on p.id = m.id, generate_series(1, ${each}) n returning id, slug
-      )
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`
+      insert into prices.products (slug, title, brand, group_number, pack_unit, pack_amount)
+      select p.slug || '-copy-' || n, p.title, p.brand, p.group_number, p.pack_unit, p.pack_amount
+      from search.products m join prices.products p on p.id = m.id, generate_series(1, ${each}) n`)
+      await transaction.execute(sql`
+      create temporary table copied_products on commit drop as
+      select c.id as copy, m.id as model, k.group_number, k.unit, k.ranked, k.chains,
+        (select coalesce(array_agg(place), '{}') from unnest(k.places) place where hashint4(place * 31 + c.id) % 5 <> 0) as places
+      from prices.products c join prices.products p on p.slug = split_part(c.slug, '-copy-', 1)
+      join search.products m on m.id = p.id join search.product_kinds k on k.id = m.kind_id where c.slug like '%-copy-%'`)
+      await transaction.execute(sql`
+      insert into search.product_kinds (group_number, unit, ranked, chains, places)
+      select distinct group_number, unit, ranked, chains, places from copied_products on conflict do nothing`)
+      await transaction.execute(sql`
       insert into search.products
-      select made.id, m.price, m.unit_price, m.day, m.chain_id, m.group_number, m.unit, m.ranked, m.chains,
-        (select coalesce(array_agg(place), '{}') from unnest(m.places) place where hashint4(place * 31 + made.id) % 5 <> 0), m.words
-      from made join prices.products p on p.slug = split_part(made.slug, '-copy-', 1) join models m on m.id = p.id`)
+      select c.copy, k.id, m.price, m.unit_price, m.day, m.chain_id, m.words
+      from copied_products c join search.products m on m.id = c.model join search.product_kinds k using (ranked, chains, places)
+      where (c.group_number, c.unit) is not distinct from (k.group_number, k.unit)`)
+    })
   }
   if (copies > 0 || each > 0) await database.execute(sql`vacuum analyze search.offers`)
-  if (copies > 0 || each > 0) await database.execute(sql`vacuum analyze search.products`)
+  if (copies > 0 || each > 0) await database.execute(sql`vacuum analyze search.products, search.product_kinds`)
 }

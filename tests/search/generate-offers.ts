@@ -40,15 +40,24 @@ export async function generateOffers(
     insert into prices.products (slug, title, group_number)
     select 'generated-' || n, 'Продукт ' || n, 1 + n % 85 from generate_series(1, ${productCount}) n`)
   await database.execute(sql`
-    insert into search.products (id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, words)
-    select id, 50 + (hashint4(id) & 2047), 200 + (hashint4(id + 1) & 4095), ${today}::date, 1, group_number,
-      (array['kg', 'l', 'piece'])[1 + id % 3], true, array[1 + id % 20, 2 + id % 30]::smallint[],
-      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[],
-      ${words('id')} || ('''@' || group_number || '''')::tsvector
+    create table search.generated_products as
+    select id, group_number, (array['kg', 'l', 'piece'])[1 + id % 3] as unit, id % 50 <> 0 as ranked,
+      array[1 + id % 20, 2 + id % 30]::smallint[] as chains,
+      (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[] as places
     from prices.products where slug like 'generated-%'`)
+  await database.execute(sql`
+    insert into search.product_kinds (group_number, unit, ranked, chains, places)
+    select distinct group_number, unit, ranked, chains, places from search.generated_products`)
+  await database.execute(sql`
+    insert into search.products (id, kind_id, price, unit_price, day, chain_id, words)
+    select p.id, k.id, 50 + (hashint4(p.id) & 2047), 200 + (hashint4(p.id + 1) & 4095), ${today}::date, 1,
+      ${words('p.id')} || ('''@' || group_number || '''')::tsvector
+    from search.generated_products p join search.product_kinds k using (group_number, unit, ranked, chains, places)`)
+  await database.execute(sql`drop table search.generated_products`)
   await database.execute(sql`analyze search.offers`)
   await database.execute(sql`analyze search.offer_kinds`)
   await database.execute(sql`analyze search.products`)
+  await database.execute(sql`analyze search.product_kinds`)
 }
 
 /** `кисело мляко` as a name has it: each word, and once more as what the thing is. */

@@ -34,9 +34,11 @@ async function planUsed(statement: SQL): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-async function asked(query: string) {
+async function asked(query: string, missing: 0 | 1 = 0) {
   const plan = await planOf(query, 'bg')
-  return { plan, query: findQuery(withGroups(plan), 'all') ?? '', cursor: null, limit: 25 }
+  const met = plan.terms.length - missing
+  const wanted = findQuery(withGroups(plan), missing === 0 ? 'all' : 'all-but-one') ?? ''
+  return { plan, query: wanted, met, cursor: null, limit: 25 }
 }
 
 const noFilter = { category: undefined, retailer: undefined, town: undefined, group: undefined, state: undefined }
@@ -46,7 +48,7 @@ describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => 
     const wanted = await asked(query)
     const offers = { ...wanted, ...noFilter, withoutCard: false, sort, today: sofiaDay() }
     const products = { ...wanted, group: undefined, chain: undefined, place: undefined, sort }
-    const [stage = { query: '', outside: -1 }] = stagesOf(wanted.plan, wanted.query)
+    const [stage = { query: '', outside: -1 }] = stagesOf(wanted)
     for (const [table, statement] of [
       ['offers', offersStatement(offers)],
       ['offers', bestOffersStatement(offers, stage)],
@@ -60,12 +62,23 @@ describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => 
   })
 })
 
-it.each(['мляко', 'масло', 'кисело мляко олимпус', 'butter', 'верея', 'сирене верея 200'])(
-  '“%s” has the same first hits in stages as when everything is scored',
-  async (query) => {
+it.each([
+  ['мляко', 0],
+  ['масло', 0],
+  ['кисело мляко олимпус', 0],
+  ['butter', 0],
+  ['верея', 0],
+  ['сирене верея 200', 0],
+  // Nothing is of two brands, so these are found by all words but one.
+  ['верея олимпус', 1],
+  ['мляко верея олимпус', 1],
+  ['верея масло butter олимпус', 1],
+] as const)(
+  '“%s” but for %d of its words has the same first hits in stages as when everything is scored',
+  async (query, missing) => {
     const database = await db()
     for (const limit of [5, 40, 700]) {
-      const wanted = { ...(await asked(query)), limit }
+      const wanted = { ...(await asked(query, missing)), limit }
       const everything = { query: wanted.query, outside: -1 }
       const offers = { ...wanted, ...noFilter, withoutCard: false, sort: 'relevance', today: sofiaDay() } as const
       const { rows: best } = await database.execute(bestOffersStatement(offers, everything))
@@ -76,3 +89,38 @@ it.each(['мляко', 'масло', 'кисело мляко олимпус', '
     }
   },
 )
+
+it.each(['мляко', 'масло', 'кисело мляко олимпус', 'butter'])('“%s” is counted as by hand', async (query) => {
+  const database = await db()
+  const wanted = await asked(query)
+  const everything = { group: undefined, chain: undefined, place: undefined }
+  for (const chosen of [
+    everything,
+    { group: 6, chain: undefined, place: 41 },
+    { group: undefined, chain: 7, place: 1 },
+  ]) {
+    const { group, chain, place } = chosen
+    const filter = {
+      group: group === undefined ? sql`true` : sql`k.group_number = ${group}`,
+      chain: chain === undefined ? sql`true` : sql`k.chains @> array[${chain}]::smallint[]`,
+      place: place === undefined ? sql`true` : sql`k.places @> array[${place}]::smallint[]`,
+    }
+    const byHand = async (facet: SQL, ...filters: SQL[]) => {
+      const { rows } = await database.execute(sql`
+        select facet::text as id, count(*)::integer as count
+        from search.products p join search.product_kinds k on k.id = p.kind_id, ${facet} facet
+        where p.words @@ ${wanted.query}::tsquery and facet is not null and ${sql.join(filters, sql` and `)}
+        group by facet order by 2 desc, facet limit 50`)
+      return rows
+    }
+    const { group: ofGroup, chain: ofChain, place: inPlace } = filter
+    const found = await findProducts({ ...wanted, ...chosen, sort: 'price' })
+    expect(found.groups).toEqual(await byHand(sql`unnest(array[k.group_number])`, ofChain, inPlace))
+    expect(found.chains).toEqual(await byHand(sql`unnest(k.chains)`, ofGroup, inPlace))
+    expect(found.places).toEqual(await byHand(sql`unnest(k.places)`, ofGroup, ofChain))
+    const units = sql`unnest(array[case when k.ranked then k.unit end])`
+    expect(found.units).toEqual(await byHand(units, ofGroup, ofChain, inPlace))
+    const [all] = await byHand(sql`unnest(array['all'])`, ofGroup, ofChain, inPlace)
+    expect(found.total).toBe(all?.count ?? 0)
+  }
+})

@@ -154,4 +154,60 @@ describe('the index of products', () => {
     await indexProducts(database, [id])
     expect(await titles('президент')).toEqual([])
   })
+
+  it('gives a product another kind when its chain, towns or group change, and forgets kinds that nothing is of', async () => {
+    const database = await db()
+    const retailers = async () =>
+      (await find('бисквити')).facets.retailers.map(({ name, count }) => [name?.text, count])
+    const kinds = async () =>
+      Number((await database.execute(sql`select count(*) as count from search.product_kinds`)).rows[0]?.count)
+    const usedKinds = async () =>
+      Number((await database.execute(sql`select count(distinct kind_id) as count from search.products`)).rows[0]?.count)
+    expect(await retailers()).toEqual([['Билла', 1]])
+    await database.execute(sql`
+      update prices.listings set company_id = (select id from prices.companies where number = 'Метро')
+      where name = 'Бисквити с масло 100 г'`)
+    await database.execute(sql`
+      insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+      select i.id, p.id, ${may}::date, 79, 79, 79, 1 from prices.listings i, prices.places p
+      where i.name = 'Бисквити с масло 100 г' and p.name = 'Русе'`)
+    const { rows } = await database.execute(sql`select id from prices.products where title like 'Бисквити%'`)
+    await indexProducts(database, [Number(rows[0]?.id)])
+    expect(await retailers()).toEqual([['Метро', 1]])
+    expect((await find('бисквити')).facets.towns).toMatchObject([{ value: 'Русе', count: 1 }])
+    expect(await titles('бисквити', { filters: { town: 'Русе' }, sort: 'price' })).toEqual(['Бисквити с масло 100 г'])
+    expect((await find('бисквити', { filters: { retailer: 'no' } })).total).toBe(0)
+    await indexAllProducts()
+    expect(await kinds()).toBe(await usedKinds())
+    await database.execute(sql`delete from prices.products where title like 'Бисквити%'`)
+    expect((await find('бисквити')).total).toBe(0)
+  })
+
+  it('keeps kinds apart that differ in their towns alone, as many as there are', async () => {
+    const database = await db()
+    await database.execute(sql`
+      insert into prices.places (id, code, name)
+      select 100 + n, 'T' || n, 'Село ' || n from generate_series(1, 3000) n`)
+    const villages = (last: number) =>
+      Object.fromEntries(Array.from({ length: last }, (_, index) => [`T${index + 1}`, 100]))
+    const sold = (title: string, last: number) => ({
+      title,
+      chain: 'Билла',
+      day: may,
+      group: 12,
+      low: 100,
+      towns: villages(last),
+    })
+    await fillPrices(database, [sold('Айран навсякъде', 20), sold('Айран другаде', 19)])
+    await database.execute(sql`
+      insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+      select i.id, p.id, ${may}::date, 100, 100, 100, 1 from prices.listings i, prices.places p
+      where i.name = 'Айран навсякъде' and p.id > 120`)
+    await indexAllProducts()
+    const { facets, total } = await find('айран')
+    expect(total).toBe(2)
+    expect(facets.towns).toHaveLength(50)
+    expect(facets.towns.filter(({ count }) => count === 2)).toHaveLength(19)
+    expect(await titles('айран', { filters: { town: 'Село 3000' } })).toEqual(['Айран навсякъде'])
+  })
 })

@@ -2,7 +2,7 @@ import { namesBeginningWith, namesLike, synonymsOf } from '@/domain/synonyms'
 import { groupsWith } from './groups'
 import { markOf, type NameMatch, namesWith } from './names'
 import { type Term, termsOf } from './terms'
-import { type Alternative, allButOne, allOf, anyOf } from './tsquery'
+import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 import { type Known, lookUp, lookUpSimilar } from './vocabulary'
 
 /** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
@@ -113,7 +113,7 @@ export function findQuery(plan: Plan, strictness: Strictness): string | null {
   const parts = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
   if (parts.length === 0) return null
   if (strictness === 'all' || parts.length === 1) return allOf(parts)
-  return `(${strictness === 'all-but-one' ? allButOne(parts) : parts.join('|')})`
+  return `(${strictness === 'all-but-one' ? someOf(parts.length - 1, parts) : parts.join('|')})`
 }
 
 function unique(words: string[]): string[] {

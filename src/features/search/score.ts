@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { groupMark, headMark } from '@/domain/search-marks'
 import { isMark } from './names'
 import type { Plan, PlannedTerm } from './plan'
-import { type Alternative, allOf, anyOf } from './tsquery'
+import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 
 /** Above every price, for what has no place by its price. */
 export const unplaced = 2_000_000_000
@@ -25,23 +25,31 @@ export function scoreOf(plan: Plan): SQL {
 /** What meets a part of a plan, and the score that nothing outside of it exceeds. */
 export type Stage = { query: string; outside: number }
 
+/** What is looked for: what meets `query`, of which nothing has more than `met` of the plan's terms. */
+type Sought = { plan: Plan; query: string; met: number }
+
 /**
  * Ever larger sets of what meets a plan, the last of which is `query`, all of it. A frequent word is in a tenth of everything:
  * whoever looks for the first few finds them among those of the best scores, and need not score the rest.
  */
-export function stagesOf(plan: Plan, query: string): Stage[] {
+export function stagesOf({ plan, query, met }: Sought): Stage[] {
   const terms = plan.terms.map(levelsOf)
-  const most = terms.reduce((sum, { best }) => sum + best, 0)
   const count = Math.max(...terms.map(({ levels }) => levels.length))
   const stages = Array.from({ length: count }, (_, stage): Stage[] => {
     const levels = terms.map(({ best, levels }) => ({ best, ...(levels[stage] ?? levels.at(-1)) }))
     const queries = levels.flatMap((level) => level.query ?? [])
     if (queries.length < terms.length) return []
-    return [
-      { query: allOf(queries), outside: Math.max(...levels.map(({ best, outside = 0 }) => most - best + outside)) },
-    ]
+    // What is outside has so many terms at most, and of one of them no better score than what is outside of its level.
+    const scores = levels.map(({ outside = 0 }, index) => outside + bestOf(met - 1, levels.toSpliced(index, 1)))
+    return [{ query: someOf(met, queries), outside: Math.max(...scores) }]
   })
   return [...stages.flat(), { query, outside: -1 }]
+}
+
+/** The highest score of so many of the terms. */
+function bestOf(count: number, terms: { best: number }[]): number {
+  const scores = terms.map(({ best }) => best).sort((a, b) => b - a)
+  return scores.slice(0, count).reduce((sum, score) => sum + score, 0)
 }
 
 /** The sets of a term's better scores, and its best score. */
@@ -72,21 +80,21 @@ export function withGroups(plan: Plan): Plan {
   return { ...plan, terms }
 }
 
-type Wanted = { plan: Plan; query: string; limit: number; total: () => Promise<number> }
+type Wanted = Sought & { limit: number; total: () => Promise<number> }
 
 /** Up to so many hits, to score all of them takes less time than to ask for one stage after the other. */
 const fewHits = 500
 
 /** The first hits by their score: of the smallest stage that has enough of them, unless there are few anyway. */
 export async function findBest<Hit>(
-  { plan, query, limit, total }: Wanted,
+  { limit, total, ...sought }: Wanted,
   ask: (stage: Stage) => Promise<Hit[]>,
 ): Promise<Hit[]> {
-  for (const stage of stagesOf(plan, query)) {
+  for (const stage of stagesOf(sought)) {
     const found = await ask(stage)
     if (found.length >= limit || stage.outside < 0) return found
     const count = await total()
-    if (count <= fewHits) return count > found.length ? ask({ query, outside: -1 }) : found
+    if (count <= fewHits) return count > found.length ? ask({ query: sought.query, outside: -1 }) : found
   }
   return []
 }

@@ -74,9 +74,9 @@ function unfinished(forms: string[]): string {
 async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
   const { rows } = await (await db()).execute(sql`
     select p.slug, p.title as text from (
-      select id, chains from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
-    ) s join prices.products p on p.id = s.id
-    order by cardinality(s.chains) desc, length(p.title), p.title limit ${mostProducts}`)
+      select id, kind_id from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
+    ) s join prices.products p on p.id = s.id join search.product_kinds k on k.id = s.kind_id
+    order by cardinality(k.chains) desc, length(p.title), p.title limit ${mostProducts}`)
   return rows
     .map((value) => productRow.parse(value))
     .map(({ slug, text }) => ({ kind: 'product', text, lang: defaultLocale, path: `/prices/${slug}` }))

@@ -16,7 +16,12 @@ export function allOf(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`
 }
 
-/** A `tsquery` that is met by at least all but one of the parts. */
-export function allButOne(parts: readonly string[]): string {
-  return parts.map((_, left) => allOf(parts.filter((_part, index) => index !== left))).join('|')
+/** A `tsquery` that is met by at least so many of the parts. */
+export function someOf(count: number, parts: readonly string[]): string {
+  return choices(count, parts).map(allOf).join('|')
+}
+
+function choices(count: number, parts: readonly string[]): string[][] {
+  if (count <= 0) return [[]]
+  return parts.flatMap((part, index) => choices(count - 1, parts.slice(index + 1)).map((others) => [part, ...others]))
 }

@@ -34,24 +34,46 @@ export async function indexAllProducts(): Promise<void> {
     await database.transaction((transaction) => rewrite(transaction, ids, groups))
     after = last
   }
+  await database.transaction(forgetKinds)
   await database.execute(sql`analyze search.products`)
+  await database.execute(sql`analyze search.product_kinds`)
 }
 
 async function rewrite(database: Database, ids: number[], groups: Map<number, GroupSource>): Promise<void> {
-  // Two writers of one product take turns: without it the second would fail on the first one's row.
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext('search products'))`)
+  await takeTurns(database)
   await database.execute(sql`delete from search.products where id = any(${sql.param(ids)}::integer[])`)
   const vocabulary = new Vocabulary()
   const rows = (await readProducts(database, ids)).map((source) => productRow(source, groups, vocabulary))
-  await database.execute(sql`
-    insert into search.products
-      (id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, words)
-    select id, price, unit_price, day, chain_id, group_number, unit, ranked, chains, places, strip(words::tsvector)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as x(
-      id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
-      ranked boolean, chains smallint[], places smallint[], words text
-    )`)
+  await insertProducts(database, rows)
   await learn(database, vocabulary)
+}
+
+/** Without it the second of two writers would fail on the first one's row, or miss a kind that the other forgets. */
+async function takeTurns(database: Database): Promise<void> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('search products'))`)
+}
+
+async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
+    id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
+    ranked boolean, chains smallint[], places smallint[], words text
+  )`
+  await database.execute(sql`
+    insert into search.product_kinds (group_number, unit, ranked, chains, places)
+    select distinct group_number, unit, ranked, chains, places from ${given} on conflict do nothing`)
+  await database.execute(sql`
+    insert into search.products (id, kind_id, price, unit_price, day, chain_id, words)
+    select x.id, k.id, price, unit_price, day, chain_id, strip(words::tsvector)
+    from ${given} join search.product_kinds k using (ranked, chains, places)
+    where hash_array_extended(k.places, 0) = hash_array_extended(x.places, 0)
+      and (x.group_number, x.unit) is not distinct from (k.group_number, k.unit)`)
+}
+
+/** Where things are sold changes with every day's prices, so that kinds would pile up. */
+async function forgetKinds(database: Database): Promise<void> {
+  await takeTurns(database)
+  await database.execute(sql`
+    delete from search.product_kinds k where not exists (select from search.products p where p.kind_id = k.id)`)
 }
 
 function productRow(source: ProductSource, groups: Map<number, GroupSource>, vocabulary: Vocabulary) {

@@ -37,10 +37,11 @@ export async function searchOffers({
     text: query,
     locale,
     widen: withGroups,
-    find: (tried, wanted) =>
+    find: (tried, wanted, met) =>
       findOffers({
         plan: tried,
         query: wanted,
+        met,
         category: ids.category,
         retailer: ids.retailer,
         town,

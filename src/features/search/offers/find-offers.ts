@@ -26,6 +26,8 @@ export type FoundOffers = z.infer<typeof answer>
 export type FindOffers = {
   plan: Plan
   query: string
+  /** How many of the plan's terms a hit can have. */
+  met: number
   category: string | undefined
   retailer: string | undefined
   town: string | undefined

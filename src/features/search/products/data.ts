@@ -38,11 +38,12 @@ export async function searchProducts({
     text: query,
     locale,
     widen: withGroups,
-    find: (tried, wanted) =>
+    find: (tried, wanted, met) =>
       findProducts({
         ...ids,
         plan: tried,
         query: wanted,
+        met,
         sort,
         cursor: readProductCursor(cursor),
         limit: limit + 1,

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import { facetCount, unitCounts } from '../found'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../plan'
 import type { RankCursor } from '../rank-cursor'
 import { findBest } from '../score'
+import { countKinds } from './count-kinds'
+import { productKinds } from './kinds'
 import { bestProductsStatement, productsStatement } from './statements'
 
 const hits = z.array(z.object({ id: z.number(), rank: z.coerce.number() }))
 const answer = z.object({
-  total: z.number(),
+  kinds: z.array(z.number()),
+  counts: z.array(z.number()),
   hits,
-  groups: z.array(facetCount),
-  chains: z.array(facetCount),
-  places: z.array(facetCount),
-  units: unitCounts,
   cheapest: z.number().nullable(),
 })
 
-export type FoundProducts = z.infer<typeof answer>
+export type FoundProducts = ReturnType<typeof countKinds> & Pick<z.infer<typeof answer>, 'hits' | 'cheapest'>
 
 export type FindProducts = {
   plan: Plan
   query: string
+  /** How many of the plan's terms a hit can have. */
+  met: number
   group: number | undefined
   chain: number | undefined
   place: number | undefined
@@ -34,11 +34,22 @@ export type FindProducts = {
 /** Finds products with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findProducts(options: FindProducts): Promise<FoundProducts> {
   const database = await db()
-  const counted = database.execute(productsStatement(options)).then(({ rows }) => answer.parse(rows[0]))
+  const counted = countProducts(options)
   const best = async () =>
     findBest({ ...options, total: async () => (await counted).total }, async (stage) =>
       hits.parse((await database.execute(bestProductsStatement(options, stage))).rows),
     )
   const [found, byScore] = await Promise.all([counted, options.sort === 'relevance' ? best() : null])
   return { ...found, hits: byScore ?? found.hits }
+}
+
+async function countProducts(options: FindProducts): Promise<FoundProducts> {
+  const { rows } = await (await db()).execute(productsStatement(options))
+  const { kinds, counts, hits, cheapest } = answer.parse(rows[0])
+  const known = await productKinds(kinds)
+  const counted = kinds.flatMap((id, index) => {
+    const kind = known.get(id)
+    return kind ? [{ kind, count: counts[index] ?? 0 }] : []
+  })
+  return { ...countKinds(counted, options), hits, cheapest }
 }

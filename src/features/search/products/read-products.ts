@@ -23,9 +23,10 @@ export async function readProductHits(ids: number[], place = 0): Promise<Omit<Pr
   if (ids.length === 0) return []
   const rows = await plannedRows(sql`
     select p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount, best.price, best.day::text as day, ch.name as chain,
-      ch.invented, cardinality(s.chains) as chains
+      ch.invented, cardinality(k.chains) as chains
     from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
     join search.products s on s.id = hit.id
+    join search.product_kinds k on k.id = s.kind_id
     join prices.products p on p.id = hit.id
     join lateral (
       select least(l.low, l.promo) as price, l.day, co.chain_id from prices.listings i

@@ -1,64 +1,59 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { conditions } from '../found'
 import { type Stage, scoreOf, unplaced } from '../score'
 import type { FindProducts } from './find-products'
 
-/** What the visitor chose, on `search.products`. */
-function chosenBy({ group, chain, place }: FindProducts) {
-  return conditions({
-    group: group === undefined ? sql`true` : sql`group_number = ${group}`,
-    chain: chain === undefined ? sql`true` : sql`${chain}::smallint = any(chains)`,
-    place: place === undefined ? sql`true` : sql`${place}::smallint = any(places)`,
-  })
+/** What the visitor chose, on `search.product_kinds`. */
+function chosenBy({ group, chain, place }: FindProducts): SQL {
+  const conditions = [
+    ...(group === undefined ? [] : [sql`group_number = ${group}`]),
+    ...(chain === undefined ? [] : [sql`${chain}::smallint = any(chains)`]),
+    ...(place === undefined ? [] : [sql`${place}::smallint = any(places)`]),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /**
- * The counts of each facet under the other facets' filters and, unless ordered by relevance, the first hits, in one
- * statement. Hits are counted by their kinds, and facets from these. In a town, prices are those of the town. By price or unit price the lowest comes first, and what has none, or is
- * not ranked, at the end.
+ * How many hits there are of each kind (see `countKinds`) and, unless ordered by relevance, the first hits, in one statement. In a
+ * town, prices are those of the town. By price or unit price the lowest comes first, and what has none, or is not ranked, at
+ * the end.
  */
 export function productsStatement(options: FindProducts): SQL {
-  const { query, place, sort, cursor, limit } = options
-  const all = chosenBy(options)
+  const { query, sort, limit, cursor } = options
+  const found = sql`select id, kind_id, price, unit_price from search.products where words @@ ${query}::tsquery`
+  const counted = sql`select kind_id, count(*)::integer as count from hits group by kind_id`
+  const answered = sql`(select coalesce(array_to_json(array_agg(kind_id)), '[]') from counted) as kinds,
+    (select coalesce(array_to_json(array_agg(count)), '[]') from counted) as counts`
+  if (sort === 'relevance') {
+    return sql`
+      with hits as not materialized (${found}), counted as materialized (${counted})
+      select ${answered}, '[]'::json as hits, null::json as cheapest`
+  }
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
-  const counts = (column: SQL, but?: Parameters<typeof all>[0]) => sql`(select coalesce(json_agg(facet), '[]') from (
-    select id, sum(count)::integer as count from (select ${column} as id, count from kinds where ${all(but)}) each_kind
-    where id is not null group by id order by 2 desc, 1 limit 50) facet)`
   return sql`
-    with hits as ${sort === 'relevance' ? sql`not materialized` : sql`materialized`} (
-      select id, group_number, chains, places, price, unit, unit_price, ranked
-      from search.products where words @@ ${query}::tsquery
-    ),
-    kinds as materialized (
-      select group_number, unit, ranked, chains, places, count(*)::integer as count from hits
-      group by group_number, unit, ranked, chains, places
-    ),
+    with hits as materialized (${found}),
+    counted as materialized (${counted}),
+    kinds as (select k.* from counted join search.product_kinds k on k.id = kind_id),
     placed as (
-      select id, ${rankOf(options)} as rank, ranked as counts from (${pricedIn(place, sql`hits`, all())}) priced
+      select id, ${rankOf(options)} as rank, ranked as counts
+      from (${pricedIn(options.place, sql`kinds`, chosenBy(options))}) priced
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit})
-    select (select coalesce(sum(count), 0)::integer from kinds where ${all()}) as total,
-      ${sort === 'relevance' ? sql`'[]'::json` : sql`(select coalesce(json_agg(page), '[]') from page)`} as hits,
-      ${counts(sql`group_number`, 'group')} as groups,
-      ${counts(sql`unnest(chains)`, 'chain')} as chains,
-      ${counts(sql`unnest(places)`, 'place')} as places,
-      ${counts(sql`case when ranked then unit end`)} as units,
-      ${cheapestOf(options)} as cheapest`
-}
-
-/** The lowest rank is on the first page, if anywhere. */
-function cheapestOf({ sort, cursor }: FindProducts): SQL {
-  if (sort === 'relevance') return sql`null::json`
-  return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
+    select ${answered},
+      (select coalesce(json_agg(page), '[]') from page) as hits,
+      -- The lowest rank is on the first page, if anywhere.
+      (select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced}) as cheapest`
 }
 
 /** Those of the hits that were chosen, with the price that counts: all of Bulgaria's, or the lowest of the place. */
-function pricedIn(place: number | undefined, hits: SQL, conditions: SQL): SQL {
-  if (place === undefined) return sql`select * from ${hits} where ${conditions}`
+function pricedIn(place: number | undefined, kinds: SQL, conditions: SQL): SQL {
+  const columns = sql`h.*, k.group_number, k.unit, k.ranked, k.chains`
+  const chosen = sql`hits h join ${kinds} k on k.id = h.kind_id`
+  if (place === undefined) return sql`select ${columns} from ${chosen} where ${conditions}`
   return sql`
-    select h.*, here.price as price_here, round(h.unit_price::numeric * here.price / h.price)::integer as unit_price_here
-    from ${hits} h,
+    select ${columns}, here.price as price_here,
+      round(h.unit_price::numeric * here.price / h.price)::integer as unit_price_here
+    from ${chosen},
     lateral (
       select min(least(l.low, l.promo)) as price from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
@@ -92,7 +87,7 @@ export function bestProductsStatement(options: FindProducts, { query, outside }:
       select id, ${bestRank}::bigint - (${scoreOf(plan)}) * ${scoreStep}::bigint
         + (99 - least(cardinality(chains), 99)) * 100000000::bigint
         + case when ranked then least(${price}, 99999998) else 99999999 end as rank
-      from (${pricedIn(place, sql`hits`, chosenBy(options)())}) priced
+      from (${pricedIn(place, sql`search.product_kinds`, chosenBy(options))}) priced
     ) scored
     where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
 }

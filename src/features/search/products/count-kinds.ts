@@ -1,0 +1,46 @@
+import type { ProductKind } from './kinds'
+
+export type CountedKind = { kind: ProductKind; count: number }
+type Chosen = { group: number | undefined; chain: number | undefined; place: number | undefined }
+
+const mostShown = 50
+/** Groups, chains and places are numbered in `smallint`. */
+const numbers = 1 << 15
+
+/** How many hits there are, and how many of each facet under the other facets' filters, the most frequent first. */
+export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }: Chosen) {
+  const groups = new Int32Array(numbers)
+  const chains = new Int32Array(numbers)
+  const places = new Int32Array(numbers)
+  const units = { kg: 0, l: 0, piece: 0 }
+  let total = 0
+  for (const { kind, count } of kinds) {
+    const ofGroup = group === undefined || kind.group === group
+    const ofChain = chain === undefined || kind.chains.includes(chain)
+    const inPlace = place === undefined || kind.places.includes(place)
+    if (ofChain && inPlace && kind.group !== null) add(groups, kind.group, count)
+    if (ofGroup && inPlace) for (const id of kind.chains) add(chains, id, count)
+    if (ofGroup && ofChain) for (const id of kind.places) add(places, id, count)
+    if (!ofGroup || !ofChain || !inPlace) continue
+    total += count
+    if (kind.ranked && kind.unit) units[kind.unit] += count
+  }
+  const named = (['kg', 'l', 'piece'] as const).map((id) => ({ id, count: units[id] }))
+  return {
+    total,
+    groups: mostFrequent(groups),
+    chains: mostFrequent(chains),
+    places: mostFrequent(places),
+    units: named.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
+  }
+}
+
+function add(counts: Int32Array, id: number, count: number): void {
+  counts[id] = (counts[id] ?? 0) + count
+}
+
+function mostFrequent(counts: Int32Array): { id: string; count: number }[] {
+  const found: { id: string; count: number }[] = []
+  for (const [id, count] of counts.entries()) if (count > 0) found.push({ id: String(id), count })
+  return found.sort((a, b) => b.count - a.count).slice(0, mostShown)
+}
