@@ -66,10 +66,15 @@ import { env } from '@/server/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
+/** Payload's own words put a name behind "new" in one gender only; here it stands alone. */
+const creating: Record<string, object> = {
+  bg: { general: { createNew: 'Създай', createNewLabel: 'Създай: {{label}}' } },
+  ru: { general: { createNewLabel: 'Создать: {{label}}' } },
+}
 /** Names that Payload asks for by key, without the language. */
 const offersLabel = collectionLabels('offers').plural
 const adminWords = Object.fromEntries(
-  Object.entries(offersLabel).map(([language, offers]) => [language, { broshura: { offers } }]),
+  Object.entries(offersLabel).map(([language, offers]) => [language, { ...creating[language], broshura: { offers } }]),
 )
 const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
 

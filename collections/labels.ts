@@ -10,6 +10,11 @@ export function fieldLabel(name: keyof Cms['fields']): Label {
   return { bg: bg.cms.fields[name], de: de.cms.fields[name], en: en.cms.fields[name], ru: ru.cms.fields[name] }
 }
 
+/** Rows are known again by what they say, and by this word where they say nothing yet. */
+export function rowLabel(name: keyof Cms['fields']) {
+  return { path: '@/admin/row-labels/row-label#RowLabel', clientProps: { label: fieldLabel(name) } }
+}
+
 export function hint(name: keyof Cms['hints']): Label {
   return { bg: bg.cms.hints[name], de: de.cms.hints[name], en: en.cms.hints[name], ru: ru.cms.hints[name] }
 }

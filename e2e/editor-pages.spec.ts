@@ -61,6 +61,7 @@ async function addBlock(page: Page, at: number) {
   await drawer.getByRole('button', { name: bg.cms.blocks[block], exact: true }).click()
   await expect(page.locator(`#blocks-row-${at} .blocks-field__block-pill-${block}`)).toBeVisible()
   await write(page, `blocks__${at}__heading`, headingOf(at, 'bg'))
+  await expect(page.locator(`#blocks-row-${at} .row-words`).first()).toHaveText(headingOf(at, 'bg'))
 }
 
 async function move(page: Page, row: number, to: 'up' | 'down') {

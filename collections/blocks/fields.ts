@@ -14,7 +14,7 @@ import { text as validText } from 'payload/shared'
 import { defaultLocale } from '@/i18n/routing'
 import { isTargetAddress } from '../content/target-address'
 import { richTextEditor } from '../fields/rich-text-editor'
-import { fieldLabel, hint, optionLabel } from '../labels'
+import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
 import { problem } from '../problems'
 
 type FieldName = Parameters<typeof fieldLabel>[0]
@@ -90,6 +90,7 @@ export const rows = (name: FieldName, fields: Field[], { min = 1, max = 24 } = {
   type: 'array',
   label: fieldLabel(name),
   labels: { singular: fieldLabel('row'), plural: fieldLabel(name) },
+  admin: { components: { RowLabel: rowLabel('row') } },
   minRows: min,
   maxRows: max,
   fields,

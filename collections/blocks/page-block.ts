@@ -13,7 +13,10 @@ export function bareBlock(slug: BlockName, fields: Field[]): Block {
     slug,
     interfaceName: `${pascal(slug)}Block`,
     labels: { singular: label, plural: label },
-    admin: { images: { thumbnail: `/blocks/${slug}.svg` } },
+    admin: {
+      images: { thumbnail: `/blocks/${slug}.svg` },
+      components: { Label: { path: '@/admin/row-labels/row-label#BlockRowLabel', clientProps: { label, slug } } },
+    },
     fields,
   }
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Condition } from 'payload'
+import { sofiaDay } from '@/domain/calendar-day'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { lines, picture, richText, rows, target, words } from '../blocks/fields'
@@ -73,7 +74,7 @@ export const Posts: CollectionConfig = {
     { ...lines('transcript', 8000), admin: { condition: forFormats('audio', 'video') } },
     slugField,
     { ...postFormatField, ...inSidebar },
-    { ...publishedOn, admin: { ...publishedOn.admin, position: 'sidebar' } },
+    { ...publishedOn, defaultValue: () => sofiaDay(), admin: { ...publishedOn.admin, position: 'sidebar' } },
     { ...authorField, ...inSidebar },
     { ...postCategoryField, ...inSidebar },
     {

@@ -3,9 +3,10 @@ import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { menuLinkFields } from '../fields/menu-link'
 import { forgetGlobal } from '../hooks/forget-cached'
-import { fieldLabel, globalLabel, groupLabel } from '../labels'
+import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'
 
 const linkRows = { singular: fieldLabel('link'), plural: fieldLabel('links') }
+const folded = (name: 'link' | 'column') => ({ initCollapsed: true, components: { RowLabel: rowLabel(name) } })
 
 /** The ways that every page offers above and below: editors arrange them. All links together stay below 128 cache tags. */
 export const Menus: GlobalConfig = {
@@ -20,6 +21,7 @@ export const Menus: GlobalConfig = {
       type: 'array',
       label: fieldLabel('header'),
       labels: linkRows,
+      admin: folded('link'),
       maxRows: 10,
       fields: [
         ...menuLinkFields,
@@ -28,6 +30,7 @@ export const Menus: GlobalConfig = {
           type: 'array',
           label: fieldLabel('links'),
           labels: linkRows,
+          admin: folded('link'),
           maxRows: 6,
           fields: menuLinkFields,
         },
@@ -38,6 +41,7 @@ export const Menus: GlobalConfig = {
       type: 'array',
       label: fieldLabel('footer'),
       labels: { singular: fieldLabel('column'), plural: fieldLabel('footer') },
+      admin: folded('column'),
       maxRows: 5,
       fields: [
         { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 60 },
@@ -46,6 +50,7 @@ export const Menus: GlobalConfig = {
           type: 'array',
           label: fieldLabel('links'),
           labels: linkRows,
+          admin: folded('link'),
           maxRows: 10,
           fields: menuLinkFields,
         },

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { admin } from '../access/admin'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
+import { dayAndTime } from '../fields/day-and-time'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { forgetGlobal } from '../hooks/forget-cached'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
@@ -33,7 +34,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'launchAt',
       type: 'date',
       label: fieldLabel('launchAt'),
-      admin: { date: { pickerAppearance: 'dayAndTime' }, description: hint('launchAt') },
+      admin: { date: dayAndTime, description: hint('launchAt') },
     },
     { name: 'cities', type: 'text', hasMany: true, label: fieldLabel('cities'), localized: true },
   ],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admin } from '../access/admin'
 import { nobody, nobodyField } from '../access/nobody'
 import { staff } from '../access/staff'
+import { dayAndTime } from '../fields/day-and-time'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -41,7 +42,7 @@ export const ContactMessages: CollectionConfig = {
       type: 'date',
       label: fieldLabel('answeredAt'),
       access: { create: nobodyField, update: nobodyField },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', date: dayAndTime },
     },
     {
       name: 'answeredBy',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admin } from '../access/admin'
 import { nobody } from '../access/nobody'
 import { isAdmin } from '../access/staff'
+import { dayAndTime } from '../fields/day-and-time'
 import { languageOptions } from '../fields/languages'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
@@ -32,8 +33,15 @@ export const Subscriptions: CollectionConfig = {
       options: states.map((state) => ({ value: state, label: optionLabel(`subscription_${state}`) })),
     },
     { name: 'language', type: 'select', label: fieldLabel('language'), required: true, options: languageOptions },
-    { name: 'requestedAt', type: 'date', label: fieldLabel('requestedAt'), required: true, index: true },
-    { name: 'confirmedAt', type: 'date', label: fieldLabel('confirmedAt') },
-    { name: 'endedAt', type: 'date', label: fieldLabel('endedAt') },
+    {
+      name: 'requestedAt',
+      type: 'date',
+      label: fieldLabel('requestedAt'),
+      required: true,
+      index: true,
+      admin: { date: dayAndTime },
+    },
+    { name: 'confirmedAt', type: 'date', label: fieldLabel('confirmedAt'), admin: { date: dayAndTime } },
+    { name: 'endedAt', type: 'date', label: fieldLabel('endedAt'), admin: { date: dayAndTime } },
   ],
 }

@@ -2,7 +2,7 @@
 const shownLines = 40
 
 type Line = { key: string; words: string }
-type Part = { title: string; lines: Line[] }
+type Part = { title: string; lines: Line[]; wrong?: boolean }
 
 type Props = {
   /** Why the table cannot be read at all; null where it can. */
@@ -25,10 +25,10 @@ export function CsvPlan({ wrong, summary, parts, more }: Props) {
   )
 }
 
-function PlanLines({ title, lines, more }: Part & Pick<Props, 'more'>) {
+function PlanLines({ title, lines, wrong = false, more }: Part & Pick<Props, 'more'>) {
   if (lines.length === 0) return null
   return (
-    <details open={lines.length <= 10}>
+    <details open={lines.length <= 10} className={wrong ? 'csv-plan--wrong' : undefined}>
       <summary>{title}</summary>
       <ul>
         {lines.slice(0, shownLines).map(({ key, words }) => (

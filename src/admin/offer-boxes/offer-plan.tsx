@@ -23,6 +23,7 @@ export function OfferPlan({ plan }: { plan: Plan }) {
       parts={[
         {
           title: t('errors', { count: errors.length }),
+          wrong: true,
           lines: errors.map(({ line, column, problem, value }, index) => ({
             key: `${line}-${column}-${index}`,
             words: t('error', {

@@ -1,4 +1,5 @@
 import type { ProductGroup } from '@/features/product-groups/data'
+import { groupWords } from './group-words'
 
 type Props = { groups: ProductGroup[]; value: number | null; label: string; none: string }
 
@@ -8,9 +9,9 @@ export function GroupChoice({ groups, value, label, none }: Props) {
       {label}
       <select name="group" defaultValue={value ?? ''}>
         <option value="">{none}</option>
-        {groups.map(({ number, title }) => (
-          <option key={number} value={number}>
-            {number}. {title.text}
+        {groups.map((group) => (
+          <option key={group.number} value={group.number}>
+            {groupWords(group)}
           </option>
         ))}
       </select>

@@ -1,16 +1,19 @@
+import { getProductGroups } from '@/features/product-groups/data'
 import type { FoundProduct } from '@/features/product-matching/editor-data'
-import { adminTranslations } from '../admin-translations'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { groupWords } from './group-words'
 
 type Props = { product: FoundProduct; language: string }
 
 /** How many chains sell it, its group, and whether a person had a hand in it. */
 export async function ProductFacts({ product, language }: Props) {
-  const t = await adminTranslations(language)
+  const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
+  const group = groups.find(({ number }) => number === product.group_number)
   return (
     <span className="products-facts" lang={language}>
-      {t('products.chains', { count: product.chains })}
-      {product.group_number && <span>{t('products.groupNumber', { number: product.group_number })}</span>}
       {product.edited && <span className="products-mark">{t('products.edited')}</span>}
+      <span className="products-chains">{t('products.chains', { count: product.chains })}</span>
+      <span className="products-group">{group && groupWords(group)}</span>
     </span>
   )
 }

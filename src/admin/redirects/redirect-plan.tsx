@@ -26,6 +26,7 @@ export function RedirectPlan({ plan }: { plan: Plan }) {
       parts={[
         {
           title: t('errors', { count: errors.length }),
+          wrong: true,
           lines: errors.map(({ line, column, problem, value }) => ({
             key: `${line}-${problem}`,
             words: t('error', {

@@ -1,0 +1,41 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { Pill, usePayloadAPI, useRowLabel, useTranslation } from '@payloadcms/ui'
+import { documentOf, wordsOf } from './words-of'
+import './row-labels.css'
+
+type Label = Record<string, string>
+
+const numberOf = (row: number | undefined) => String((row ?? 0) + 1).padStart(2, '0')
+
+/** The head of a block: its number, its kind, and what it says. */
+export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
+  const { i18n } = useTranslation()
+  const { data, rowNumber } = useRowLabel<unknown>()
+  return (
+    <>
+      <span className="blocks-field__block-number">{numberOf(rowNumber)}</span>
+      <Pill size="small" pillStyle="white" className={`blocks-field__block-pill blocks-field__block-pill-${slug}`}>
+        {getTranslation(label, i18n)}
+      </Pill>
+      <span className="row-words">{wordsOf(data)}</span>
+    </>
+  )
+}
+
+/** The head of a row: what it says, else the name of the document that it leads to, else its number. */
+export function RowLabel({ label }: { label: Label }) {
+  const { i18n } = useTranslation()
+  const { data, rowNumber } = useRowLabel<unknown>()
+  const words = wordsOf(data)
+  const document = words ? null : documentOf(data)
+  const [{ data: found }] = usePayloadAPI(document ? `/api/cms/${document.relationTo}/${document.value}` : '', {
+    initialParams: { depth: 0 },
+  })
+  return (
+    <span className="row-words">
+      {words ?? (document && wordsOf(found)) ?? `${getTranslation(label, i18n)} ${numberOf(rowNumber)}`}
+    </span>
+  )
+}

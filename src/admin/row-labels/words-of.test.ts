@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { documentOf, wordsOf } from './words-of'
+
+it('knows a row by its heading, else by what else is written in it', () => {
+  expect(wordsOf({ heading: 'Тази седмица', label: 'Още', to: '/search' })).toBe('Тази седмица')
+  expect(wordsOf({ heading: ' ', label: 'Още' })).toBe('Още')
+  expect(wordsOf({ label: null, to: '/search' })).toBe('/search')
+  for (const nothing of [undefined, null, {}, { heading: '' }, { title: { bg: 'x' } }])
+    expect(wordsOf(nothing)).toBe(null)
+})
+
+it('knows which document a row leads to', () => {
+  const document = { relationTo: 'pages', value: 'id' }
+  expect(documentOf({ document })).toEqual(document)
+  for (const nothing of [undefined, {}, { document: null }, { document: 'id' }]) expect(documentOf(nothing)).toBe(null)
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+const row = z.record(z.string(), z.unknown())
+const chosen = z.object({ relationTo: z.string(), value: z.string() })
+
+/** What a row says of itself, the most telling first. */
+const telling = ['heading', 'title', 'label', 'name', 'question', 'value', 'caption', 'kicker', 'to'] as const
+
+/** The words by which an editor knows a folded row again; null where nothing is written yet. */
+export function wordsOf(data: unknown): string | null {
+  const { success, data: fields } = row.safeParse(data)
+  if (!success) return null
+  for (const name of telling) {
+    const text = fields[name]
+    if (typeof text === 'string' && text.trim() !== '') return text.trim()
+  }
+  return null
+}
+
+/** The document that a row leads to. */
+export function documentOf(data: unknown): z.infer<typeof chosen> | null {
+  const { success, data: fields } = row.safeParse(data)
+  const document = success ? chosen.safeParse(fields.document) : null
+  return document?.success ? document.data : null
+}
