@@ -8,7 +8,7 @@ export function FilterGroup({ title, choices, chosen, children }: Props) {
   if (choices < 2 && !chosen) return null
   return (
     <div className="min-w-0">
-      <h2 className="sr-only mb-2 text-sm font-semibold text-ink-soft lg:not-sr-only lg:mb-2">{title}</h2>
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none lg:mx-0 lg:flex-wrap lg:px-0">
         {children}
       </ul>

@@ -51,7 +51,6 @@ export function OfferRow({ offer, locale, sort, validity, children }: Props) {
           <span className="text-ink-faint">{validity}</span>
         </p>
         {offer.loyaltyOnly && <Chip tone="accent">{t('card')}</Chip>}
-        {children && <div className="relative z-1 mt-1">{children}</div>}
       </div>
       <Price
         locale={locale}
@@ -61,6 +60,7 @@ export function OfferRow({ offer, locale, sort, validity, children }: Props) {
         unitText={unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
         className="max-w-24 min-w-20 text-right *:justify-end sm:max-w-none"
       />
+      {children && <div className="relative z-1 col-span-2 col-start-2">{children}</div>}
     </div>
   )
 }

@@ -36,7 +36,6 @@ export function ProductRow({ product, locale, sort, children }: Props) {
           {t(chain.invented ? 'observedInvented' : 'observed', where)}
           {age !== null && <span className="font-semibold text-ink-soft">{source('old', { count: age })}</span>}
         </p>
-        {children && <div className="relative z-1 mt-1">{children}</div>}
       </div>
       <Price
         locale={locale}
@@ -44,6 +43,7 @@ export function ProductRow({ product, locale, sort, children }: Props) {
         unitText={unitPrice && t(`offer.unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
         className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none"
       />
+      {children && <div className="relative z-1 col-span-2">{children}</div>}
     </div>
   )
 }
