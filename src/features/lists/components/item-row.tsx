@@ -38,19 +38,24 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
         checked={done}
         disabled={!onChange}
         onChange={() => set({ done: !done })}
-        className="mt-0.5 size-6 shrink-0 accent-accent"
+        className="row-span-2 mt-0.5 size-6 shrink-0 accent-accent"
       />
-      <div className="min-w-0">
-        <label htmlFor={`done-${item.id}`} lang={lang} className={cx('block leading-snug', done && 'text-ink-faint')}>
-          <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
-          {details && <span className="block text-sm text-ink-soft">{details}</span>}
-        </label>
-        <PriceNote row={row} locale={locale} today={today} labels={labels} />
-      </div>
-      <div className="flex flex-col items-end gap-1">
-        {price && <p className="font-bold whitespace-nowrap tabular">{formatEuro(price.cents * quantity, locale)}</p>}
-        {onChange ? (
-          <div className="-mr-2 flex items-center print:hidden">
+      <label htmlFor={`done-${item.id}`} lang={lang} className={cx('min-w-0 leading-snug', done && 'text-ink-faint')}>
+        <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
+        {details && <span className="block text-sm text-ink-soft">{details}</span>}
+      </label>
+      <p className="flex flex-col items-end gap-1">
+        {price && (
+          <span className="font-bold whitespace-nowrap tabular">{formatEuro(price.cents * quantity, locale)}</span>
+        )}
+        <span className={cx('text-sm tabular', onChange && 'not-print:hidden')}>× {quantity}</span>
+      </p>
+      <div className="col-span-2 col-start-2 flex items-start justify-between gap-x-3">
+        <div className="min-w-0">
+          <PriceNote row={row} locale={locale} today={today} labels={labels} />
+        </div>
+        {onChange && (
+          <div className="-mr-2 flex shrink-0 items-center print:hidden">
             <IconButton
               label={fill(labels.less, { title })}
               disabled={quantity <= 1}
@@ -73,8 +78,7 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
               <X aria-hidden size={18} className="text-ink-soft" />
             </IconButton>
           </div>
-        ) : null}
-        <span className={cx('text-sm tabular', onChange && 'not-print:hidden')}>× {quantity}</span>
+        )}
       </div>
     </li>
   )

@@ -16,7 +16,7 @@ export function ListBadge({ size, className }: Props) {
       {count > 0 && (
         <span
           data-testid="list-count"
-          className="absolute -top-1.5 -right-2.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-xs leading-4.5 font-semibold text-on-accent tabular"
+          className="absolute -top-1.5 -right-2.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-xs leading-4.5 font-semibold text-on-accent"
         >
           {count > 99 ? '99+' : count}
         </span>

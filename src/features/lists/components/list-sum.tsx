@@ -11,7 +11,7 @@ export function ListSum({ items, totalCents, locale, labels }: Props) {
   const done = items.filter(({ done: [isDone] }) => isDone).length
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4">
-      <p className="text-ink-soft tabular">{fill(labels.taken, { done, count: items.length })}</p>
+      <p className="text-ink-soft">{fill(labels.taken, { done, count: items.length })}</p>
       {totalCents > 0 && (
         <div className="flex items-baseline gap-3">
           <span className="font-semibold">{labels.totalAll}</span>

@@ -17,8 +17,8 @@ export function OfferItem({ offer, position, locale, showLabel, children }: Prop
         {offer.details && <p className="text-sm text-ink-soft">{offer.details}</p>}
       </div>
       <OfferPrice offer={offer} locale={locale} className="text-right *:justify-end" />
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <OfferNotes offer={offer} />
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <OfferNotes offer={offer} className="basis-full" />
         {children}
         {offer.box && (
           <a
