@@ -78,7 +78,7 @@ export const index2: PageSeed = {
       },
       source: 'sourceNewest',
       look: 'viewGrid',
-      limit: 8,
+      limit: 12,
       tone: 'tonePaper',
     },
     {
