@@ -27,15 +27,17 @@ export function RedirectPlan({ plan }: { plan: Plan }) {
         {
           title: t('errors', { count: errors.length }),
           wrong: true,
-          lines: errors.map(({ line, column, problem, value }) => ({
-            key: `${line}-${problem}`,
-            words: t('error', {
-              line,
-              column: columnName(column),
-              value: value || 'none',
-              problem: t(`problems.${problem}`),
-            }),
-          })),
+          lines: errors
+            .toSorted((one, other) => one.line - other.line)
+            .map(({ line, column, problem, value }) => ({
+              key: `${line}-${problem}`,
+              words: t('error', {
+                line,
+                column: columnName(column),
+                value: value || 'none',
+                problem: t(`problems.${problem}`),
+              }),
+            })),
         },
         { title: t('creates', { count: create.length }), lines: planned(create) },
         { title: t('changes', { count: change.length }), lines: planned(change) },
