@@ -22,9 +22,9 @@ export function OfferRow({ offer, locale, sort, validity, children }: Props) {
   return (
     <div className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
       {picture ? (
-        <Clipping {...picture} className="aspect-square w-full inset-ring inset-ring-line" />
+        <Clipping {...picture} className="row-span-2 aspect-square w-full inset-ring inset-ring-line" />
       ) : (
-        <span className="grid aspect-square w-full place-items-center rounded-sm bg-sunken">
+        <span className="row-span-2 grid aspect-square w-full place-items-center rounded-sm bg-sunken">
           <Mark {...retailer} size="md" />
         </span>
       )}
