@@ -2,34 +2,39 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { Button, buttonLook } from '@/design/button'
+import { buttonLook } from '@/design/button-look'
 import { fontVariables } from '@/design/fonts'
 import '@/design/styles.css'
 import { LogoMark } from '@/design/logo-mark'
-import { LostPage } from '@/features/errors/components/lost-page'
 import { lateWords } from '@/features/errors/late-words'
 import { localeOfPath } from '@/features/layout/page-path'
 import { chosenTheme } from '@/features/layout/theme-script'
-import { localePath } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 
 type Props = { error: Error & { digest?: string } }
 
+const latePage = async (locale: Locale) => {
+  const [words, { LostPage }] = await Promise.all([lateWords(locale), import('@/features/errors/components/lost-page')])
+  return { words: words.errors, LostPage }
+}
+
 /**
  * What stands in place of the whole document when even its frame failed. Nothing was handed down from the server, so the
- * words are fetched only now, in the language of the address; without them there is still a way home.
+ * words are fetched only now, in the language of the address; without them there is still a way home. Every page loads this
+ * file ahead, with a copy of its own of whatever it imports: so it imports little, and none of our links and their router.
  */
 export default function GlobalError({ error }: Props) {
   const locale = localeOfPath(usePathname())
-  const [words, setWords] = useState<Awaited<ReturnType<typeof lateWords>> | null>(null)
+  const [late, setLate] = useState<Awaited<ReturnType<typeof latePage>> | null>(null)
   useEffect(() => console.error('Error while mounting app', error), [error])
   useEffect(() => {
-    lateWords(locale).then(setWords, () => setWords(null))
+    latePage(locale).then(setLate, () => setLate(null))
   }, [locale])
   const home = localePath(locale, '/')
   return (
     <html lang={locale} className={fontVariables} data-theme={chosenTheme()} suppressHydrationWarning>
       <head>
-        <title>{words ? `${words.errors.errorTitle} · Broshura` : 'Broshura'}</title>
+        <title>{late ? `${late.words.errorTitle} · Broshura` : 'Broshura'}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body className="flex flex-col">
@@ -40,16 +45,18 @@ export default function GlobalError({ error }: Props) {
             Broshura
           </a>
         </header>
-        {words && (
+        {late && (
           <main className="grow">
-            <LostPage title={words.errors.errorTitle} text={words.errors.errorText}>
+            <late.LostPage title={late.words.errorTitle} text={late.words.errorText}>
               <div className="flex flex-wrap justify-center gap-3">
-                <Button onClick={() => window.location.reload()}>{words.errors.retry}</Button>
+                <button type="button" className={buttonLook('primary')} onClick={() => window.location.reload()}>
+                  {late.words.retry}
+                </button>
                 <a href={home} className={buttonLook('secondary')}>
-                  {words.errors.toHome}
+                  {late.words.toHome}
                 </a>
               </div>
-            </LostPage>
+            </late.LostPage>
           </main>
         )}
       </body>

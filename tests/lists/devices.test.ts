@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
-import { syncSchema } from '@/features/lists/schema'
+import { syncSchema } from '@/features/lists/server/requests'
 import { customerKit } from '../customers/customer-kit'
 import { freshDatabase } from '../setup/database'
 

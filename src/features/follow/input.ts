@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { isSlug } from '@/domain/slug'
+import { centsOf, isTarget } from './target'
 import { followKinds } from './types'
 
-const highestTarget = 1_000_000
-
-/** An amount in euro as people type it (`2,49`), as cents; nothing for an empty text. */
 const target = z
   .pipe(
-    z.nullish(z.union([z.int(), z.string().check(z.trim())])),
+    z.nullish(z.union([z.int(), z.string()])),
     z.transform((given) => (typeof given === 'string' ? centsOf(given) : (given ?? null))),
   )
-  .check(z.refine((cents) => cents === null || (cents > 0 && cents <= highestTarget), 'target'))
+  .check(z.refine((cents) => cents === null || isTarget(cents), 'target'))
 
 const subject = z
   .object({
@@ -27,8 +25,3 @@ export const followInput = z
     z.transform(({ kind, value, target: cents }) => ({ kind, value, targetCents: kind === 'product' ? cents : null })),
   )
   .check(z.refine(({ kind, targetCents }) => kind !== 'product' || targetCents !== null, { path: ['target'] }))
-
-function centsOf(text: string): number | null {
-  if (text === '') return null
-  return /^\d{1,5}(?:[.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : -1
-}

@@ -63,37 +63,21 @@ export const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/))
 export const shareMode = z.enum(['read', 'edit'])
 export type ShareMode = z.infer<typeof shareMode>
 
-const revision = z.int().check(z.gte(0))
-
-/** What a device sends: the lists that it has changed, and how far it knows those of the account. */
-export const syncSchema = z.object({
-  lists: z.array(listSchema).check(z.maxLength(limits.mergedLists)),
-  known: z.record(z.string().check(z.maxLength(40)), revision),
-})
+export const revision = z.int().check(z.gte(0))
 
 const answeredList = z.object({ list: listSchema, revision })
 
 export const syncAnswer = z.object({ now: moment, lists: z.array(answeredList) })
 export type SyncAnswer = z.infer<typeof syncAnswer>
 
-/** What somebody with a link sends: nothing but the token to read, and the list to change it. */
-export const sharedSchema = z.object({ token: tokenSchema, list: z.optional(listSchema) })
-
 export const sharedAnswer = z.object({ now: moment, mode: shareMode, list: listSchema, revision })
 export type SharedAnswer = z.infer<typeof sharedAnswer>
-
-export const newShareSchema = z.object({ token: tokenSchema, list: z.string().check(z.maxLength(40)), mode: shareMode })
-export const oneShareSchema = z.object({ id: z.uuid() })
-export const ofListSchema = z.object({ list: z.string().check(z.maxLength(40)) })
 
 export const sharesAnswer = z.object({
   shares: z.array(z.object({ id: z.string(), mode: shareMode, createdAt: z.string() })),
 })
 export type OwnShare = z.infer<typeof sharesAnswer>['shares'][number]
 
-export const pricesSchema = z.object({
-  ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items)),
-})
 export const pricesAnswer = z.object({ day, prices: z.record(z.string(), z.array(shopPrice)) })
 
 const entry = z.object({

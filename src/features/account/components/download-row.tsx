@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { buttonLook } from '@/design/button'
+import { buttonLook } from '@/design/button-look'
 import { Chip } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

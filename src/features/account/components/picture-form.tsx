@@ -1,7 +1,8 @@
 'use client'
 
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button, buttonLook } from '@/design/button'
+import { Button } from '@/design/button'
+import { buttonLook } from '@/design/button-look'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '../navigation'

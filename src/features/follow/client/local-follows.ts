@@ -1,20 +1,8 @@
-import * as z from 'zod/mini'
-import { followKinds, type LocalFollow, type Subject } from '../types'
+import type { LocalFollow, Subject } from '../types'
+import { followsIn } from './stored-follows'
 
 const storageKey = 'follows'
 const most = 100
-
-const shape = z.catch(
-  z.array(
-    z.object({
-      kind: z.enum(followKinds),
-      value: z.string().check(z.minLength(1), z.maxLength(100)),
-      name: z.string().check(z.maxLength(200)),
-      targetCents: z.nullable(z.int().check(z.positive())),
-    }),
-  ),
-  [],
-)
 
 const listeners = new Set<() => void>()
 let raw: string | null = null
@@ -27,7 +15,7 @@ export function localFollows(): LocalFollow[] {
   const text = localStorage.getItem(storageKey)
   if (text !== raw) {
     raw = text
-    parsed = shape.parse(jsonOf(text))
+    parsed = followsIn(text)
   }
   return parsed
 }
@@ -58,12 +46,4 @@ export function onLocalFollows(listener: () => void): () => void {
 function write(follows: LocalFollow[]): void {
   localStorage.setItem(storageKey, JSON.stringify(follows))
   for (const listener of listeners) listener()
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return text === null ? [] : JSON.parse(text)
-  } catch {
-    return []
-  }
 }

@@ -4,7 +4,7 @@ import { limits } from '../limits'
 import type { Stored } from '../schema'
 import { changeStored, readStored } from './storage'
 import { currentEntry, isWorthKeeping, ownEntry, shownEntries, withList } from './stored'
-import { type SyncState, syncNow } from './sync'
+import type { SyncState } from './sync'
 
 /** What a change may come to; everything but `done` is said to the visitor. */
 export type Outcome = 'done' | 'full' | 'not-stored' | 'read-only'
@@ -16,13 +16,19 @@ export function onSyncState(listener: (state: SyncState) => void): () => void {
   return () => stateListeners.delete(listener)
 }
 
+/** What talks to the server comes after the page, which is shown without it. */
+export const loadSync = () => import('./sync')
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sends what is to be sent, a moment after the last change. */
 export function syncSoon(delay = 600): void {
   clearTimeout(timer)
   timer = setTimeout(async () => {
-    const state = await syncNow()
+    const state = await loadSync().then(
+      ({ syncNow }) => syncNow(),
+      () => 'waiting' as const,
+    )
     if (state === 'waiting') addEventListener('online', () => syncSoon(0), { once: true })
     for (const listener of stateListeners) listener(state)
   }, delay)

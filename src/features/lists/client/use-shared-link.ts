@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { showToast } from '@/design/toast-store'
 import type { ListLabels } from '../labels'
-import { openShared } from './sync'
+import { loadSync } from './list-store'
 
 const shared = /^#shared=([\w-]{43})$/
 
@@ -17,6 +17,7 @@ export function useSharedLink(labels: ListLabels): void {
       const token = location.hash.match(shared)?.[1]
       if (!token) return
       try {
+        const { openShared } = await loadSync()
         const found = await openShared(token)
         history.replaceState(history.state, '', location.pathname)
         if (!found) showToast(labels.linkGone)

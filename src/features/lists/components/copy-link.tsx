@@ -6,7 +6,7 @@ import { Button } from '@/design/button'
 import { shareLink } from '@/design/share-out'
 import type { ShoppingList } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
-import { copyLink } from '../client/use-copied-list'
+import { copyLink } from '../client/copied-address'
 import type { ListLabels } from '../labels'
 import { MadeLink } from './made-link'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Locale } from '@/i18n/routing'
 import { keepOffline } from '../client/keep-offline'
 import { ensureList } from '../client/list-store'
@@ -9,9 +9,8 @@ import { useCopiedList } from '../client/use-copied-list'
 import { useStored, useSyncState } from '../client/use-lists'
 import { useSharedLink } from '../client/use-shared-link'
 import type { ListLabels, TickLabels } from '../labels'
-import { CopiedList } from './copied-list'
 import { ListView } from './list-view'
-import { loadSheets } from './sheets'
+import { CopiedList, loadSheets } from './sheets'
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
@@ -26,17 +25,13 @@ export function ListApp({ locale, labels, tick }: Props) {
   useEffect(() => {
     if (stored && !current) ensureList()
   }, [stored, current])
-  if (!stored || !current) {
-    return (
-      <div aria-busy="true" className="scripted grid min-h-96 content-start gap-4">
-        <p className="sr-only">{labels.loading}</p>
-        <div className="h-12 rounded-md bg-sunken" />
-        <div className="h-40 rounded-md bg-sunken" />
-      </div>
-    )
-  }
+  if (!stored || !current) return <Waiting labels={labels} />
   if (copied) {
-    return <CopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
+    return (
+      <Suspense fallback={<Waiting labels={labels} />}>
+        <CopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
+      </Suspense>
+    )
   }
   return (
     <ListView
@@ -49,5 +44,15 @@ export function ListApp({ locale, labels, tick }: Props) {
       labels={labels}
       tick={tick}
     />
+  )
+}
+
+function Waiting({ labels }: { labels: ListLabels }) {
+  return (
+    <div aria-busy="true" className="scripted grid min-h-96 content-start gap-4">
+      <p className="sr-only">{labels.loading}</p>
+      <div className="h-12 rounded-md bg-sunken" />
+      <div className="h-40 rounded-md bg-sunken" />
+    </div>
   )
 }

@@ -16,7 +16,6 @@ import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { limits } from '../limits'
-import { listText } from '../list-text'
 import type { Entry } from '../schema'
 import { type PlanKind, viewOf } from '../view'
 import { AddNote } from './add-note'
@@ -128,7 +127,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
             list={list}
             inAccount={owner !== null && !share}
             title={nameOf(current, labels)}
-            text={listText(nameOf(current, labels), view, labels, locale)}
+            view={view}
             signedIn={owner !== null || share !== null}
             locale={locale}
             labels={labels}

@@ -8,6 +8,8 @@ import { showToast } from '@/design/toast-store'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
+import { listText } from '../list-text'
+import type { ListView } from '../view'
 import { CopyLink } from './copy-link'
 import { ShareLinks } from './share-links'
 
@@ -18,16 +20,16 @@ type Props = {
   /** It is an own list of an account: then its links show what changes, and can be ended. */
   inAccount: boolean
   title: string
-  text: string
+  view: ListView
   signedIn: boolean
   locale: Locale
   labels: ListLabels
 }
 
 /** The list as text, as a link that carries a copy, or from an account as a link to the list itself. */
-export function ShareSheet({ open, onClose, list, inAccount, title, text, signedIn, locale, labels }: Props) {
+export function ShareSheet({ open, onClose, list, inAccount, title, view, signedIn, locale, labels }: Props) {
   const send = async () => {
-    const result = await shareText(title, text)
+    const result = await shareText(title, listText(title, view, labels, locale))
     if (result !== 'shared') showToast(result === 'copied' ? labels.copied : labels.copyFailed)
   }
   const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`

@@ -1,15 +1,18 @@
 'use client'
 
 import { lazy } from 'react'
+import { loadSync } from '../client/list-store'
 
 const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({ default: ShareSheet }))
+const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
 
 /** What few visits open is no part of the page's first script. */
 export const ShareSheet = lazy(loadShareSheet)
 export const ManageSheet = lazy(loadManageSheet)
+export const CopiedList = lazy(loadCopiedList)
 
-/** Loads the sheets before they are asked for, so that they open in a shop without a signal too. */
+/** Loads it all before it is asked for, so that it is there in a shop without a signal too. */
 export async function loadSheets(): Promise<void> {
-  await Promise.allSettled([loadShareSheet(), loadManageSheet()])
+  await Promise.allSettled([loadShareSheet(), loadManageSheet(), loadCopiedList(), import('../copy-text'), loadSync()])
 }

@@ -1,4 +1,5 @@
-import { ButtonLink, buttonLook } from '@/design/button'
+import { ButtonLink } from '@/design/button'
+import { buttonLook } from '@/design/button-look'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
 import { linkTarget } from '../link-target'

@@ -1,6 +1,6 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
-import { buttonLook } from '@/design/button'
+import { buttonLook } from '@/design/button-look'
 import { Notice } from '@/design/notice'
 import type { Provider } from '@/features/auth/capabilities'
 import type { Locale } from '@/i18n/routing'

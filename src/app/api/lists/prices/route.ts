@@ -1,7 +1,7 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import { pricesSchema } from '@/features/lists/schema'
 import { answered, openListRoute } from '@/features/lists/server/list-route'
 import { pricesOf } from '@/features/lists/server/prices'
+import { pricesSchema } from '@/features/lists/server/requests'
 
 const perAddress = { name: 'list-prices', points: 300, seconds: 300 }
 

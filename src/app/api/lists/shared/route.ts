@@ -1,6 +1,6 @@
-import { sharedSchema } from '@/features/lists/schema'
 import { answered, openListRoute, refused } from '@/features/lists/server/list-route'
 import { ListTooLong } from '@/features/lists/server/merge-into'
+import { sharedSchema } from '@/features/lists/server/requests'
 import { changeShared, readShared } from '@/features/lists/server/shares'
 
 /** A token cannot be guessed; this keeps somebody with a link from keeping the server busy. */

@@ -1,5 +1,5 @@
-import { oneShareSchema } from '@/features/lists/schema'
 import { answered, ownListRoute } from '@/features/lists/server/list-route'
+import { oneShareSchema } from '@/features/lists/server/requests'
 import { endShare } from '@/features/lists/server/shares'
 
 /** Ends a link to one of the own lists. */

@@ -1,5 +1,5 @@
-import { ofListSchema } from '@/features/lists/schema'
 import { answered, ownListRoute } from '@/features/lists/server/list-route'
+import { ofListSchema } from '@/features/lists/server/requests'
 import { sharesOf } from '@/features/lists/server/shares'
 
 /** The links to one of the own lists. */

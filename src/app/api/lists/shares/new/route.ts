@@ -1,5 +1,5 @@
-import { newShareSchema } from '@/features/lists/schema'
 import { answered, ownListRoute, refused } from '@/features/lists/server/list-route'
+import { newShareSchema } from '@/features/lists/server/requests'
 import { share } from '@/features/lists/server/shares'
 
 /** Makes a link to one of the own lists. */
