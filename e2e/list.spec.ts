@@ -4,39 +4,18 @@ import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { openLink, openList, row, words, write } from './support/lists'
+import { type Goods, openLink, openList, row, tickOf, twoBrochures, words, write } from './support/lists'
 import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 
 let content: Content
-let alfa: string
-let beta: string
-/** Titles that no other offer has. */
-let milk: string
-let bread: string
-let cheese: string
+let goods: Goods
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
 test.beforeAll(async () => {
   content = await Content.start()
-  const { id: category } = await content.category()
-  const [one, other] = [await content.retailer(), await content.retailer()]
-  const [first, second] = [
-    await content.brochure({ retailer: one.id, category }),
-    await content.brochure({ retailer: other.id, category }),
-  ]
-  alfa = first.slug
-  beta = second.slug
-  const word = content.name.replace(/\d/g, 'ж')
-  milk = `Мляко ${word}`
-  bread = `Хляб ${word}`
-  cheese = `Сирене ${word}`
-  const offer = (brochure: string, title: string, priceCents: number) =>
-    content.write('POST', '/offers', { brochure, pageNumber: 1, title, packSize: '1 л', priceCents })
-  await offer(first.id, milk, 199)
-  await offer(first.id, bread, 120)
-  await offer(second.id, cheese, 550)
+  goods = await twoBrochures(content)
 })
 test.afterAll(() => content.end())
 
@@ -64,16 +43,16 @@ for (const locale of ['bg', 'de'] as const) {
     browser,
   }) => {
     test.setTimeout(120_000)
+    const { alfa, beta, milk, bread, cheese } = goods
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(localePath(locale, `/broshura/${alfa}`))
-    const tickOf = (title: string) => page.locator('li', { hasText: title }).getByRole('button', { name: tick.add })
-    await tickOf(milk).click()
+    await tickOf(page, milk, locale).click()
     await expect(page.locator('li', { hasText: milk }).getByRole('button', { name: tick.on })).toBeVisible()
     await expect(count(page)).toHaveText('1')
     await page.goto(localePath(locale, `/broshura/${beta}`))
-    await tickOf(cheese).click()
+    await tickOf(page, cheese, locale).click()
     await page.goto(localePath(locale, `/search?q=${bread}`))
-    await tickOf(bread).click()
+    await tickOf(page, bread, locale).click()
     await expect(count(page)).toHaveText('3')
 
     await page

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import bg from '../../messages/bg.json' with { type: 'json' }
 import de from '../../messages/de.json' with { type: 'json' }
 import { type Locale, localePath } from '../../src/i18n/routing'
+import type { Content } from './content'
 import { expect } from './fixtures'
 
 export const words = { bg: bg.lists, de: de.lists }
@@ -25,3 +26,27 @@ export async function openLink(made: Promise<BrowserContext>, link: string): Pro
   await page.goto(link)
   return page
 }
+
+export type Goods = Awaited<ReturnType<typeof twoBrochures>>
+
+/** Brochures of two shops, `alfa` with milk and bread, `beta` with cheese; no other offers have these titles. */
+export async function twoBrochures(content: Content) {
+  const { id: category } = await content.category()
+  const [one, other] = [await content.retailer(), await content.retailer()]
+  const [first, second] = [
+    await content.brochure({ retailer: one.id, category }),
+    await content.brochure({ retailer: other.id, category }),
+  ]
+  const word = content.name.replace(/\d/g, 'ж')
+  const [milk, bread, cheese] = [`Мляко ${word}`, `Хляб ${word}`, `Сирене ${word}`]
+  const offer = (brochure: string, title: string, priceCents: number) =>
+    content.write('POST', '/offers', { brochure, pageNumber: 1, title, packSize: '1 л', priceCents })
+  await offer(first.id, milk, 199)
+  await offer(first.id, bread, 120)
+  await offer(second.id, cheese, 550)
+  return { alfa: first.slug, beta: second.slug, milk, bread, cheese }
+}
+
+/** The button that puts an offer on the list. */
+export const tickOf = (page: Page, title: string, locale: 'bg' | 'de' = 'bg') =>
+  page.locator('li', { hasText: title }).getByRole('button', { name: words[locale].tick.add })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import bg from '../messages/bg.json' with { type: 'json' }
+import { Content } from './support/content'
+import { newCustomer, type TestCustomer } from './support/customers'
+import { expect, test } from './support/fixtures'
+import { type Goods, openList, row, tickOf, twoBrochures, write } from './support/lists'
+import { ownAddress } from './support/own-address'
+import { stack } from './support/stack-ready'
+
+let content: Content
+let goods: Goods
+
+test.use({ extraHTTPHeaders: ownAddress() })
+test.beforeAll(async () => {
+  content = await Content.start()
+  goods = await twoBrochures(content)
+})
+test.afterAll(() => content.end())
+
+const { app } = bg.lists
+
+/** From the list to the sign-in and back, as somebody does who wants to have the list everywhere. */
+async function signInFromList(page: Page, { email, password }: TestCustomer) {
+  await page.getByRole('link', { name: app.savedHereSignIn }).click()
+  await page.locator('#content input[name=email]').fill(email)
+  await page.locator('#content input[name=password]').fill(password)
+  await page.locator('#content button[type=submit]').click()
+  await expect(page).toHaveURL('/list')
+  await expect(page.getByText(app.savedInAccount)).toBeVisible()
+}
+
+/** Ticks an offer on the page that it stands on, and waits until it is on the list. */
+async function tick(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await tickOf(page, title).click()
+  await expect(page.locator('li', { hasText: title }).getByRole('button', { name: bg.lists.tick.on })).toBeVisible()
+}
+
+/** Each thing on the list by its words, as often as it stands there. */
+const titles = async (page: Page) => (await page.locator('.list-row label > :first-child').allTextContents()).sort()
+
+/** What the account has: the things that are not removed, of all its lists. */
+async function inAccount(page: Page): Promise<string[]> {
+  const answer = await page.request.post(`${stack().url}/api/lists/sync`, { data: { lists: [], known: {} } })
+  const { lists }: { lists: { list: { items: { text: [{ title: string }]; removed: [boolean] }[] } }[] } =
+    await answer.json()
+  return lists
+    .flatMap(({ list }) => list.items.filter(({ removed: [gone] }) => !gone).map(({ text: [{ title }] }) => title))
+    .sort()
+}
+
+test('lists made without an account on two devices become one at the sign-in: nothing is lost or doubled', async ({
+  page: laptop,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { alfa, beta, milk, bread, cheese } = goods
+  const customer = await newCustomer('merging')
+
+  await tick(laptop, `/broshura/${alfa}`, milk)
+  await tick(laptop, `/broshura/${beta}`, cheese)
+  await tick(laptop, `/search?q=${bread}`, bread)
+  await openList(laptop)
+  await write(laptop, 'Батерии')
+  await row(laptop, milk)
+    .getByRole('button', { name: app.more.split(':')[0] })
+    .click()
+  await row(laptop, bread).getByRole('checkbox').check()
+
+  // The other device has one of the same offers, and something of its own.
+  const context = await browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() })
+  const phone = await context.newPage()
+  await tick(phone, `/broshura/${beta}`, cheese)
+  await openList(phone)
+  await write(phone, 'Чай')
+
+  await signInFromList(laptop, customer)
+  const first = ['Батерии', milk, bread, cheese]
+  await expect.poll(() => titles(laptop)).toEqual(first.sort())
+  await expect.poll(() => inAccount(laptop)).toEqual(first)
+
+  await signInFromList(phone, customer)
+  const all = [...first, 'Чай'].sort()
+  await expect.poll(() => inAccount(phone)).toEqual(all)
+  for (const page of [phone, laptop]) {
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(all)
+    await expect(row(page, milk)).toContainText('3,98')
+    await expect(row(page, bread).getByRole('checkbox')).toBeChecked()
+    await expect(row(page, cheese).getByRole('checkbox')).not.toBeChecked()
+    await expect(page.getByRole('banner').getByTestId('list-count')).toHaveText('5')
+    await expect(page.getByLabel(app.choose)).toHaveCount(0)
+  }
+  expect(await inAccount(laptop)).toEqual(all)
+  await context.close()
+})
