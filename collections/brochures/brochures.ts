@@ -17,7 +17,7 @@ import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import
 import { forgetScheduleOfDeleted, forgetSettledSchedule } from './hooks/forget-scheduled'
 import { indexBrochureHooks } from './hooks/index-search'
 import { requireOrderedDays } from './hooks/require-ordered-days'
-import { updateOffers } from './hooks/update-offers'
+import { rememberCategory, updateOffers } from './hooks/update-offers'
 
 const relatedToOthers: RelationshipFieldManyValidation = (value, options) =>
   value?.some((related) => related === options.id)
@@ -65,6 +65,7 @@ export const Brochures: CollectionConfig = {
       setPublishedAt,
       showImportOfFile,
       rememberPublic('brochures'),
+      rememberCategory,
     ],
     afterChange: [
       enqueueImportOfNewFile,

@@ -92,7 +92,7 @@ export const Offers: CollectionConfig = {
         },
       ],
     },
-    // Copied from the brochure, so that a list of a million offers needs no join.
+    // Copied from the brochure, so that a list of a million offers needs no join; the category may be the offer's own.
     {
       name: 'retailer',
       type: 'relationship',

@@ -34,6 +34,7 @@ const offer = (title: string) => ({
   loyaltyOnly: false,
   validFrom: null,
   validTo: null,
+  category: null,
   box: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 },
 })
 

@@ -11,9 +11,11 @@ const copied = z.object({
   published: z.boolean(),
 })
 
+const idOf = (related: unknown) => (related && typeof related === 'object' && 'id' in related ? related.id : related)
+
+/** The own category of an offer is one that is not its brochure's: it stays while the offer stays in the brochure. */
 export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const brochure: unknown = data.brochure ?? originalDoc?.brochure
-  const id = brochure && typeof brochure === 'object' && 'id' in brochure ? brochure.id : brochure
+  const id = idOf(data.brochure ?? originalDoc?.brochure)
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select retailer_id as retailer, category_id as category, valid_from, valid_to, _status = 'published' as published
@@ -22,7 +24,7 @@ export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, origi
   return {
     ...data,
     retailer: source.retailer,
-    category: source.category,
+    category: (id === idOf(originalDoc?.brochure) && idOf(originalDoc?.category)) || source.category,
     published: source.published,
     currentFrom: data.validFrom ?? originalDoc?.validFrom ?? source.valid_from,
     currentTo: data.validTo ?? originalDoc?.validTo ?? source.valid_to,

@@ -1,16 +1,39 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
 import { transactionOf } from '@/server/transaction'
 import { isAutosave } from '../../hooks/is-autosave'
 
-/** Offers carry what lists ask for; it comes from the stored brochure, which a draft save leaves as it was. */
-export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, operation }) => {
+const stored = z.object({ category: z.string().nullable() })
+
+/** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, often a draft. */
+export const rememberCategory: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
+  if (!originalDoc?.id) return data
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`select category_id as category from brochures where id = ${originalDoc.id}`,
+  )
+  context.categoryBefore = stored.safeParse(rows[0]).data?.category
+  return data
+}
+
+/**
+ * Offers carry what lists ask for; it comes from the stored brochure, which a draft save leaves as it was. An offer whose
+ * category was not the brochure's was given one of its own, and keeps it.
+ */
+export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, context, operation }) => {
   if (operation === 'create' || isAutosave(req, doc)) return doc
+  const { categoryBefore } = context
+  const known = typeof categoryBefore === 'string'
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     update offers set
       retailer_id = brochures.retailer_id,
-      category_id = brochures.category_id,
+      category_id = ${
+        known
+          ? sql`coalesce(nullif(offers.category_id, ${categoryBefore}::uuid), brochures.category_id)`
+          : sql`brochures.category_id`
+      },
       current_from = coalesce(offers.valid_from, brochures.valid_from),
       current_to = coalesce(offers.valid_to, brochures.valid_to),
       published = brochures._status = 'published'

@@ -1,26 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import type { OfferFields } from '@/features/offer-editing/types'
+import type { DashboardChoice } from '../dashboard/types'
 import { FormField } from './form-field'
 
 type Props = {
   count: number
+  categories: DashboardChoice[]
   onApply: (fields: Partial<OfferFields>) => Promise<boolean>
   onRemove: () => void
   onClear: () => void
 }
+
+const keep = 'keep'
 
 type Loyalty = 'keep' | 'yes' | 'no'
 
 const isLoyalty = (value: string): value is Loyalty => ['keep', 'yes', 'no'].includes(value)
 
 /** Changes all ticked offers together; a field left empty stays as each offer has it. */
-export function BulkForm({ count, onApply, onRemove, onClear }: Props) {
+export function BulkForm({ count, categories, onApply, onRemove, onClear }: Props) {
   const t = useTranslations('offerDesk')
+  const fieldNames = useTranslations('cms.fields')
   const id = useId()
   const [brand, setBrand] = useState('')
   const [validFrom, setValidFrom] = useState('')
   const [validTo, setValidTo] = useState('')
+  const [category, setCategory] = useState(keep)
   const [loyalty, setLoyalty] = useState<Loyalty>('keep')
   const [ownDays, setOwnDays] = useState(true)
   const wrongDays = validFrom !== '' && validTo !== '' && validFrom > validTo
@@ -33,6 +39,7 @@ export function BulkForm({ count, onApply, onRemove, onClear }: Props) {
       ...(ownDays
         ? { ...(validFrom && { validFrom }), ...(validTo && { validTo }) }
         : { validFrom: null, validTo: null }),
+      ...(category !== keep && { category: category || null }),
       ...(loyalty !== 'keep' && { loyaltyOnly: loyalty === 'yes' }),
     })
   }
@@ -67,6 +74,18 @@ export function BulkForm({ count, onApply, onRemove, onClear }: Props) {
             <option value="keep">{t('bulk.keep')}</option>
             <option value="yes">{t('bulk.yes')}</option>
             <option value="no">{t('bulk.no')}</option>
+          </select>
+        </p>
+        <p className="offer-desk__field">
+          <label htmlFor={`${id}-category`}>{fieldNames('category')}</label>
+          <select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)}>
+            <option value={keep}>{t('bulk.keep')}</option>
+            <option value="">{t('bulk.brochureCategory')}</option>
+            {categories.map(({ id: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
           </select>
         </p>
         <FormField field="bulkBrand" label={t('fields.brand')} value={brand} onChange={setBrand} />

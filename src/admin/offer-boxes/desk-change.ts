@@ -66,6 +66,6 @@ export function inverseOf(change: DeskChange, before: DeskState, created: readon
 /** Which of the fields that somebody typed were changed by somebody else since the form was opened. */
 export function clashes(opened: OfferFields, current: OfferFields, typed: Partial<OfferFields>): (keyof OfferFields)[] {
   const names: (keyof OfferFields)[] = ['title', 'brand', 'packSize', 'priceCents', 'oldPriceCents', 'pageNumber']
-  const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo']
+  const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']
   return [...names, ...more].filter((name) => name in typed && opened[name] !== current[name])
 }

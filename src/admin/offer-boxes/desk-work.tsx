@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Plan } from '@/features/offer-editing/csv/plan'
 import type { Box, DeskState, OfferFields } from '@/features/offer-editing/types'
 import { CsvPanel } from '../csv/csv-panel'
+import type { DashboardChoice } from '../dashboard/types'
 import { type DeskItem, itemOfBox, itemOfOffer, itemOfProposal, newItem } from './desk-item'
 import { DeskTools } from './desk-tools'
 import { MoveButtons } from './move-buttons'
@@ -19,9 +20,9 @@ import { useUnsavedGuard } from './use-unsaved-guard'
 
 const middle: Box = { x: 0.35, y: 0.4, width: 0.3, height: 0.15 }
 
-type Props = { brochure: string; desk: Desk; state: DeskState }
+type Props = { brochure: string; desk: Desk; state: DeskState; categories: DashboardChoice[] }
 
-export function DeskWork({ brochure, desk, state }: Props) {
+export function DeskWork({ brochure, desk, state, categories }: Props) {
   const t = useTranslations('offerDesk')
   const actions = useDeskActions(desk)
   const [index, setIndex] = useState(0)
@@ -162,6 +163,7 @@ export function DeskWork({ brochure, desk, state }: Props) {
           <OfferSection
             offers={offers}
             all={state.offers}
+            categories={categories}
             selected={selected}
             focusAsked={focus.offers}
             onSelect={({ id }) => setSelected(id)}

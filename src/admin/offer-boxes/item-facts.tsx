@@ -3,10 +3,10 @@ import { formatDayRange, formatEuro } from '@/design/format'
 import type { OfferFields } from '@/features/offer-editing/types'
 import { isLocale } from '@/i18n/routing'
 
-type Props = { fields: OfferFields; uncertain?: boolean }
+type Props = { fields: OfferFields; uncertain?: boolean; tag?: string | undefined }
 
 /** An offer in two lines: what it is, and what it costs. */
-export function ItemFacts({ fields, uncertain = false }: Props) {
+export function ItemFacts({ fields, uncertain = false, tag }: Props) {
   const t = useTranslations('offerDesk')
   const language = useLocale()
   const locale = isLocale(language) ? language : 'bg'
@@ -28,6 +28,7 @@ export function ItemFacts({ fields, uncertain = false }: Props) {
       </span>
       {uncertain && <span className="offer-desk__tag offer-desk__tag--check">{t('list.check')}</span>}
       {loyaltyOnly && <span className="offer-desk__tag">{t('fields.loyaltyOnly')}</span>}
+      {tag && <span className="offer-desk__tag">{tag}</span>}
       {validFrom && validTo && <span className="offer-desk__tag">{formatDayRange(validFrom, validTo, locale)}</span>}
     </span>
   )

@@ -18,6 +18,7 @@ type Props = {
   actions: (item: DeskItem) => Action[]
   before?: (item: DeskItem) => ReactNode
   picture?: (item: DeskItem) => ReactNode
+  tag?: (item: DeskItem) => string | undefined
 }
 
 /** How far a key leads in the list. */
@@ -28,7 +29,7 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k
  * to the others. The letters count only while a row has the focus.
  */
 export function ItemList(props: Props) {
-  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture } = props
+  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture, tag } = props
   const list = useRef<HTMLUListElement>(null)
   const current = items.some(({ id }) => id === selected) ? selected : (items[0]?.id ?? null)
 
@@ -68,7 +69,7 @@ export function ItemList(props: Props) {
             onKeyDown={(event) => press(event, item, index)}
           >
             {picture?.(item)}
-            <ItemFacts fields={item.fields} uncertain={uncertain?.(item) ?? false} />
+            <ItemFacts fields={item.fields} uncertain={uncertain?.(item) ?? false} tag={tag?.(item)} />
           </button>
           <span className="offer-desk__doings">
             {actions(item).map(({ words, label: name, onDo }) => (

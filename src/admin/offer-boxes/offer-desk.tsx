@@ -5,12 +5,13 @@ import './board.css'
 import './lists.css'
 import './offer-desk.css'
 import { useTranslations } from 'next-intl'
+import type { DashboardChoice } from '../dashboard/types'
 import { DeskWork } from './desk-work'
 import { TroubleNotice } from './trouble-notice'
 import { useDesk } from './use-desk'
 
 /** The offers of a brochure on its pages. */
-export function OfferDesk({ brochure }: { brochure: string }) {
+export function OfferDesk({ brochure, categories }: { brochure: string; categories: DashboardChoice[] }) {
   const t = useTranslations('offerDesk')
   const desk = useDesk(brochure)
   const { state } = desk
@@ -19,7 +20,9 @@ export function OfferDesk({ brochure }: { brochure: string }) {
       <h2>{t('title')}</h2>
       <TroubleNotice desk={desk} />
       {state && state.pages.length === 0 && <p className="offer-desk__empty">{t('empty')}</p>}
-      {state && state.pages.length > 0 && <DeskWork brochure={brochure} desk={desk} state={state} />}
+      {state && state.pages.length > 0 && (
+        <DeskWork brochure={brochure} desk={desk} state={state} categories={categories} />
+      )}
       {!state && !desk.trouble && <p role="status">{t('loading')}</p>}
     </main>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { OfferFields, StoredOffer } from '@/features/offer-editing/types'
+import type { DashboardChoice } from '../dashboard/types'
 import { BulkForm } from './bulk-form'
 import { type DeskItem, itemOfOffer } from './desk-item'
 import { ItemList } from './item-list'
@@ -9,6 +10,7 @@ type Props = {
   offers: StoredOffer[]
   /** Of the whole brochure: several pages can be chosen together. */
   all: StoredOffer[]
+  categories: DashboardChoice[]
   selected: string | null
   focusAsked: number
   onSelect: (item: DeskItem) => void
@@ -19,7 +21,18 @@ type Props = {
 }
 
 /** The offers of a page; ticked ones are changed together. */
-export function OfferSection({ offers, all, selected, focusAsked, onSelect, onEdit, onRemove, onBulk, onUndo }: Props) {
+export function OfferSection({
+  offers,
+  all,
+  categories,
+  selected,
+  focusAsked,
+  onSelect,
+  onEdit,
+  onRemove,
+  onBulk,
+  onUndo,
+}: Props) {
   const t = useTranslations('offerDesk')
   const help = useId()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -61,6 +74,7 @@ export function OfferSection({ offers, all, selected, focusAsked, onSelect, onEd
             items={offers.map(itemOfOffer)}
             selected={selected}
             focusAsked={focusAsked}
+            tag={({ fields }) => categories.find(({ id }) => id === fields.category)?.name}
             onSelect={onSelect}
             onKey={(key, item) => {
               const act = keys[key.toLowerCase()]
@@ -88,6 +102,7 @@ export function OfferSection({ offers, all, selected, focusAsked, onSelect, onEd
       {chosen.length > 0 && (
         <BulkForm
           count={chosen.length}
+          categories={categories}
           onApply={async (fields) => {
             const done = await onBulk(chosen, fields)
             if (done) setTicked(new Set())

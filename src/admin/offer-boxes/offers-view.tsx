@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { DocumentViewServerProps } from 'payload'
 import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
+import { readChoices } from '../dashboard/query'
 import { staffOnly } from '../staff-only'
 import { OfferDesk } from './offer-desk'
 
@@ -11,12 +12,13 @@ export async function OffersView({ initPageResult, searchParams, doc }: Document
   staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/offers`)
   const locale = adminLocale(initPageResult.req.i18n.language)
   const messages = messagesOf(locale)
+  const { categories } = await readChoices(locale)
   return (
     <NextIntlClientProvider
       locale={locale}
       messages={{ offerDesk: messages.offerDesk, cms: { fields: messages.cms.fields } }}
     >
-      <OfferDesk brochure={brochure} />
+      <OfferDesk brochure={brochure} categories={categories} />
     </NextIntlClientProvider>
   )
 }

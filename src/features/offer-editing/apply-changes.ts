@@ -1,5 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/transaction'
 import { decideProposals } from '../offer-proposals/store'
 import { readOffers } from './read-offers'
 import type { Changes, Conflict, StoredOffer } from './types'
@@ -10,6 +11,17 @@ type Applied = { created: string[] } | { conflicts: Conflict[] }
 
 /** The first day lies after the last. */
 export class WrongDays extends Error {}
+/** One of the categories is gone, or never was. */
+export class NoSuchCategory extends Error {}
+
+async function requireCategories(database: Database, { create, update }: Changes): Promise<void> {
+  const wanted = [...create, ...update.map(({ fields }) => fields)].flatMap(({ category }) => category ?? [])
+  if (wanted.length === 0) return
+  const { rows } = await database.execute(sql`
+    select wanted.id from unnest(${sql.param(wanted)}::uuid[]) as wanted(id)
+    where not exists (select from categories c where c.id = wanted.id) limit 1`)
+  if (rows.length > 0) throw new NoSuchCategory()
+}
 
 function conflictsIn({ update, remove }: Changes, stored: Map<string, StoredOffer>): Conflict[] {
   return [...update, ...remove].flatMap(({ id, updatedAt }) => {
@@ -26,10 +38,11 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 
 /**
  * Does what the desk asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
- * one of the offers since it was read: then these are returned. Throws `WrongDays`.
+ * one of the offers since it was read: then these are returned. Throws `WrongDays` and `NoSuchCategory`.
  */
 export async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
+  await requireCategories(database, changes)
   const stored = new Map((await readOffers(database, brochure, { lock: true })).map((offer) => [offer.id, offer]))
   const conflicts = conflictsIn(changes, stored)
   if (conflicts.length > 0) return { conflicts }

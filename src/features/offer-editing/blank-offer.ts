@@ -13,5 +13,6 @@ export const blankOffer: OfferFields = {
   loyaltyOnly: false,
   validFrom: null,
   validTo: null,
+  category: null,
   box: null,
 }

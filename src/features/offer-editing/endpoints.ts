@@ -1,7 +1,7 @@
 import { type Answer, empty, staffEndpoint } from '@collections/brochures/endpoints/staff-endpoint'
 import type { Endpoint } from 'payload'
 import { proposeForBrochure } from '../offer-proposals/propose-for-brochure'
-import { applyChanges, WrongDays } from './apply-changes'
+import { applyChanges, NoSuchCategory, WrongDays } from './apply-changes'
 import { csvEndpoints } from './csv/csv-endpoints'
 import { readDesk } from './desk-state'
 import { changesSchema } from './types'
@@ -23,7 +23,7 @@ const change: Answer = async (req, brochure) => {
     const desk = await readDesk(req, brochure)
     return desk ? Response.json({ ...desk, created: applied.created }, fresh) : empty(404)
   } catch (error) {
-    if (error instanceof WrongDays) return empty(400)
+    if (error instanceof WrongDays || error instanceof NoSuchCategory) return empty(400)
     throw error
   }
 }

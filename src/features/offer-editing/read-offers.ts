@@ -10,6 +10,7 @@ export async function readOffers(database: Database, brochure: string, { lock = 
       page_number as "pageNumber", title, brand, pack_size as "packSize", price_cents as "priceCents",
       old_price_cents as "oldPriceCents", unit_price_cents as "unitPriceCents", unit,
       coalesce(loyalty_only, false) as "loyaltyOnly", valid_from as "validFrom", valid_to as "validTo",
+      nullif(category_id, (select b.category_id from brochures b where b.id = brochure_id)) as category,
       case when box_x is not null and box_y is not null and box_width is not null and box_height is not null
         then json_build_object('x', box_x, 'y', box_y, 'width', box_width, 'height', box_height) end as box
     from offers where brochure_id = ${brochure}

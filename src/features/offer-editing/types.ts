@@ -26,6 +26,8 @@ const offerFields = z.object({
   loyaltyOnly: z.boolean(),
   validFrom: day,
   validTo: day,
+  /** Its own category; null is that of its brochure. */
+  category: z.uuid().nullable(),
   box: boxSchema.nullable(),
 })
 

@@ -34,16 +34,17 @@ export async function writeOffers(
       insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size,
         price_cents, old_price_cents, unit_price_cents, unit, loyalty_only, valid_from, valid_to, current_from, current_to,
         box_x, box_y, box_width, box_height, created_at, updated_at)
-      select row.id, b.id, b.retailer_id, b.category_id, b._status = 'published', "pageNumber", title, brand, "packSize",
+      select row.id, b.id, b.retailer_id, coalesce(row.category, b.category_id), b._status = 'published', "pageNumber", title, brand, "packSize",
         "priceCents", "oldPriceCents", "unitPriceCents", unit::enum_offers_unit, "loyaltyOnly", "validFrom", "validTo",
         coalesce("validFrom", b.valid_from), coalesce("validTo", b.valid_to), x, y, width, height, now(), now()
       from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as row(id uuid, "pageNumber" int, title text, brand text,
         "packSize" text, "priceCents" int, "oldPriceCents" int, "unitPriceCents" int, unit text, "loyaltyOnly" boolean,
-        "validFrom" text, "validTo" text, x numeric, y numeric, width numeric, height numeric)
+        "validFrom" text, "validTo" text, category uuid, x numeric, y numeric, width numeric,
+        height numeric)
       join brochures b on b.id = ${brochure}
-      on conflict (id) do update set (page_number, title, brand, pack_size, price_cents, old_price_cents, unit_price_cents,
+      on conflict (id) do update set (category_id, page_number, title, brand, pack_size, price_cents, old_price_cents, unit_price_cents,
         unit, loyalty_only, valid_from, valid_to, current_from, current_to, box_x, box_y, box_width, box_height, updated_at)
-        = (excluded.page_number, excluded.title, excluded.brand, excluded.pack_size, excluded.price_cents,
+        = (excluded.category_id, excluded.page_number, excluded.title, excluded.brand, excluded.pack_size, excluded.price_cents,
         excluded.old_price_cents, excluded.unit_price_cents, excluded.unit, excluded.loyalty_only, excluded.valid_from,
         excluded.valid_to, excluded.current_from, excluded.current_to, excluded.box_x, excluded.box_y, excluded.box_width,
         excluded.box_height, excluded.updated_at)

@@ -43,16 +43,16 @@ export function offerRow(
   const measured = unitPriceOf(offer)
   const name = offerText(offer)
   const words = nameVector(name, vocabulary)
-  const group = groupedCategories.has(brochure.categorySlug ?? '') ? groupOf(name) : null
+  const group = groupedCategories.has(offer.categorySlug ?? '') ? groupOf(name) : null
   const official = group === null ? undefined : groups.get(group)
   if (group !== null) words.mark(groupMark(group))
   words.mark(retailerToken(brochure.retailer))
-  words.mark(categoryToken(brochure.category))
+  words.mark(categoryToken(offer.category))
   return {
     id: offer.id,
     brochure_id: brochure.id,
     retailer_id: brochure.retailer,
-    category_id: brochure.category,
+    category_id: offer.category,
     first_day: first,
     last_day: last,
     price: offer.price,
@@ -60,7 +60,8 @@ export function offerRow(
     unit: measured?.unit ?? null,
     group_number: group,
     card_only: offer.cardOnly,
-    ranked: brochure.categorySlug !== medicineCategory && (official?.ranked ?? true),
+    // What a pharmacy's brochure offers may be medicine, in whatever category an editor puts it.
+    ranked: ![brochure.categorySlug, offer.categorySlug].includes(medicineCategory) && (official?.ranked ?? true),
     words: String(words),
   }
 }

@@ -34,6 +34,8 @@ const offer = z.object({
   cardOnly: z.boolean(),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
+  category: z.string().nullable(),
+  categorySlug: z.string().nullable(),
 })
 const named = z.object({
   kind: z.enum(['retailer', 'category']),
@@ -82,8 +84,9 @@ export async function readOffers(database: Database, ids: string[]): Promise<Off
   const { rows } = await database.execute(sql`
     select o.id, o.brochure_id as brochure, o.page_number as page, o.title, o.brand, o.pack_size as "packSize",
       o.price_cents as price, o.unit_price_cents as "unitPrice", o.unit, coalesce(o.loyalty_only, false) as "cardOnly",
-      o.valid_from as "firstDay", o.valid_to as "lastDay"
+      o.valid_from as "firstDay", o.valid_to as "lastDay", c.id as category, c.slug as "categorySlug"
     from offers o join brochures b on b.id = o.brochure_id
+    left join categories c on c.id = coalesce(o.category_id, b.category_id)
     where b.id = ${these(ids)} and not exists (
       select from brochure_pages p where p.import_id = b.active_import_id and p.number = o.page_number and p.hidden
     )`)

@@ -23,6 +23,7 @@ const offer = (part: Partial<StoredOffer> = {}): StoredOffer => ({
   loyaltyOnly: true,
   validFrom: '2026-11-16',
   validTo: null,
+  category: null,
   box: { x: 0.33499999999999996, y: 0.1, width: 0.25, height: 0.2 },
   ...part,
 })

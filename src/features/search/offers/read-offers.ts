@@ -46,7 +46,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
     join offers o on o.id = hit.id
     join brochures b on b.id = o.brochure_id
     join retailers r on r.id = b.retailer_id
-    left join categories c on c.id = b.category_id
+    left join categories c on c.id = coalesce(o.category_id, b.category_id)
     left join media m on m.id = r.logo_id
     left join imports i on i.id = b.active_import_id
     left join brochure_pages p on p.import_id = i.id and p.number = o.page_number

@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { blankOffer } from '@/features/offer-editing/blank-offer'
+import type { OfferFields } from '@/features/offer-editing/types'
+import { freshDatabase } from '../setup/database'
+import { type DeskKit, deskKit } from './desk-kit'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let payload: Payload
+let kit: DeskKit
+let drugstore: string
+let toys: string
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await deskKit(payload)
+  const category = async (slug: string, name: string) =>
+    (await payload.create({ collection: 'categories', data: { slug, name, icon: 'box', order: 2 }, locale: 'bg' })).id
+  drugstore = await category('drugstore', 'Дрогерия')
+  toys = await category('toys', 'Играчки')
+})
+afterAll(() => payload.destroy())
+
+const titles = ['Шампоан', 'Кукла', 'Хляб']
+const named = (title: string): OfferFields => ({ ...blankOffer, title, priceCents: 250 })
+
+async function publishedBrochure(): Promise<string> {
+  const id = await kit.importPdf('tiles.pdf')
+  await kit.publish(id)
+  await kit.change(id, { create: titles.map(named) })
+  return id
+}
+
+/** Changes some offers together, as the form for the ticked ones does. */
+async function bulk(brochure: string, which: string[], fields: Partial<OfferFields>): Promise<Response> {
+  const { offers } = await kit.desk(brochure)
+  const chosen = offers.filter(({ title }) => which.includes(title))
+  return kit.change(brochure, { update: chosen.map(({ id, updatedAt }) => ({ id, updatedAt, fields })) })
+}
+
+/** The category under which search has each offer, in the order of `titles`. */
+async function searched(brochure: string): Promise<unknown[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select c.slug from offers o join search.offers s on s.id = o.id join search.offer_kinds k on k.id = s.kind_id
+    join categories c on c.id = k.category_id
+    where o.brochure_id = ${brochure} order by array_position(${sql.param(titles)}::text[], o.title::text)`)
+  return rows.map(({ slug }) => slug)
+}
+
+const ofBrochure = async (brochure: string) => {
+  const { offers } = await kit.desk(brochure)
+  return titles.map((title) => offers.find((offer) => offer.title === title)?.category)
+}
+
+it('ticked offers get a category of their own, search finds them there, and they are put back', async () => {
+  const id = await publishedBrochure()
+  expect(await ofBrochure(id)).toEqual([null, null, null])
+  expect(await searched(id)).toEqual(['supermarket', 'supermarket', 'supermarket'])
+
+  expect((await bulk(id, ['Шампоан', 'Кукла'], { category: drugstore })).status).toBe(200)
+  expect(await ofBrochure(id)).toEqual([drugstore, drugstore, null])
+  expect(await searched(id)).toEqual(['drugstore', 'drugstore', 'supermarket'])
+
+  expect((await bulk(id, ['Кукла', 'Хляб'], { brand: 'Друга' })).status).toBe(200)
+  expect(await ofBrochure(id)).toEqual([drugstore, drugstore, null])
+  expect((await bulk(id, ['Кукла'], { category: null })).status).toBe(200)
+  expect(await searched(id)).toEqual(['drugstore', 'supermarket', 'supermarket'])
+})
+
+it('an own category stays when the brochure changes its own, also by way of a draft; the others follow', async () => {
+  const id = await publishedBrochure()
+  await bulk(id, ['Кукла'], { category: toys })
+  await payload.update({ collection: 'brochures', id, locale: 'bg', data: { category: drugstore }, draft: true })
+  expect(await searched(id)).toEqual(['supermarket', 'toys', 'supermarket'])
+  await payload.update({ collection: 'brochures', id, locale: 'bg', data: { _status: 'published' } })
+  expect(await ofBrochure(id)).toEqual([null, toys, null])
+  expect(await searched(id)).toEqual(['drugstore', 'toys', 'drugstore'])
+
+  const doll = (await kit.desk(id)).offers.find(({ title }) => title === 'Кукла')
+  await payload.update({ collection: 'offers', id: doll?.id ?? '', data: { brand: 'Лили' } })
+  expect(await ofBrochure(id)).toEqual([null, toys, null])
+})
+
+it('what a pharmacy offers gets no badge in another category, nor another offer among medicines', async () => {
+  const pharmacy = await payload.create({
+    collection: 'categories',
+    data: { slug: 'pharmacy', name: 'Аптека', icon: 'pill', order: 3 },
+    locale: 'bg',
+  })
+  const ranked = async (id: string) => {
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select o.title from offers o join search.offers s on s.id = o.id join search.offer_kinds k on k.id = s.kind_id
+      where o.brochure_id = ${id} and k.ranked order by array_position(${sql.param(titles)}::text[], o.title::text)`)
+    return rows.map(({ title }) => title)
+  }
+  const id = await publishedBrochure()
+  await bulk(id, ['Шампоан'], { category: pharmacy.id })
+  expect(await ranked(id)).toEqual(['Кукла', 'Хляб'])
+  await payload.update({ collection: 'brochures', id, locale: 'bg', data: { category: pharmacy.id } })
+  await bulk(id, ['Хляб'], { category: toys })
+  expect(await ranked(id)).toEqual([])
+})
+
+it('a category that is none is refused, and so is whoever is no staff', async () => {
+  const id = await publishedBrochure()
+  expect((await bulk(id, titles, { category: id })).status).toBe(400)
+  const [first] = (await kit.desk(id)).offers
+  const update = [{ id: first?.id, updatedAt: first?.updatedAt, fields: { category: toys } }]
+  const body = JSON.stringify({ update })
+  const nobody = { Authorization: '' }
+  expect((await kit.ask(`/${id}/offers`, { method: 'POST', body, headers: nobody })).status).toBe(403)
+  expect(await ofBrochure(id)).toEqual([null, null, null])
+})
