@@ -143,6 +143,19 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(page.getByLabel('Избор на страница')).toHaveValue('1')
   await expect(proposals.locator('[data-row]').first()).toBeFocused()
   await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(10)
+
+  // All of them get another category together.
+  await page.getByRole('button', { name: 'Отмятане на всички в брошурата' }).click()
+  const together = page.getByRole('form', { name: 'Промяна на 10 оферти заедно' })
+  const category = together.getByLabel('Категория')
+  await expect(category.locator('option').nth(1)).toHaveText('Както е на брошурата')
+  const chosen = await category.locator('option').nth(2).getAttribute('value')
+  await category.selectOption(chosen)
+  await expectNoViolations(page, frame)
+  await together.getByRole('button', { name: 'Прилагане за отметнатите' }).click()
+  await expect
+    .poll(async () => new Set((await deskOf(page, id)).offers.map((offer) => offer.category)))
+    .toEqual(new Set([chosen]))
 })
 
 test('the view has no barrier on a phone and in the dark', async ({ staffPage: page }) => {
