@@ -41,6 +41,9 @@ function add(counts: Int32Array, id: number, count: number): void {
 
 function mostFrequent(counts: Int32Array): { id: string; count: number }[] {
   const found: { id: string; count: number }[] = []
-  for (const [id, count] of counts.entries()) if (count > 0) found.push({ id: String(id), count })
+  for (let id = 0; id < numbers; id++) {
+    const count = counts[id] ?? 0
+    if (count > 0) found.push({ id: String(id), count })
+  }
   return found.sort((a, b) => b.count - a.count).slice(0, mostShown)
 }
