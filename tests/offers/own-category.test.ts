@@ -85,6 +85,16 @@ it('an own category stays when the brochure changes its own, also by way of a dr
   expect(await ofBrochure(id)).toEqual([null, toys, null])
 })
 
+it('the offers of brochures that are changed together follow each its own', async () => {
+  const [one, other] = [await publishedBrochure(), await publishedBrochure()]
+  await payload.update({ collection: 'brochures', id: other, locale: 'bg', data: { category: toys } })
+  await bulk(one, ['Кукла'], { category: toys })
+  const where = { id: { in: [one, other] } }
+  await payload.update({ collection: 'brochures', where, locale: 'bg', data: { category: drugstore } })
+  expect(await searched(one)).toEqual(['drugstore', 'toys', 'drugstore'])
+  expect(await searched(other)).toEqual(['drugstore', 'drugstore', 'drugstore'])
+})
+
 it('what a pharmacy offers gets no badge in another category, nor another offer among medicines', async () => {
   const pharmacy = await payload.create({
     collection: 'categories',

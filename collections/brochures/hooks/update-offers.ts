@@ -6,6 +6,9 @@ import { isAutosave } from '../../hooks/is-autosave'
 
 const stored = z.object({ category: z.string().nullable() })
 
+/** By brochure: several that are changed together share one context. */
+const categoryBefore = (id: unknown) => `categoryBefore ${id}`
+
 /** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, often a draft. */
 export const rememberCategory: CollectionBeforeChangeHook = async ({ data, originalDoc, req, context }) => {
   if (!originalDoc?.id) return data
@@ -13,7 +16,7 @@ export const rememberCategory: CollectionBeforeChangeHook = async ({ data, origi
   const { rows } = await transaction.execute(
     sql`select category_id as category from brochures where id = ${originalDoc.id}`,
   )
-  context.categoryBefore = stored.safeParse(rows[0]).data?.category
+  context[categoryBefore(originalDoc.id)] = stored.safeParse(rows[0]).data?.category
   return data
 }
 
@@ -23,15 +26,14 @@ export const rememberCategory: CollectionBeforeChangeHook = async ({ data, origi
  */
 export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, context, operation }) => {
   if (operation === 'create' || isAutosave(req, doc)) return doc
-  const { categoryBefore } = context
-  const known = typeof categoryBefore === 'string'
+  const before = context[categoryBefore(doc.id)]
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
     update offers set
       retailer_id = brochures.retailer_id,
       category_id = ${
-        known
-          ? sql`coalesce(nullif(offers.category_id, ${categoryBefore}::uuid), brochures.category_id)`
+        typeof before === 'string'
+          ? sql`coalesce(nullif(offers.category_id, ${before}::uuid), brochures.category_id)`
           : sql`brochures.category_id`
       },
       current_from = coalesce(offers.valid_from, brochures.valid_from),
