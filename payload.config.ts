@@ -66,10 +66,10 @@ import { env } from '@/server/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
-/** Payload's own words put a name behind "new" in one gender only; here it stands alone. */
+/** Payload's own words put a name behind "new" in one gender only, and leave one out; here it stands alone. */
 const creating: Record<string, object> = {
   bg: { general: { createNew: 'Създай', createNewLabel: 'Създай: {{label}}' } },
-  ru: { general: { createNewLabel: 'Создать: {{label}}' } },
+  ru: { general: { createNewLabel: 'Создать: {{label}}', searchBy: 'Искать: {{label}}' } },
 }
 /** Names that Payload asks for by key, without the language. */
 const offersLabel = collectionLabels('offers').plural

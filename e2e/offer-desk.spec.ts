@@ -78,6 +78,10 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(proposals.getByRole('listitem')).toHaveCount(5)
   await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(3)
 
+  // Looking in the text again says what is left to decide.
+  await page.getByRole('button', { name: 'Предложения от текста' }).click()
+  await expect(page.getByText(/предложения чакат решение/)).toBeVisible()
+
   // A box moved and resized by its keys.
   const box = page.locator('.offer-desk__box--offer button').first()
   const before = (await deskOf(page, id)).offers[0]

@@ -14,10 +14,12 @@ type Props = {
 export function DeskTools({ brochure, desk, drawing, onDraw, onAdd, onUndo }: Props) {
   const t = useTranslations('offerDesk.tools')
   const [searching, setSearching] = useState(false)
+  const [found, setFound] = useState('')
 
   async function propose() {
     setSearching(true)
-    await desk.propose()
+    const count = await desk.propose()
+    setFound(count === null ? t('proposeFailed') : t('proposed', { count }))
     setSearching(false)
   }
 
@@ -39,6 +41,9 @@ export function DeskTools({ brochure, desk, drawing, onDraw, onAdd, onUndo }: Pr
         <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>
           {t('export')}
         </a>
+        <span role="status" className="offer-desk__note">
+          {found}
+        </span>
         {!desk.trouble && <span className="offer-desk__note">{t(desk.waiting > 0 ? 'saving' : 'saved')}</span>}
       </div>
       {drawing && <p className="offer-desk__note">{t('drawHelp')}</p>}

@@ -72,10 +72,11 @@ export function useDesk(brochure: string) {
     return change(last, false)
   }, [undoable, change])
 
+  /** How many proposals there are to decide on; null where none could be read. */
   const propose = useCallback(async () => {
     const state = await proposeAgain(brochure)
     if (state) show(state)
-    return state !== null
+    return state?.proposals.length ?? null
   }, [brochure, show])
 
   return { state: shown, trouble, waiting, canUndo: undoable.length > 0, change, undo, reload, propose }
