@@ -1,15 +1,38 @@
+import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { demoSignIns } from '../../seed/sign-ins'
-import { signingIn } from './signing-in'
+import type { demoSignIns } from '../../seed/sign-ins'
+import { Content } from './content'
 import { stack } from './stack-ready'
 
 type Role = (typeof demoSignIns)[number]['role']
 
 interface Fixtures {
-  /** A page on which the demonstration's editor is signed in to the CMS. */
+  /** A page on which an editor is signed in to the CMS. */
   staffPage: Page
-  /** The same for the admin. */
+  /** The same for an admin. */
   adminPage: Page
+}
+
+interface Account {
+  email: string
+  password: string
+}
+
+/**
+ * Accounts of this worker alone: Payload remembers with each which language of the content it wrote in last, and opens the
+ * next form in it, also that of another test at the same time.
+ */
+const accounts = new Map<Role, Promise<Account>>()
+
+async function makeAccount(role: Role): Promise<Account> {
+  const account = {
+    email: `${role}-${randomBytes(4).toString('hex')}@broshura.example`,
+    password: randomBytes(12).toString('hex'),
+  }
+  const content = await Content.start()
+  await content.write('POST', '/users', { ...account, role })
+  await content.end()
+  return account
 }
 
 /** Playwright's `test` with the address of the stack and signed-in pages. */
@@ -25,11 +48,10 @@ async function usePageOf(role: Role, context: BrowserContext, use: (page: Page) 
   await context.close()
 }
 
-/** Signs the demonstration's editor or admin in to the CMS, for all pages of `context`. */
-export async function signIn(context: BrowserContext, role: Role): Promise<void> {
-  const account = demoSignIns.find((one) => one.role === role)
-  const data = { email: account?.email, password: account?.password }
-  const response = await signingIn(() => context.request.post(`${stack().url}/api/cms/users/login`, { data }))
+async function signIn(context: BrowserContext, role: Role): Promise<void> {
+  const account = accounts.get(role) ?? makeAccount(role)
+  accounts.set(role, account)
+  const response = await context.request.post(`${stack().url}/api/cms/users/login`, { data: await account })
   if (!response.ok()) throw new Error(`The ${role} cannot sign in: ${response.status()} ${await response.text()}`)
 }
 
