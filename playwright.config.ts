@@ -21,9 +21,11 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  // What changes the state that all pages share comes last, one at a time.
   projects: [
-    { name: 'journeys', testIgnore: '**/*.alone.spec.ts' },
+    { name: 'journeys', testIgnore: ['**/*.alone.spec.ts', '**/unknown-addresses.spec.ts'] },
+    // What changes the state that all pages share comes last, one at a time.
     { name: 'alone', testMatch: '**/*.alone.spec.ts', dependencies: ['journeys'], workers: 1 },
+    // It keeps a processor busy for minutes and watches a server of its own only, so it runs beside those.
+    { name: 'addresses', testMatch: '**/unknown-addresses.spec.ts', dependencies: ['journeys'] },
   ],
 })
