@@ -15,21 +15,23 @@ const kindRow = z.object({
 export type ProductKind = Omit<z.infer<typeof kindRow>, 'id'>
 
 /** A kind never changes and its number is not given again, so what this process has read of it stays right. */
-const known = new Map<number, ProductKind>()
+let known = new Map<number, ProductKind>()
 const mostKnown = 100_000
 
 /** The kinds of these numbers that there are; an import may forget one at any time. */
 export async function productKinds(ids: number[]): Promise<Map<number, ProductKind>> {
-  if (known.size > mostKnown) known.clear()
-  const missing = ids.filter((id) => !known.has(id))
+  if (known.size > mostKnown) known = new Map()
+  // Another search may begin anew while this one waits for what is missing: it keeps the map that it has looked in.
+  const kinds = known
+  const missing = ids.filter((id) => !kinds.has(id))
   if (missing.length > 0) {
     const { rows } = await (await db()).execute(sql`
       select id, group_number as "group", unit, ranked, chains, places from search.product_kinds
       where id = any(${sql.param(missing)}::integer[])`)
     for (const value of rows) {
       const { id, ...kind } = kindRow.parse(value)
-      known.set(id, kind)
+      kinds.set(id, kind)
     }
   }
-  return known
+  return kinds
 }
