@@ -7,6 +7,7 @@ import {
   read,
   reader,
   scroller,
+  shortAddress,
   tool,
   viewer,
   visit,
@@ -57,6 +58,31 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(reader(page)).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+test('the offers of a page are one stop of the keyboard, which the arrow keys walk, and the tools come next', async ({
+  page,
+}) => {
+  await read(page, shortAddress)
+  const offers = page.locator('[data-current] [data-offer]')
+  await page.keyboard.press('Tab')
+  await expect(offers.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(offers.nth(1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(tool(page, viewer.close)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(offers.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(offers.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(offers.nth(0), 'there is none before the first').toBeFocused()
+
+  for (const number of [2, 3, 4]) {
+    await page.keyboard.press('PageDown')
+    await expect(pageNumber(page)).toHaveText(new RegExp(`^${number} `))
+  }
+  await expect(scroller(page), 'the offer that had the focus is gone').toBeFocused()
 })
 
 test('two pages side by side on a large screen, with the cover alone', async ({ page }) => {

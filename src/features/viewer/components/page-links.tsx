@@ -2,12 +2,15 @@ import { fill } from '@/design/fill'
 import type { PageLink } from '../../brochures/types'
 import { boxStyle, linkName } from '../lib/box-style'
 
+type Props = { links: PageLink[]; label: string; tabIndex?: number }
+
 /** The links that the PDF carries, over the picture of their page. `label` says `Link: {host}`. */
-export function PageLinks({ links, label }: { links: PageLink[]; label: string }) {
+export function PageLinks({ links, label, tabIndex }: Props) {
   return links.map((link) => (
     <a
       key={`${link.href} ${link.box.x} ${link.box.y}`}
       href={link.href}
+      tabIndex={tabIndex}
       target={/^https?:/.test(link.href) ? '_blank' : undefined}
       rel="noopener nofollow"
       style={boxStyle(link.box)}

@@ -54,8 +54,8 @@ export function ReaderPage({
         decoding="async"
         className="size-full select-none"
       />
-      <OfferSpots offers={page.offers} outlined={outlined} open={openOffer} />
-      <PageLinks links={page.links} label={labels.link} />
+      <OfferSpots offers={page.offers} position={position} current={current} outlined={outlined} open={openOffer} />
+      <PageLinks links={page.links} label={labels.link} tabIndex={current ? undefined : -1} />
       <HitMarks hits={hits} current={currentHit} />
     </div>
   )

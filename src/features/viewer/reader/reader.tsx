@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '@/design/fill'
 import { ToastRegion } from '@/design/toast'
 import { showToast } from '@/design/toast-store'
+import { useHeldFocus } from '../hooks/use-held-focus'
 import { useMedia } from '../hooks/use-media'
 import { useModal } from '../hooks/use-modal'
 import { useQuiet } from '../hooks/use-quiet'
@@ -54,6 +55,7 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
   const sizes = useMemo(() => brochure.pages.map((page) => page.image), [brochure])
   const reader = useReaderView(scroller, { pages: sizes, start: start.page - 1, spread: isWide && wantsSpread })
   const { zoom, rows, row, page, goToPage, goToPoint, zoomTo } = reader
+  useHeldFocus(scroller, row)
   const shownRow = rows[row] ?? [0]
   const search = useSearchPanel(brochure, panel === 'search', page, goToPoint)
   const [resting, toggleTools] = useQuiet(dialog)
