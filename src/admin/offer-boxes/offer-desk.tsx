@@ -2,6 +2,7 @@
 
 import '../button.css'
 import './board.css'
+import './form.css'
 import './lists.css'
 import './offer-desk.css'
 import { useTranslations } from 'next-intl'

@@ -1,0 +1,85 @@
+import { draw } from './draw'
+
+/** Food as it is cooked, eaten and taken along. */
+export const dishes = {
+  breakfast: draw('table', 'morning', 'croissant hot-beverage egg honey-pot bread butter', [
+    'Закуска на дървена маса',
+    'Frühstück auf einem Holztisch',
+    'Breakfast on a wooden table',
+    'Завтрак на деревянном столе',
+  ]),
+  soup: draw('one', 'rose', 'pot-of-food carrot onion potato garlic hot-pepper herb', [
+    'Тенджера супа и продуктите за нея',
+    'Ein Topf Suppe mit seinen Zutaten',
+    'A pot of soup and what goes into it',
+    'Кастрюля супа и продукты для него',
+  ]),
+  salad: draw(
+    'one',
+    'mint',
+    'green-salad tomato cucumber olive onion cheese-wedge lemon',
+    ['Купа салата', 'Eine Schüssel Salat', 'A bowl of salad', 'Миска салата'],
+    'square',
+  ),
+  pasta: draw('one', 'clay', 'spaghetti tomato garlic herb cheese-wedge olive mushroom', [
+    'Чиния спагети',
+    'Ein Teller Spaghetti',
+    'A plate of spaghetti',
+    'Тарелка спагетти',
+  ]),
+  paella: draw(
+    'one',
+    'lemon',
+    'shallow-pan-of-food shrimp lemon tomato garlic bell-pepper cooked-rice',
+    [
+      'Тиган с ориз и зеленчуци',
+      'Pfanne mit Reis und Gemüse',
+      'A pan of rice and vegetables',
+      'Сковорода с рисом и овощами',
+    ],
+    'tall',
+  ),
+  cake: draw(
+    'one',
+    'plum',
+    'birthday-cake strawberry cherries chocolate-bar cookie candy blueberries',
+    ['Торта с плодове', 'Torte mit Früchten', 'A cake with fruit', 'Торт с ягодами'],
+    'square',
+  ),
+  jam: draw('table', 'rose', 'jar strawberry honey-pot cherries bread peach', [
+    'Буркани домашно сладко',
+    'Gläser mit Marmelade',
+    'Jars of home-made jam',
+    'Банки домашнего варенья',
+  ]),
+  'jam-jar': draw(
+    'one',
+    'rose',
+    'jar strawberry lemon cherries spoon honey-pot peach',
+    [
+      'Буркан сладко сред ягоди',
+      'Ein Glas Marmelade zwischen Erdbeeren',
+      'A jar of jam among strawberries',
+      'Банка варенья среди клубники',
+    ],
+    'tall',
+  ),
+  picnic: draw(
+    'scatter',
+    'mint',
+    'sandwich red-apple cheese-wedge grapes baguette-bread watermelon beverage-box cookie olive',
+    ['Продукти за пикник', 'Alles für ein Picknick', 'Everything for a picnic', 'Всё для пикника'],
+  ),
+  tea: draw('table', 'plum', 'teapot teacup-without-handle lemon cookie honey-pot shortcake', [
+    'Чай с бисквити',
+    'Tee mit Keksen',
+    'Tea with biscuits',
+    'Чай с печеньем',
+  ]),
+  grill: draw('tiles', 'rose', 'cut-of-meat poultry-leg ear-of-corn hot-pepper bacon mushroom', [
+    'Продукти за скара',
+    'Alles zum Grillen',
+    'Everything for a barbecue',
+    'Всё для гриля',
+  ]),
+}

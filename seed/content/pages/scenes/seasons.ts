@@ -1,0 +1,47 @@
+import { draw } from './draw'
+
+/** The year and the town. */
+export const seasons = {
+  spring: draw('tiles', 'forest', 'strawberry leafy-green egg tulip herb broccoli', [
+    'Пролетни продукти',
+    'Lebensmittel des Frühlings',
+    'Produce of spring',
+    'Весенние продукты',
+  ]),
+  summer: draw('table', 'lemon', 'watermelon soft-ice-cream lemon peach sun pineapple', [
+    'Летни плодове и сладолед',
+    'Sommerobst und Eis',
+    'Summer fruit and ice cream',
+    'Летние фрукты и мороженое',
+  ]),
+  autumn: draw('scatter', 'clay', 'fallen-leaf mushroom chestnut pear grapes jack-o-lantern potato red-apple', [
+    'Есенна реколта',
+    'Herbsternte',
+    'The autumn harvest',
+    'Осенний урожай',
+  ]),
+  winter: draw('table', 'night', 'evergreen-tree wrapped-gift snowflake candy cookie teddy-bear', [
+    'Зимна вечер с подаръци',
+    'Winterabend mit Geschenken',
+    'A winter evening with presents',
+    'Зимний вечер с подарками',
+  ]),
+  town: draw('table', 'sky', 'convenience-store house-with-garden tram department-store bicycle evergreen-tree', [
+    'Улица с магазини',
+    'Eine Straße mit Läden',
+    'A street with shops',
+    'Улица с магазинами',
+  ]),
+  delivery: draw('table', 'clay', 'delivery-truck package bicycle package shopping-bags house', [
+    'Камион с пакети',
+    'Lieferwagen mit Paketen',
+    'A van with parcels',
+    'Фургон с посылками',
+  ]),
+  roads: draw('table', 'forest', 'world-map tram running-shoe minibus bicycle', [
+    'Карта, трамвай, маратонка, микробус и колело',
+    'Karte, Tram, Turnschuh, Kleinbus und Fahrrad',
+    'A map, a tram, a running shoe, a minibus and a bicycle',
+    'Карта, трамвай, кроссовка, микроавтобус и велосипед',
+  ]),
+}
