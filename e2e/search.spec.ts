@@ -65,3 +65,28 @@ test('suggestions are chosen by keys', async ({ page }) => {
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/r/${retailer}$`))
 })
+
+test('the filters are passed with one key, and a choice from a fold stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search?q=мляко')
+  const filters = page.getByRole('navigation', { name: 'Стеснете търсенето' })
+  const skip = page.getByRole('link', { name: 'Към резултатите' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#results')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(filters.locator(':focus')).toHaveCount(0)
+
+  const towns = filters.locator('details', { has: page.getByText('Още градове') }).last()
+  const last = towns.getByRole('link').last()
+  await expect(last).toBeHidden()
+  await towns.locator('summary').click()
+  const town = (await last.textContent())?.replace(/\d+$/, '') ?? ''
+  await last.click()
+  await expect(page).toHaveURL(/town=/)
+  const chosen = filters.locator('[aria-current]')
+  await expect(chosen).toContainText(town)
+  await page.reload()
+  await expect(chosen).toBeVisible()
+})

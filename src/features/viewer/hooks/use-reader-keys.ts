@@ -50,11 +50,11 @@ function actionFor(key: string, keys: ReaderKeys): (() => void) | null {
 }
 
 /** Moves the focus from an offer to the one before or after it, also over the edge of a page. @returns whether there is one */
-function walkOffers(from: Element, key: string): boolean {
+function walkOffers(from: HTMLElement, key: string): boolean {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
   if (!by || !from.matches('[data-offer]')) return false
   const spots = [...(from.closest('[data-scroller]')?.querySelectorAll<HTMLElement>('[data-offer]') ?? [])]
-  const next = spots[spots.findIndex((spot) => spot === from) + by]
+  const next = spots[spots.indexOf(from) + by]
   next?.focus()
   return next !== undefined
 }
@@ -67,7 +67,7 @@ export function useReaderKeys(keys: ReaderKeys) {
       if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
       const typing = event.target instanceof HTMLInputElement
       if (typing && event.key !== 'Escape') return
-      if (event.target instanceof Element && walkOffers(event.target, event.key)) {
+      if (event.target instanceof HTMLElement && walkOffers(event.target, event.key)) {
         event.preventDefault()
         return
       }

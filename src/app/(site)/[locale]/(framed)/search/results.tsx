@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
+import { SkipLink } from '@/design/skip-link'
 import { Filters } from '@/features/search/components/filters'
 import { KindChoice } from '@/features/search/components/kind-choice'
 import { NothingFound } from '@/features/search/components/nothing-found'
@@ -40,10 +41,15 @@ export async function Results({ locale, params }: Props) {
     <div className={cx('grid gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
       {isFiltered && (
         <div className="min-w-0">
+          <SkipLink href="#results" label={t('toResults')} />
           <Filters locale={locale} params={params} facets={facetsOf(found, params)} />
         </div>
       )}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div
+        id="results"
+        tabIndex={-1}
+        className="grid outline-none min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8"
+      >
         {searchKinds.some((kind) => found[kind].total > 0) && (
           <KindChoice
             locale={locale}

@@ -1,7 +1,8 @@
-export function SkipLink({ label }: { label: string }) {
+/** A way past what is long, seen only by those who walk with the Tab key. */
+export function SkipLink({ label, href = '#content' }: { label: string; href?: string }) {
   return (
     <a
-      href="#content"
+      href={href}
       className="sr-only rounded-full bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-tooltip) focus:px-5 focus:py-3"
     >
       {label}
