@@ -120,7 +120,7 @@ test.describe('a brochure from its PDF to its visitors', () => {
   test('is created with its address, filled in four languages, previewed and published', async ({
     staffPage: page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(420_000)
     await page.goto(`/admin/broshura-create/${slug}`)
     await expect(page).toHaveURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
     form = new URL(page.url()).pathname
@@ -142,7 +142,7 @@ test.describe('a brochure from its PDF to its visitors', () => {
 
     for (const locale of locales) await writeIn(page, locale, title)
     await expect(page.getByText('Готова за публикуване')).toBeVisible()
-    await expect(pages.getByRole('img')).toHaveCount(40, { timeout: 120_000 })
+    await expect(pages.getByRole('img')).toHaveCount(40, { timeout: 240_000 })
 
     const preview = await page.context().newPage()
     await preview.goto(`/preview/de/broshura/${form.split('/').at(-1)}`)

@@ -5,6 +5,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Finds nothing that WCAG 2.2 AA forbids on the page as it stands. Parts of others' software can be left out by selector. */
 export async function expectNoViolations(page: Page, leaveOut: string[] = []): Promise<void> {
+  await atRest(page)
   // Three quarters of the time went into describing what is right, which nobody reads, and into a page of its own that puts
   // the results of several frames together, which a page without frames does not need.
   const builder = new AxeBuilder({ page })
@@ -14,4 +15,15 @@ export async function expectNoViolations(page: Page, leaveOut: string[] = []): P
   const { violations } = await builder.analyze()
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))
   expect(found).toEqual([])
+}
+
+/** Until what moves has come to its end: what is half faded in has no contrast of its own. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
 }
