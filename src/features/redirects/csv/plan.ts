@@ -100,8 +100,7 @@ async function conflictsOf(
   })
   const all = new Map(stored.filter(({ id }) => !removed.has(id)).map((one) => [one.from, leadOf(one)]))
   for (const { fields } of [...create, ...change]) all.set(fields.from, leadOf(fields))
-  const leading = new Map<string, Lead[]>()
-  for (const lead of all.values()) if (lead.to) leading.set(lead.to, [...(leading.get(lead.to) ?? []), lead])
+  const leading = Map.groupBy(all.values(), ({ to }) => to)
 
   const errors: LineError[] = []
   for (const { line, fields } of [...create, ...change]) {
