@@ -105,9 +105,16 @@ self.addEventListener('fetch', (event) => {
   } else if (isBuildFile(address)) event.respondWith(answerFile(event))
 })
 
+/** One message after another: what the next keeps, the one before must not be forgetting. */
+let turn = Promise.resolve()
+
 self.addEventListener('message', (event) => {
   const { kind, files } = event.data ?? {}
   if (kind !== 'keep' || !Array.isArray(files)) return
   const own = files.filter((file) => typeof file === 'string' && URL.canParse(file) && isBuildFile(new URL(file)))
-  event.waitUntil(keepFiles(own).then(() => tidy(own)))
+  turn = turn
+    .then(() => keepFiles(own))
+    .then(() => tidy(own))
+    .catch(() => undefined)
+  event.waitUntil(turn)
 })

@@ -168,6 +168,16 @@ describe('the worker of the list', () => {
     expect(kept()).toEqual(['/_next/static/b.js', '/_next/static/late.js', '/list'])
   })
 
+  it('loses no file that it is told of while it still tidies', async () => {
+    await fire('install')
+    serve('/_next/static/late.js', () => new Response('late'))
+    await ask('/_next/static/late.js')
+    const tell = (...paths: string[]) =>
+      fire('message', { data: { kind: 'keep', files: paths.map((path) => origin + path) } })
+    await Promise.all([tell('/_next/static/a.js'), tell('/_next/static/a.js', '/_next/static/late.js')])
+    expect(kept()).toEqual(['/_next/static/a.js', '/_next/static/late.js', '/list'])
+  })
+
   it('takes the place of an older worker’s copies', async () => {
     stores.set('broshura-list-0', new MemoryCache(load))
     stores.set('somebody-else', new MemoryCache(load))

@@ -2,17 +2,31 @@ import { type Locale, localePath } from '@/i18n/routing'
 
 /**
  * Lets the page of the list open without a connection. The worker has this page alone for its scope, in this language; it is
- * told which files the page has loaded, so that those that came later are kept too.
+ * told which files of the build the page has loaded, and again when later ones have come: it forgets what it is not told of.
+ * @returns what ends that when the page is left
  */
-export async function keepOffline(locale: Locale): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const scope = localePath(locale, '/list')
+export function keepOffline(locale: Locale): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined
+  const files = new Set<string>()
+  const worker = workerOf(locale)
+  const seen = new PerformanceObserver((list) => {
+    const known = files.size
+    for (const { name } of list.getEntries()) if (name.includes('/_next/static/')) files.add(name)
+    if (files.size === known) return
+    const all = [...files]
+    void worker.then((active) => active?.postMessage({ kind: 'keep', files: all }))
+  })
+  seen.observe({ type: 'resource', buffered: true })
+  return () => seen.disconnect()
+}
+
+async function workerOf(locale: Locale): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator
   try {
-    await navigator.serviceWorker.register('/list-worker.js', { scope, updateViaCache: 'none' })
-    const { active } = await navigator.serviceWorker.ready
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    active?.postMessage({ kind: 'keep', files })
+    await serviceWorker.register('/list-worker.js', { scope: localePath(locale, '/list'), updateViaCache: 'none' })
+    return (await serviceWorker.ready).active
   } catch {
     // A browser that forbids it keeps the list all the same; only the page does not open offline.
+    return null
   }
 }

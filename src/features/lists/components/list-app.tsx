@@ -20,7 +20,10 @@ export function ListApp({ locale, labels, tick }: Props) {
   const state = useSyncState()
   useSharedLink(labels)
   const [copied, leaveCopied] = useCopiedList(labels)
-  useEffect(() => void loadSheets().then(() => keepOffline(locale)), [locale])
+  useEffect(() => {
+    void loadSheets()
+    return keepOffline(locale)
+  }, [locale])
   const current = stored && currentEntry(stored)
   useEffect(() => {
     if (stored && !current) ensureList()

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepOffline } from './keep-offline'
+
+const origin = 'https://shop.example'
+const [page, sheets, late] = ['a', 'b', 'c'].map((name) => `${origin}/_next/static/chunks/${name}.js`)
+
+/** What the worker was told, and how often it was registered. */
+let told: string[][]
+let registered: string[]
+/** Tells the page of files that have come. */
+let load: (...files: (string | undefined)[]) => Promise<void>
+let observing: boolean
+
+beforeEach(() => {
+  told = []
+  registered = []
+  observing = false
+  const active = { postMessage: ({ files }: { files: string[] }) => told.push(files) }
+  const serviceWorker = {
+    ready: Promise.resolve({ active }),
+    register: async (script: string, { scope }: { scope: string }) => registered.push(`${script} ${scope}`),
+  }
+  vi.stubGlobal('navigator', { serviceWorker })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(seen: (list: { getEntries: () => { name: string }[] }) => void) {
+        load = async (...files) => {
+          if (observing) seen({ getEntries: () => files.map((name = '') => ({ name })) })
+          await Promise.resolve()
+          await serviceWorker.ready
+          await Promise.resolve()
+        }
+      }
+      observe({ type, buffered }: { type: string; buffered: boolean }) {
+        observing = type === 'resource' && buffered
+      }
+      disconnect() {
+        observing = false
+      }
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells the worker of the files of the build that the page has loaded, and of those that come later', async () => {
+  keepOffline('de')
+  await load(page, `${origin}/api/auth/session`)
+  await load(sheets)
+  await load(`${origin}/api/lists/prices`, sheets)
+  await load(late)
+  expect(registered).toEqual(['/list-worker.js /de/list'])
+  expect(told).toEqual([[page], [page, sheets], [page, sheets, late]])
+})
+
+it('tells of nothing more when the page is left', async () => {
+  const leave = keepOffline('bg')
+  await load(page)
+  leave()
+  await load(late)
+  expect(told).toEqual([[page]])
+})
+
+it('does without where the browser has no worker, or forbids it', async () => {
+  vi.stubGlobal('navigator', {})
+  keepOffline('bg')()
+  const forbidden = { register: () => Promise.reject(new Error('forbidden')), ready: new Promise(() => undefined) }
+  vi.stubGlobal('navigator', { serviceWorker: forbidden })
+  keepOffline('bg')
+  await load(page)
+  expect(told).toEqual([])
+})
