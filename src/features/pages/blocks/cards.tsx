@@ -7,9 +7,9 @@ import { itemHeading } from '../item-heading'
 import type { BlockProps } from '../types'
 
 const grids = {
-  columns2: 'md:grid-cols-2',
-  columns3: 'sm:grid-cols-2 lg:grid-cols-3',
-  columns4: 'sm:grid-cols-2 lg:grid-cols-4',
+  columns2: 'grid md:grid-cols-2',
+  columns3: 'in-threes',
+  columns4: 'grid sm:grid-cols-2 lg:grid-cols-4',
 }
 
 export function Cards({ block, locale }: BlockProps<CardsBlock>) {
@@ -18,7 +18,7 @@ export function Cards({ block, locale }: BlockProps<CardsBlock>) {
   const framed = look === 'lookCard' || look === 'lookPicture'
   return (
     <Section {...block}>
-      <ul className={cx('grid gap-x-6 gap-y-6 lg:gap-x-8', grids[block.columns ?? 'columns3'], !framed && 'gap-y-10')}>
+      <ul className={cx('gap-x-6 gap-y-6 lg:gap-x-8', grids[block.columns ?? 'columns3'], !framed && 'gap-y-10')}>
         {block.items?.map(({ id, image, heading, text, label, to, lang }, at) => (
           <li
             key={id ?? at}

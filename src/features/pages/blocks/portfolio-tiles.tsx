@@ -41,7 +41,7 @@ const hrefOf = ({ to }: Work, locale: BlockProps<PortfolioTilesBlock>['locale'])
 export function PortfolioTiles({ block, locale }: BlockProps<PortfolioTilesBlock>) {
   return (
     <Section {...block}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="in-threes gap-4 lg:gap-6">
         {block.works?.map((work, at) => (
           <li key={work.id ?? at}>
             <WorkTile

@@ -8,7 +8,7 @@ export function Testimonials({ block }: BlockProps<TestimonialsBlock>) {
   const single = block.look === 'lookSingle'
   return (
     <Section {...block}>
-      <ul className={cx('grid gap-6', single ? 'gap-12' : 'md:grid-cols-2 lg:grid-cols-3')}>
+      <ul className={single ? 'grid gap-12' : 'in-threes gap-6'}>
         {block.quotes?.map(({ id, quote, name, role, image, lang }, at) => (
           <li key={id ?? at} lang={lang}>
             <figure
