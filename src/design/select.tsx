@@ -28,7 +28,7 @@ export function Select({ label, hideLabel, options, look = 'pill', error, classN
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? noteId : undefined}
           className={cx(
-            'appearance-none pr-10',
+            'appearance-none pr-9 text-ellipsis',
             look === 'field'
               ? fieldLook
               : 'w-full min-h-11 rounded-full bg-surface py-2 pl-4 text-sm font-medium text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
@@ -44,7 +44,7 @@ export function Select({ label, hideLabel, options, look = 'pill', error, classN
         <ChevronDown
           aria-hidden
           size={18}
-          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft"
         />
       </div>
       {error && (

@@ -45,7 +45,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
           </Button>
         </p>
       ) : (
-        <form onSubmit={submitted} noValidate className="flex flex-wrap items-end gap-3">
+        <form onSubmit={submitted} noValidate className="flex items-start gap-3">
           <TextField
             label={words.target}
             hint={words.hint}
@@ -53,9 +53,9 @@ export function FollowTarget({ value, locale, name, words }: Props) {
             name="target"
             inputMode="decimal"
             autoComplete="off"
-            className="max-w-72 grow"
+            className="min-w-0 max-w-72 grow"
           />
-          <Button type="submit" variant="secondary" className="mb-6.5">
+          <Button type="submit" variant="secondary" className="mt-6.5 shrink-0">
             {words.follow}
           </Button>
         </form>

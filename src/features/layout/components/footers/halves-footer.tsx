@@ -30,7 +30,7 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
             )}
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 bg-sunken px-(--gutter) py-12 text-sm md:py-16 xl:grid-cols-3">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 bg-sunken px-(--gutter) py-12 text-sm md:py-16 md:max-lg:grid-cols-4 xl:grid-cols-3">
           {columns.map(({ title, links }) => (
             <div key={title.text}>
               <h2 lang={foreignLang(title, locale)} className="mb-2 text-base">
@@ -39,13 +39,13 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
               <FooterLinks locale={locale} links={links} />
             </div>
           ))}
-          <div className="xl:col-span-2">
-            <h2 className="mb-2 text-base">{t('categories')}</h2>
-            <CategoryLinks locale={locale} categories={categories} className="xl:columns-2" />
-          </div>
           <div>
             <h2 className="mb-2 text-base">{t('languages')}</h2>
             <LanguageLinks locale={locale} names={languageNames} linkClassName="footer-link" />
+          </div>
+          <div className="col-span-full xl:col-span-2">
+            <h2 className="mb-2 text-base">{t('categories')}</h2>
+            <CategoryLinks locale={locale} categories={categories} className="columns-2 md:max-lg:columns-4" />
           </div>
         </div>
       </div>
