@@ -38,6 +38,7 @@ test('an editor finds a product, merges another into it and splits a wrong listi
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: `${mark} Сирене` })).toBeVisible()
   await expect(page.getByRole('heading', { name: '2 записа' })).toBeVisible()
+  await expect(page.locator('.step-nav')).toContainText(new RegExp(`Продукти.*${mark} Сирене`))
   await expectNoViolations(page)
 
   await page.getByRole('button', { name: `Слей с този: ${mark} Краве сирене` }).focus()

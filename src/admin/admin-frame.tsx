@@ -1,14 +1,17 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   user: TypedUser
+  /** Where one is, after the sign that leads to the start; without it the path of the page before stays there. */
+  steps: { label: string; url?: string }[]
   children: ReactNode
 }
 
 /** Payload's frame with its navigation, which a view of ours has to bring itself. */
-export function AdminFrame({ initPageResult, params, searchParams, user, children }: Props) {
+export function AdminFrame({ initPageResult, params, searchParams, user, steps, children }: Props) {
   const { req, permissions, locale, visibleEntities } = initPageResult
   return (
     <DefaultTemplate
@@ -22,6 +25,7 @@ export function AdminFrame({ initPageResult, params, searchParams, user, childre
       user={user}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={steps} />
       {children}
     </DefaultTemplate>
   )

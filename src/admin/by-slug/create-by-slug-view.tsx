@@ -18,9 +18,16 @@ export async function CreateBySlugView(props: AdminViewServerProps) {
   }
   const { initPageResult, params, searchParams } = props
   const t = await adminTranslations(initPageResult.req.i18n.language)
+  const title = t('unknown.badTitle', { slug })
   return (
-    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user}>
-      <AdminNotice title={t('unknown.badTitle', { slug })} text={t('unknown.badText')} back={t('unknown.back')} />
+    <AdminFrame
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      user={user}
+      steps={[{ label: title }]}
+    >
+      <AdminNotice title={title} text={t('unknown.badText')} back={t('unknown.back')} />
     </AdminFrame>
   )
 }

@@ -17,10 +17,17 @@ export async function EditBySlugView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props
   const t = await adminTranslations(initPageResult.req.i18n.language)
   const create = { href: `/admin/broshura-create/${encodeURIComponent(slug)}`, words: t('unknown.create') }
+  const title = t('unknown.title', { slug })
   return (
-    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user}>
+    <AdminFrame
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      user={user}
+      steps={[{ label: title }]}
+    >
       <AdminNotice
-        title={t('unknown.title', { slug })}
+        title={title}
         text={t('unknown.text')}
         action={isSlug(slug) ? create : undefined}
         back={t('unknown.back')}

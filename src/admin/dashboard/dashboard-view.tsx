@@ -1,15 +1,24 @@
 import type { AdminViewServerProps } from 'payload'
 import { AdminFrame } from '../admin-frame'
+import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { Dashboard } from './dashboard'
 
 /** `/admin/broshura-dashboard` */
-export function DashboardView(props: AdminViewServerProps) {
+export async function DashboardView(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props
   const user = staffOnly(props, '/admin/broshura-dashboard')
+  const { language } = initPageResult.req.i18n
+  const t = await adminTranslations(language)
   return (
-    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user}>
-      <Dashboard language={initPageResult.req.i18n.language} searchParams={searchParams} />
+    <AdminFrame
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      user={user}
+      steps={[{ label: t('dashboard.title') }]}
+    >
+      <Dashboard language={language} searchParams={searchParams} />
     </AdminFrame>
   )
 }

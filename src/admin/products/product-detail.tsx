@@ -1,15 +1,19 @@
 import Link from 'next/link'
-import { readProduct } from '@/features/product-matching/editor-data'
+import type { EditedListing, EditedProduct } from '@/features/product-matching/editor-data'
 import { adminTranslations } from '../admin-translations'
 import { type ProductsAddress, productsHref } from './address'
 import { ProductForm } from './product-form'
 import { ProductListings } from './product-listings'
 import { ProductMerge } from './product-merge'
 
-type Props = { id: number; address: ProductsAddress; language: string }
+type Props = {
+  found: { product: EditedProduct; listings: EditedListing[] } | null
+  address: ProductsAddress
+  language: string
+}
 
-export async function ProductDetail({ id, address, language }: Props) {
-  const [t, found] = await Promise.all([adminTranslations(language), readProduct(id)])
+export async function ProductDetail({ found, address, language }: Props) {
+  const t = await adminTranslations(language)
   if (!found) return <p className="products-empty">{t('products.refused.unknown')}</p>
   const { product, listings } = found
   return (

@@ -2,6 +2,7 @@ import '../button.css'
 import '../filter-form.css'
 import './products.css'
 import type { AdminViewServerProps } from 'payload'
+import { readProduct } from '@/features/product-matching/editor-data'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
@@ -17,13 +18,18 @@ export async function ProductsView(props: AdminViewServerProps) {
   const user = staffOnly(props, productsHref(address))
   const { language } = initPageResult.req.i18n
   const t = await adminTranslations(language)
+  const found = address.product ? await readProduct(address.product) : null
+  const list = { label: t('products.title') }
+  const steps = found
+    ? [{ ...list, url: productsHref({ group: found.product.group_number }) }, { label: found.product.title }]
+    : [list]
   return (
-    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user}>
+    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user} steps={steps}>
       <main className="products-page gutter--left gutter--right">
         <h1>{t('products.title')}</h1>
         <p className="products-intro">{t('products.intro')}</p>
         {address.product ? (
-          <ProductDetail id={address.product} address={address} language={language} />
+          <ProductDetail found={found} address={address} language={language} />
         ) : (
           <>
             <ProductSearch address={address} language={language} />
