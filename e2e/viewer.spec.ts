@@ -69,9 +69,11 @@ test('the offers of a page are one stop of the keyboard, which the arrow keys wa
   await expect(offers.nth(0)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(offers.nth(1)).toBeFocused()
-  await page.keyboard.press('Tab')
+  // What the PDF itself links to stays a stop of its own.
+  const links = await page.locator('[data-current] a').count()
+  for (let stop = 0; stop <= links; stop++) await page.keyboard.press('Tab')
   await expect(tool(page, viewer.close)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
+  for (let stop = 0; stop <= links; stop++) await page.keyboard.press('Shift+Tab')
   await expect(offers.nth(1)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(offers.nth(0)).toBeFocused()

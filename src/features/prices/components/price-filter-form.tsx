@@ -48,7 +48,7 @@ export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, w
           hideLabel
           defaultValue={String(filter[name] ?? '')}
           options={all === null ? options : [{ value: '', label: all }, ...options]}
-          className="min-w-0 max-md:first:nth-last-of-type-odd:col-span-2 md:w-52"
+          className="min-w-0 max-md:first:nth-last-of-type-[odd]:col-span-2 md:w-52"
         />
       ))}
     </FilterForm>

@@ -43,7 +43,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           <Follow locale={locale} subject={{ kind: 'word', value: wanted.q.slice(0, 100) }} name={wanted.q} />
         </div>
       )}
-      <div className="mt-8">
+      <div className="mt-4 md:mt-8">
         {wanted.q ? (
           <Results locale={locale} params={wanted} />
         ) : (
