@@ -1,9 +1,20 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import bg from '../../messages/bg.json' with { type: 'json' }
+import de from '../../messages/de.json' with { type: 'json' }
 import { newCustomer, type TestCustomer } from './customers'
 import { ownAddress } from './own-address'
 import { stack } from './stack-ready'
+
+/** The languages in which a journey through the account is made. */
+export const accountLanguages = [
+  { locale: 'bg', prefix: '', words: bg },
+  { locale: 'de', prefix: '/de', words: de },
+] as const
+
+export const content = (page: Page) => page.locator('#content')
+export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A customer of the test's own, signed in on `page`. */
 export async function signedInCustomer(page: Page, name: string): Promise<TestCustomer> {
