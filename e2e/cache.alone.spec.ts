@@ -153,7 +153,11 @@ test('nothing is stale when a process stops hearing of changes', async () => {
 })
 
 test('midnight in Sofia turns valid into ending today and that into ended', async () => {
-  const today = sofiaDay()
+  const now = new Date()
+  const today = sofiaDay(now)
+  // The day between these may have 23 hours, or 25.
+  const midnight = endOfSofiaDay(now)
+  const nextMidnight = endOfSofiaDay(midnight)
   const { slug } = await content.brochure({
     ...place,
     title: own('Нощна'),
@@ -162,6 +166,8 @@ test('midnight in Sofia turns valid into ending today and that into ended', asyn
   })
   const instance = await startInstance()
   const { url } = instance
+  const setClock = (moment: Date, minutes: number) =>
+    instance.moveClock(moment.getTime() + minutes * 60_000 - Date.now())
   const list = place.paths[1] ?? ''
   const seen = async () => {
     const [page, inList] = [await visit(`/en/broshura/${slug}`, {}, url), await visit(list, {}, url)]
@@ -177,15 +183,16 @@ test('midnight in Sofia turns valid into ending today and that into ended', asyn
     await warm(`/en/broshura/${slug}`, url)
     await warm(list, url)
   }
+  // The hour before midnight, so that the real midnight does not come between.
+  setClock(midnight, -60)
   await keep()
   expect(await seen()).toEqual({ state: 'valid', listed: true })
-  const midnight = endOfSofiaDay(new Date()).getTime() - Date.now()
-  instance.moveClock(midnight + 60_000)
+  setClock(midnight, 1)
   await expect.poll(seen).toEqual({ state: 'ends today', listed: true })
   await keep()
-  instance.moveClock(midnight + 24 * 3_600_000 - 60_000)
+  setClock(nextMidnight, -1)
   expect(await seen()).toEqual({ state: 'ends today', listed: true })
-  instance.moveClock(midnight + 25 * 3_600_000 + 60_000)
+  setClock(nextMidnight, 1)
   await expect.poll(seen).toEqual({ state: 'ended', listed: false })
   await instance.stop()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
+import { workerPatienceMs } from './support/mails'
 import { visit } from './support/visit'
 
 let content: Content
@@ -50,7 +51,7 @@ test('a scheduled brochure is public when its hour comes', async ({ staffPage: p
   await expect(drawer.getByRole('row').filter({ hasText: 'Публикувай' })).toHaveCount(1)
   expect((await visit(`/broshura/${slug}`)).status).toBe(404)
   await bringForward(id)
-  await expect.poll(async () => (await visit(`/de/broshura/${slug}`)).status).toBe(200)
+  await expect.poll(async () => (await visit(`/de/broshura/${slug}`)).status, { timeout: workerPatienceMs }).toBe(200)
 })
 
 test('what could not be published now is refused with its reason', async ({ staffPage: page }) => {
@@ -75,7 +76,7 @@ test('what fails at its hour stands on the dashboard with its reason', async ({ 
     )
     return rows.length
   }
-  await expect.poll(failed).toBe(1)
+  await expect.poll(failed, { timeout: workerPatienceMs }).toBe(1)
   await page.goto(`/admin/broshura-dashboard?state=scheduleFailed&search=${slug}`)
   const card = page.locator('.dashboard-card')
   await expect(card).toHaveCount(1)

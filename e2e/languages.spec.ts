@@ -90,10 +90,13 @@ test('public pages set no cookie and may be shared for seconds only', async () =
 
 test('a kept page carries a mark by which a shared cache knows it again', async () => {
   for (const locale of locales) {
-    const marks: (string | null)[] = []
-    for (let times = 0; times < 3; times++) marks.push((await visit(localePath(locale, '/design'))).headers.get('etag'))
-    expect(marks[1]).toMatch(/^W\/"[\w-]+"$/)
-    expect(marks[2]).toBe(marks[1])
+    const mark = async () => (await visit(localePath(locale, '/design'))).headers.get('etag')
+    // A change that another test makes in the menus in between makes another page of it.
+    await expect(async () => {
+      const first = await mark()
+      expect(first).toMatch(/^W\/"[\w-]+"$/)
+      expect(await mark()).toBe(first)
+    }).toPass({ timeout: 10_000 })
   }
 })
 

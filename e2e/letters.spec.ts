@@ -5,6 +5,7 @@ import de from '../messages/de.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
+import { livingPage } from './support/living-page'
 import { mailTo } from './support/mails'
 import { ownAddress } from './support/own-address'
 
@@ -63,7 +64,8 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const { contact } = bg
-    const page = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: ownAddress() })
+    const opened = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: ownAddress() })
+    const page = javaScriptEnabled ? livingPage(opened) : opened
     await page.goto('/contact-us-2')
     const name = page.getByLabel(contact.name, { exact: true })
     const message = page.getByLabel(contact.message, { exact: true })

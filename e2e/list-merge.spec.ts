@@ -3,7 +3,8 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import { Content } from './support/content'
 import { newCustomer, type TestCustomer } from './support/customers'
 import { expect, test } from './support/fixtures'
-import { type Goods, openList, row, tickOf, twoBrochures, write } from './support/lists'
+import { type Goods, openList, row, tick, twoBrochures, write } from './support/lists'
+import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 
@@ -27,13 +28,6 @@ async function signInFromList(page: Page, { email, password }: TestCustomer) {
   await page.locator('#content button[type=submit]').click()
   await expect(page).toHaveURL('/list')
   await expect(page.getByText(app.savedInAccount)).toBeVisible()
-}
-
-/** Ticks an offer on the page that it stands on, and waits until it is on the list. */
-async function tick(page: Page, path: string, title: string) {
-  await page.goto(path)
-  await tickOf(page, title).click()
-  await expect(page.locator('li', { hasText: title }).getByRole('button', { name: bg.lists.tick.on })).toBeVisible()
 }
 
 /** Each thing on the list by its words, as often as it stands there. */
@@ -69,7 +63,7 @@ test('lists made without an account on two devices become one at the sign-in: no
 
   // The other device has one of the same offers, and something of its own.
   const context = await browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() })
-  const phone = await context.newPage()
+  const phone = livingPage(await context.newPage())
   await tick(phone, `/broshura/${beta}`, cheese)
   await openList(phone)
   await write(phone, 'Чай')

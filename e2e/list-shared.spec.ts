@@ -5,6 +5,7 @@ import { signedInCustomer, signInAs } from './support/account'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { openLink, openList, row, write } from './support/lists'
+import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 
@@ -22,7 +23,7 @@ test('the list of the browser joins that of the account, from two devices at onc
 }) => {
   test.setTimeout(120_000)
   const phone = await browser.newContext({ baseURL: stack().url, extraHTTPHeaders: ownAddress() })
-  const other = await phone.newPage()
+  const other = livingPage(await phone.newPage())
   await openList(page)
   await write(page, 'Кафе')
   await openList(other)

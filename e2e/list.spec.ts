@@ -4,7 +4,8 @@ import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { type Goods, openLink, openList, row, tickOf, twoBrochures, words, write } from './support/lists'
+import { type Goods, openLink, openList, row, tick, twoBrochures, words, write } from './support/lists'
+import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
 import { stack } from './support/stack-ready'
 
@@ -35,7 +36,7 @@ async function keptOffline(page: Page) {
 }
 
 for (const locale of ['bg', 'de'] as const) {
-  const { app, tick } = words[locale]
+  const { app } = words[locale]
 
   test(`a list from two brochures and a search, offline and on paper, in ${locale}`, async ({
     page,
@@ -45,14 +46,10 @@ for (const locale of ['bg', 'de'] as const) {
     test.setTimeout(120_000)
     const { alfa, beta, milk, bread, cheese } = goods
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(localePath(locale, `/broshura/${alfa}`))
-    await tickOf(page, milk, locale).click()
-    await expect(page.locator('li', { hasText: milk }).getByRole('button', { name: tick.on })).toBeVisible()
+    await tick(page, `/broshura/${alfa}`, milk, locale)
     await expect(count(page)).toHaveText('1')
-    await page.goto(localePath(locale, `/broshura/${beta}`))
-    await tickOf(page, cheese, locale).click()
-    await page.goto(localePath(locale, `/search?q=${bread}`))
-    await tickOf(page, bread, locale).click()
+    await tick(page, `/broshura/${beta}`, cheese, locale)
+    await tick(page, `/search?q=${bread}`, bread, locale)
     await expect(count(page)).toHaveText('3')
 
     await page
@@ -125,7 +122,7 @@ test('lists are named, deleted and brought back, and two tabs show the same', as
   await openList(page)
   await expectNoViolations(page)
   await write(page, 'Кафе')
-  const tab = await context.newPage()
+  const tab = livingPage(await context.newPage())
   await openList(tab)
   await write(tab, 'Ориз')
   await expect(row(page, 'Ориз')).toBeVisible()

@@ -9,7 +9,7 @@ let word: string
 
 test.beforeAll(async () => {
   content = await Content.start()
-  word = `масло${content.name.replace(/\d/g, 'ж')}`
+  word = `масло${content.word}`
   const shop = await content.retailer()
   const brochure = await content.brochure({ retailer: shop.id, category: (await content.category()).id })
   slug = brochure.slug

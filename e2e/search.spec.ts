@@ -10,7 +10,7 @@ let word: string
 
 test.beforeAll(async () => {
   content = await Content.start()
-  word = `кашкавал${content.name.replace(/\d/g, 'ж')}`
+  word = `кашкавал${content.word}`
   const shop = await content.retailer()
   retailer = shop.slug
   const pages = ['Хляб и закуски', `Прясно мляко\n${word} от козе мляко 400 г`, 'Плодове']

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
@@ -14,8 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => auth.stop())
 
 const languages = [
-  { prefix: '', t: bg, phone: '359888700100' },
-  { prefix: '/de', t: de, phone: '4915123456789' },
+  { prefix: '', t: bg, phone: `359888${randomInt(100_000, 999_999)}` },
+  { prefix: '/de', t: de, phone: `491512${randomInt(1_000_000, 9_999_999)}` },
 ]
 
 const content = (page: Page) => page.locator('#content')

@@ -43,7 +43,7 @@ test('words are found and marked on the page', async ({ page }) => {
   await expect(current).toBeInViewport()
   const first = await page.locator('[data-current]').first().getAttribute('data-reader-page')
   const pages = reader(page).getByRole('search').getByRole('listitem')
-  expect(await pages.count()).toBeGreaterThan(1)
+  await expect(pages.nth(1)).toBeVisible()
   await pages.last().getByRole('button').click()
   await expect(page.locator(`[data-current][data-reader-page="${first}"]`)).toBeHidden()
   await expect(current).toBeInViewport()

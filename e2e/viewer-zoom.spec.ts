@@ -20,12 +20,13 @@ test('larger pictures load only for an enlarged page', async ({ page }) => {
   await expect.poll(() => large.length).toBeGreaterThan(0)
   await expect(page.locator('[data-current] img')).toHaveAttribute('src', /-(1080|1920)\.webp$/)
 
-  const before = await scroller(page).evaluate((element) => element.scrollTop)
+  const scrolled = () => scroller(page).evaluate((element) => element.scrollTop)
+  const before = await scrolled()
   await page.mouse.move(600, 400)
   await page.mouse.down()
   await page.mouse.move(600, 300, { steps: 4 })
   await page.mouse.up()
-  expect(await scroller(page).evaluate((element) => element.scrollTop)).toBeCloseTo(before + 100, 0)
+  await expect.poll(scrolled).toBeCloseTo(before + 100, 0)
 
   await page.keyboard.press('0')
   await expect(tool(page, viewer.zoomOut)).toBeDisabled()
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden()
 
     const width = () => page.locator('[data-reader-page="1"]').evaluate((element) => element.clientWidth)
-    expect(await width()).toBe(360)
+    await expect.poll(width).toBe(360)
     const gap = await betweenPages(page)
     // A slow machine may let so much time pass that the second tap is no longer one with the first.
     await expect(async () => {

@@ -35,6 +35,8 @@ interface Made {
  */
 export class Content {
   readonly name = `t${randomBytes(4).toString('hex')}`
+  /** The same in letters alone, so that search takes it for one word, as far from that of another spec as the names are. */
+  readonly word = this.name.replace(/\d/g, (digit) => 'гзклмнпрст'.charAt(Number(digit)))
   readonly database = new pg.Client({ connectionString: stack().env.DATABASE_URL })
   #count = 0
   #token = ''

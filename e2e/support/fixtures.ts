@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import type { demoSignIns } from '../../seed/sign-ins'
 import { Content } from './content'
+import { livingPage } from './living-page'
 import { stack } from './stack-ready'
 
 type Role = (typeof demoSignIns)[number]['role']
@@ -38,13 +39,14 @@ async function makeAccount(role: Role): Promise<Account> {
 /** Playwright's `test` with the address of the stack and signed-in pages. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ headless: _ }, use) => use(stack().url),
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : livingPage(page)),
   staffPage: async ({ browser }, use) => usePageOf('editor', await browser.newContext({ baseURL: stack().url }), use),
   adminPage: async ({ browser }, use) => usePageOf('admin', await browser.newContext({ baseURL: stack().url }), use),
 })
 
 async function usePageOf(role: Role, context: BrowserContext, use: (page: Page) => Promise<void>): Promise<void> {
   await signIn(context, role)
-  await use(await context.newPage())
+  await use(livingPage(await context.newPage()))
   await context.close()
 }
 

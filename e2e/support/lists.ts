@@ -4,6 +4,7 @@ import de from '../../messages/de.json' with { type: 'json' }
 import { type Locale, localePath } from '../../src/i18n/routing'
 import type { Content } from './content'
 import { expect } from './fixtures'
+import { livingPage } from './living-page'
 
 export const words = { bg: bg.lists, de: de.lists }
 export const row = (page: Page, title: string) => page.locator('.list-row', { hasText: title })
@@ -22,7 +23,7 @@ export async function write(page: Page, note: string, locale: 'bg' | 'de' = 'bg'
 
 /** What a link to a list opens, in a browser of its own. */
 export async function openLink(made: Promise<BrowserContext>, link: string): Promise<Page> {
-  const page = await (await made).newPage()
+  const page = livingPage(await (await made).newPage())
   await page.goto(link)
   return page
 }
@@ -37,8 +38,7 @@ export async function twoBrochures(content: Content) {
     await content.brochure({ retailer: one.id, category }),
     await content.brochure({ retailer: other.id, category }),
   ]
-  const word = content.name.replace(/\d/g, 'ж')
-  const [milk, bread, cheese] = [`Мляко ${word}`, `Хляб ${word}`, `Сирене ${word}`]
+  const [milk, bread, cheese] = [`Мляко ${content.word}`, `Хляб ${content.word}`, `Сирене ${content.word}`]
   const offer = (brochure: string, title: string, priceCents: number) =>
     content.write('POST', '/offers', { brochure, pageNumber: 1, title, packSize: '1 л', priceCents })
   await offer(first.id, milk, 199)
@@ -48,5 +48,13 @@ export async function twoBrochures(content: Content) {
 }
 
 /** The button that puts an offer on the list. */
-export const tickOf = (page: Page, title: string, locale: 'bg' | 'de' = 'bg') =>
+const tickOf = (page: Page, title: string, locale: 'bg' | 'de' = 'bg') =>
   page.locator('li', { hasText: title }).getByRole('button', { name: words[locale].tick.add })
+
+/** Ticks an offer on the page that it stands on, and waits until it is on the list. */
+export async function tick(page: Page, path: string, title: string, locale: 'bg' | 'de' = 'bg') {
+  await page.goto(localePath(locale, path))
+  await tickOf(page, title, locale).click()
+  const ticked = page.locator('li', { hasText: title }).getByRole('button', { name: words[locale].tick.on })
+  await expect(ticked).toBeVisible()
+}

@@ -4,8 +4,11 @@ import { stack } from './stack-ready'
 
 const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text: z.string() }))
 
-/** Some mails are due only when the worker looks after people again, which it does every ten seconds. */
-const workerPatienceMs = 40_000
+/**
+ * What the worker does comes late where the tests keep the processors busy: it steps back behind all else, and looks after
+ * people every ten seconds only.
+ */
+export const workerPatienceMs = 40_000
 
 export type CaughtMail = z.infer<typeof mailsSchema>[number]
 
