@@ -73,7 +73,9 @@ const nextConfig: NextConfig = {
   cacheHandler: path.resolve('src/server/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   experimental: { staleTimes: { static: 30 } },
-  serverExternalPackages: ['pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg'],
+  // Pages and route handlers are bundled apart. A mistake that Payload finds in one is not known as such in the other, and the
+  // CMS would name no field: there must be one Payload in a process, whichever is asked first.
+  serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg'],
   images: { unoptimized: true },
   // `npm run types` checks the whole repository, tests included; a build repeats only what it needs.
   typescript: { ignoreBuildErrors: true },
