@@ -12,6 +12,12 @@ export interface Kept {
   page?: KeptPage
 }
 
+/** How addresses and people call what a search is narrowed to. */
+export interface Labels {
+  byId: ReadonlyMap<string, { value: string; names: Partial<Record<string, string>> }>
+  ids: ReadonlyMap<string, string>
+}
+
 export interface KeptPage {
   /** The bytes that are sent: no answer has to make them again. */
   html: Buffer
@@ -22,6 +28,7 @@ declare global {
   // Next bundles its parts separately, so that a module's own variable would exist more than once.
   var broshuraCache: CacheStore<Kept> | undefined
   var broshuraMovedCache: CacheStore<Moved | null> | undefined
+  var broshuraLabelCache: CacheStore<Labels> | undefined
 }
 
 export function processCache(): CacheStore<Kept> {
@@ -33,4 +40,10 @@ export function processCache(): CacheStore<Kept> {
 export function movedCache(): CacheStore<Moved | null> {
   globalThis.broshuraMovedCache ??= new CacheStore(16 * megabyte)
   return globalThis.broshuraMovedCache
+}
+
+/** The short tables that every search asks for, whole. */
+export function labelCache(): CacheStore<Labels> {
+  globalThis.broshuraLabelCache ??= new CacheStore(32 * megabyte)
+  return globalThis.broshuraLabelCache
 }

@@ -1,13 +1,10 @@
-import type { Locale } from '@/i18n/routing'
-import { findQuery, type Plan, planOf } from './plan'
+import { findQuery, type Plan, type Reading } from './plan'
 import type { SearchResult } from './types'
 
 export type Attempt<Found> = { plan: Plan; found: Found; matched: SearchResult['matched'] }
 
 type Options<Found> = {
-  plan: Plan
-  text: string
-  locale: Locale
+  reading: Reading
   /** Further ways to meet the terms. */
   widen?: (plan: Plan) => Plan
   find: (plan: Plan, query: string, met: number) => Promise<Found>
@@ -21,13 +18,12 @@ type Options<Found> = {
  * look for.
  */
 export async function attempt<Found>({
-  plan,
-  text,
-  locale,
+  reading,
   widen = (same) => same,
   find,
   isEmpty,
 }: Options<Found>): Promise<Attempt<Found> | null> {
+  const plan = await reading.exact()
   const every = plan.terms.length
   const attempts = [
     { strictness: 'all', matched: 'all', forgiving: false, met: every },
@@ -36,10 +32,14 @@ export async function attempt<Found>({
     { strictness: 'any', matched: 'some', forgiving: false, met: Math.max(1, every - 2) },
   ] as const
   let answer: Attempt<Found> | null = null
+  let last: string | null = null
   for (const { strictness, matched, forgiving, met } of attempts) {
-    const tried = forgiving ? await planOf(text, locale, true) : plan
+    const tried = forgiving ? await reading.forgiving() : plan
     const query = findQuery(widen(tried), strictness)
     if (!query) break
+    // No word may have been mistyped, and of two words all but one are any.
+    if (query === last) continue
+    last = query
     const found = await find(tried, query, met)
     answer ??= { plan: tried, found, matched }
     if (!isEmpty(found)) return { plan: tried, found, matched }

@@ -6,9 +6,9 @@ import { correctionsOf } from './corrections'
 import { readCursor, writeCursor } from './cursor'
 import { find } from './find'
 import { type FoundPage, findPages } from './find-pages'
-import { findRetailers } from './find-retailers'
-import { categoryFacets, filterIds, retailerFacets, retailerHits } from './labels'
-import { type Plan, planOf } from './plan'
+import { retailerHits } from './find-retailers'
+import { idOf, namedFacets } from './labels'
+import { type Plan, type Reading, readingOf } from './plan'
 import { snippetOf } from './snippet'
 import type { BrochureHit, Facet, SearchFilters, SearchResult, SearchState } from './types'
 
@@ -27,6 +27,7 @@ const nothing: SearchResult = {
 type Search = {
   query: string
   locale: Locale
+  reading?: Reading
   filters?: SearchFilters
   cursor?: string | undefined
   limit?: number
@@ -40,19 +41,21 @@ type Search = {
 export async function search({
   query,
   locale,
+  reading = readingOf(query, locale),
   filters = {},
   cursor,
   limit = hitsAPage,
 }: Search): Promise<SearchResult> {
   const today = sofiaDay()
-  const ids = await filterIds(filters)
-  const plan = await planOf(query, locale)
-  if (!ids || plan.terms.length === 0) return nothing
-  const options = { category: ids.category, retailer: ids.retailer, state: filters.state, today, limit: limit + 1 }
+  const [category, retailer, plan] = await Promise.all([
+    idOf('categories', filters.category),
+    idOf('retailers', filters.retailer),
+    reading.exact(),
+  ])
+  if (category === null || retailer === null || plan.terms.length === 0) return nothing
+  const options = { category, retailer, state: filters.state, today, limit: limit + 1 }
   const answer = await attempt({
-    plan,
-    text: query,
-    locale,
+    reading,
     find: (tried, wanted) => find({ ...options, plan: tried, query: wanted, cursor: readCursor(cursor) }),
     isEmpty: ({ total, states, categories, retailers }) =>
       total + states.length + categories.length + retailers.length === 0,
@@ -65,10 +68,10 @@ export async function search({
       shown.map(({ id }) => id),
       locale,
     ),
-    findRetailers(plan).then((found) => retailerHits(found, today)),
+    retailerHits(plan, today),
     correctionsOf(answer.plan),
-    categoryFacets(answer.found.categories, locale),
-    retailerFacets(answer.found.retailers),
+    namedFacets('categories', answer.found.categories, locale),
+    namedFacets('retailers', answer.found.retailers, locale),
   ])
   const last = shown.at(-1)
   return {

@@ -1,89 +1,92 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { localized, logoUrl } from '@/features/brochures/card-query'
+import { localized } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
-import { plannedRows } from '@/server/planned'
-import type { Facet, RetailerHit, SearchFilters } from './types'
+import { type Labels, labelCache } from '@/server/process-cache'
+import type { facetCount } from './found'
+import type { Facet } from './types'
 
-const idRow = z.object({ id: z.string() })
-const categoryRow = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string().nullable(),
-  name_bg: z.string().nullable(),
-})
-const retailerRow = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  colour: z.string(),
-  logo: z.string().nullable(),
-  current: z.coerce.number(),
-})
+type Table = { tags: string[]; rows: SQL }
 
-type Count = { id: string; count: number }
+const row = z.object({ id: z.string(), value: z.string(), names: z.record(z.string(), z.string()) })
 
-/** The ids of the filters' slugs; null when there is no such category or retailer, so that nothing can be found. */
-export async function filterIds({
-  category,
-  retailer,
-}: SearchFilters): Promise<{ category?: string; retailer?: string } | null> {
-  const ids: { category?: string; retailer?: string } = {}
-  for (const [kind, table, slug] of [
-    ['category', 'categories', category],
-    ['retailer', 'retailers', retailer],
-  ] as const) {
-    if (!slug) continue
-    const { rows } = await (await db()).execute(sql`select id from ${sql.identifier(table)} where slug = ${slug}`)
-    if (!rows[0]) return null
-    ids[kind] = idRow.parse(rows[0]).id
-  }
-  return ids
-}
+const inBulgarian = (name: SQL) => sql`json_build_object(${sql.raw(`'${defaultLocale}'`)}, ${name})`
 
-export async function categoryFacets(counts: Count[], locale: Locale): Promise<Facet[]> {
+/**
+ * By what a search is narrowed: how addresses and people call it. A chain is chosen by the address of its retailer, so that its
+ * brochures and prices are one choice.
+ */
+const tables = {
+  categories: {
+    tags: [tag.categories],
+    rows: sql`select c.id::text, c.slug as value, json_object_agg(l._locale, coalesce(l.name, '')) as names
+      from categories c join categories_locales l on l._parent_id = c.id group by c.id`,
+  },
+  retailers: {
+    tags: [tag.retailers],
+    rows: sql`select id::text, slug as value, ${inBulgarian(sql`name`)} as names from retailers where _status = 'published'`,
+  },
+  groups: {
+    tags: [tag.productGroups],
+    rows: sql`select g.number::text as id, g.slug as value, json_object_agg(l._locale, coalesce(l.title, '')) as names
+      from product_groups g join product_groups_locales l on l._parent_id = g.id group by g.id`,
+  },
+  chains: {
+    tags: [tag.prices, tag.retailers],
+    rows: sql`select ch.id::text, coalesce(r.slug, ch.slug) as value, ${inBulgarian(sql`coalesce(r.name, ch.name)`)} as names
+      from prices.chains ch left join retailers r on r.id = ch.retailer_id order by ch.id`,
+  },
+  places: {
+    tags: [tag.prices],
+    rows: sql`select id::text, name as value, ${inBulgarian(sql`name`)} as names from prices.places where id <> 0 order by id`,
+  },
+} as const satisfies Record<string, Table>
+
+type TableName = keyof typeof tables
+
+/** These ids as choices, in their order; what is not public any more is left out. */
+export async function namedFacets(
+  name: TableName,
+  counts: z.infer<typeof facetCount>[],
+  locale: Locale,
+): Promise<Facet[]> {
   if (counts.length === 0) return []
-  const rows = await plannedRows(sql`
-    select c.id, c.slug, l.name, bg.name as name_bg from categories c
-    left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
-    left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
-    where c.id = any(${sql.param(counts.map(({ id }) => id))}::uuid[])`)
-  const named = new Map(rows.map((value) => categoryRow.parse(value)).map((row) => [row.id, row]))
+  const labels = await labelsOf(name)
   return counts.flatMap(({ id, count }) => {
-    const row = named.get(id)
-    return row ? [{ value: row.slug, name: localized(row.name, row.name_bg, locale), count }] : []
+    const label = labels.byId.get(id)
+    if (!label) return []
+    const { value, names } = label
+    return [{ value, name: localized(names[locale] ?? null, names[defaultLocale] ?? null, locale), count }]
   })
 }
 
-export async function retailerFacets(counts: Count[]): Promise<Facet[]> {
-  const named = new Map((await retailers(counts.map(({ id }) => id))).map((row) => [row.id, row]))
-  return counts.flatMap(({ id, count }) => {
-    const row = named.get(id)
-    return row ? [{ value: row.slug, name: { text: row.name, lang: defaultLocale }, count }] : []
-  })
+/** The id behind an address's choice; undefined without one, null when there is no such thing, so that nothing can be found. */
+export async function idOf(name: TableName, value: string | undefined): Promise<string | null | undefined> {
+  return value ? ((await labelsOf(name)).ids.get(value) ?? null) : undefined
 }
 
-/** The retailers in the given order, with the number of brochures that are valid today. */
-export async function retailerHits(ids: string[], today: string): Promise<RetailerHit[]> {
-  const named = new Map((await retailers(ids, today)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = named.get(id)
-    if (!row) return []
-    const { logo, ...mark } = row
-    return [{ ...mark, logoUrl: logoUrl(logo) }]
-  })
+/** The same for what is numbered. */
+export async function numberOf(name: TableName, value: string | undefined): Promise<number | null | undefined> {
+  const id = await idOf(name, value)
+  return typeof id === 'string' ? Number(id) : id
 }
 
-async function retailers(ids: string[], today?: string): Promise<z.infer<typeof retailerRow>[]> {
-  if (ids.length === 0) return []
-  const current = today
-    ? sql`(select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published'
-        and b.active_import_id is not null and b.valid_from <= ${today} and b.valid_to >= ${today})`
-    : sql`0`
-  const rows = await plannedRows(sql`
-    select r.id, r.slug, r.name, r.colour, m.filename as logo, ${current} as current
-    from retailers r left join media m on m.id = r.logo_id
-    where r.id = any(${sql.param(ids)}::uuid[]) and r._status = 'published'`)
-  return rows.map((value) => retailerRow.parse(value))
+/** Each of these tables is short and asked for by every search, so it is read once until it changes. */
+async function labelsOf(name: TableName): Promise<Labels> {
+  const known = labelCache().get(name)
+  if (known) return known.value
+  const begun = labelCache().now()
+  const { tags, rows: statement } = tables[name]
+  const { rows } = await (await db()).execute(statement)
+  const read = rows.map((value) => row.parse(value))
+  const labels = {
+    byId: new Map(read.map(({ id, ...label }) => [id, label])),
+    // The first of an equal name counts.
+    ids: new Map(read.toReversed().map(({ id, value }) => [value, id])),
+  }
+  labelCache().set(name, labels, [...tags], JSON.stringify(rows).length, begun)
+  return labels
 }

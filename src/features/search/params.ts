@@ -54,12 +54,18 @@ export function parseSearch(raw: Raw): SearchParams {
   }
 }
 
-export function searchHref(locale: Locale, params: Partial<SearchParams>): string {
-  const address = new URLSearchParams()
-  for (const key of ['q', 'kind', 'category', 'shop', 'group', 'town', 'state', 'card', 'sort', 'after'] as const) {
+const keys = ['q', 'kind', 'category', 'shop', 'group', 'town', 'state', 'card', 'sort', 'after'] as const
+
+/** What was chosen, as an address or a form names it. */
+export function searchParts(params: Partial<SearchParams>): [key: string, value: string][] {
+  return keys.flatMap((key) => {
     const value = params[key]
-    if (value) address.set(key, value)
-  }
+    return value ? [[key, value]] : []
+  })
+}
+
+export function searchHref(locale: Locale, params: Partial<SearchParams>): string {
+  const address = new URLSearchParams(searchParts(params))
   const path = localePath(locale, searchPath)
   return address.size > 0 ? `${path}?${address}` : path
 }

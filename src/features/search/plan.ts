@@ -23,26 +23,46 @@ export type Plan = { terms: PlannedTerm[]; names: NameMatch[] }
 /**
  * Reads a query: each term is met by its own words; else by words that begin with them; else, for a typing error, by the
  * nearest words; and always by the same thing's names in the other languages and by the marks of retailers and categories
- * of that name. `forgiving` looks for typing errors in words that exist, too.
+ * of that name.
  */
-export function planOf(query: string, language: string, forgiving = false): Promise<Plan> {
-  const key = JSON.stringify([query, language, forgiving])
-  const running = plans.get(key)
-  if (running) return running
-  const plan = readPlan(query, language, forgiving).finally(() => plans.delete(key))
-  plans.set(key, plan)
-  return plan
+export function planOf(query: string, language: string): Promise<Plan> {
+  return readingOf(query, language).exact()
 }
 
-/** Offers, products and brochures are looked for at once, by the same words: these are read once. */
-const plans = new Map<string, Promise<Plan>>()
+/**
+ * The two ways to read a query, each read once, however many kinds of things are looked for by it at the same time.
+ * `forgiving` looks for typing errors in words that stand for something, too; it is the same plan where none can be.
+ */
+export type Reading = { exact: () => Promise<Plan>; forgiving: () => Promise<Plan> }
 
-async function readPlan(query: string, language: string, forgiving: boolean): Promise<Plan> {
+export function readingOf(query: string, language: string): Reading {
   const terms = termsOf(query, language)
+  const known = once(() => lookUp(formsOf(terms)))
+  const exact = once(async () => {
+    const knownWords = await known()
+    const doubtful = terms.filter((term) => !isKnown(term, knownWords))
+    return planWith({ terms, known: knownWords, similar: await lookUpSimilar(formsOf(doubtful)), language })
+  })
+  const forgiving = once(async () => {
+    const knownWords = await known()
+    // The nearest word to one that there is, is this one.
+    const similar = await lookUpSimilar(formsOf(terms).filter((form) => !knownWords.exact.has(form)))
+    return similar.size > 0 ? planWith({ terms, known: knownWords, similar, language }) : exact()
+  })
+  return { exact, forgiving }
+}
+
+function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  return () => (result ??= read())
+}
+
+const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
+
+type Read = { terms: Term[]; known: Known; similar: Map<string, string[]>; language: string }
+
+async function planWith({ terms, known, similar, language }: Read): Promise<Plan> {
   if (terms.length === 0) return { terms: [], names: [] }
-  const known = await lookUp(unique(terms.flatMap((term) => [...term.words, ...term.spellings])))
-  const doubtful = terms.filter((term) => forgiving || !isKnown(term, known))
-  const similar = await lookUpSimilar(unique(doubtful.flatMap((term) => [...term.words, ...term.spellings])))
   const planned = terms.map((term) => planTerm(term, known, similar, language))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const [names, groups] = await Promise.all([namesWith(asked, anyOf(asked.map((word) => [word]))), groupsWith(asked)])

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import type { OfferSort } from './offers/types'
+import type { Reading } from './plan'
 import { writeRankCursor } from './rank-cursor'
 import type { SearchFilters } from './types'
 
@@ -7,6 +8,8 @@ import type { SearchFilters } from './types'
 export type PagedSearch = {
   query: string
   locale: Locale
+  /** The query as it is read; given where other kinds of things are looked for by the same. */
+  reading?: Reading
   filters?: SearchFilters
   sort?: OfferSort
   cursor?: string | undefined

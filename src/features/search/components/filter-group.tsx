@@ -7,8 +7,8 @@ type Props<Value extends string> = {
   chosen: string | null
   /** How many choices are worth showing: a single one that is not made narrows nothing, unless it can be taken back. */
   least?: number
-  /** What opens the choices after the first few. */
-  more?: string
+  /** The way to the choices after the first few. */
+  more?: (choices: Facet<Value>[]) => ReactNode
   chip: (choice: Facet<Value>) => ReactNode
 }
 
@@ -28,12 +28,7 @@ export function FilterGroup<Value extends string>({ title, choices, chosen, leas
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none lg:mx-0 lg:flex-wrap lg:px-0">
         {choices.filter(isOpen).map(chip)}
       </ul>
-      {folded.length > 0 && (
-        <details className="mt-1">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-accent">{more}</summary>
-          <ul className="mt-2 flex flex-wrap gap-2">{folded.map(chip)}</ul>
-        </details>
-      )}
+      {folded.length > 0 && <div className="mt-2">{more?.(folded)}</div>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { translatorFor } from '@/i18n/translator'
 import { type SearchParams, searchHref } from '../params'
 import type { Facet, SearchResult } from '../types'
 import { FilterGroup } from './filter-group'
+import { MoreChoices } from './more-choices'
 
 type Props = {
   locale: Locale
@@ -39,6 +40,9 @@ export function Filters({ locale, params, facets }: Props) {
     const text = name?.text ?? value
     return lang ? <span lang={lang}>{text}</span> : text
   }
+  const more = (name: 'group' | 'shop' | 'town', title: string) => (choices: Facet[]) => (
+    <MoreChoices locale={locale} params={params} name={name} title={title} choices={choices} />
+  )
   const withoutCard: Facet = { value: 'no', name: null, count: facets.withoutCard }
   const chosen = [params.category, params.shop, params.group, params.state, params.town, params.card].filter(
     Boolean,
@@ -68,21 +72,21 @@ export function Filters({ locale, params, facets }: Props) {
             title={t('filterGroup')}
             choices={facets.groups}
             chosen={params.group}
-            more={t('moreGroups')}
+            more={more('group', t('moreGroups'))}
             chip={(facet) => chip('group', facet, named(facet))}
           />
           <FilterGroup
             title={t('filterShop')}
             choices={facets.retailers}
             chosen={params.shop}
-            more={t('moreShops')}
+            more={more('shop', t('moreShops'))}
             chip={(facet) => chip('shop', facet, named(facet))}
           />
           <FilterGroup
             title={t('filterTown')}
             choices={facets.towns}
             chosen={params.town}
-            more={t('moreTowns')}
+            more={more('town', t('moreTowns'))}
             chip={(facet) => chip('town', facet, named(facet))}
           />
           <FilterGroup

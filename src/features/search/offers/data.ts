@@ -1,8 +1,7 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { attempt } from '../attempts'
-import { categoryFacets, filterIds, retailerFacets } from '../labels'
-import { planOf } from '../plan'
-import { groupFacets, groupNumber } from '../products/labels'
+import { idOf, namedFacets, numberOf } from '../labels'
+import { readingOf } from '../plan'
 import { readOfferCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withGroups } from '../score'
@@ -23,27 +22,32 @@ const nothing: OfferResult = {
 export async function searchOffers({
   query,
   locale,
+  reading = readingOf(query, locale),
   filters = {},
   sort = 'relevance',
   cursor,
   limit = 12,
 }: PagedSearch): Promise<OfferResult> {
   const { state, town, withoutCard = false } = filters
-  const [ids, group, plan] = await Promise.all([filterIds(filters), groupNumber(filters.group), planOf(query, locale)])
-  if (!ids || group === null || plan.terms.length === 0 || state === 'past') return nothing
+  const [category, retailer, group, plan] = await Promise.all([
+    idOf('categories', filters.category),
+    idOf('retailers', filters.retailer),
+    numberOf('groups', filters.group),
+    reading.exact(),
+  ])
+  if (category === null || retailer === null || group === null) return nothing
+  if (plan.terms.length === 0 || state === 'past') return nothing
   const today = sofiaDay()
   const answer = await attempt({
-    plan,
-    text: query,
-    locale,
+    reading,
     widen: withGroups,
     find: (tried, wanted, met) =>
       findOffers({
         plan: tried,
         query: wanted,
         met,
-        category: ids.category,
-        retailer: ids.retailer,
+        category,
+        retailer,
         town,
         group,
         state,
@@ -61,9 +65,9 @@ export async function searchOffers({
   const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
   const [offers, categories, retailers, groups] = await Promise.all([
     readOfferHits(shown),
-    categoryFacets(found.categories, locale),
-    retailerFacets(found.retailers),
-    groupFacets(found.groups, locale),
+    namedFacets('categories', found.categories, locale),
+    namedFacets('retailers', found.retailers, locale),
+    namedFacets('groups', found.groups, locale),
   ])
   return {
     total: found.total,

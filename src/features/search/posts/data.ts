@@ -1,6 +1,6 @@
 import { attempt } from '../attempts'
 import { readCursor, writeCursor } from '../cursor'
-import { planOf } from '../plan'
+import { readingOf } from '../plan'
 import type { PagedSearch } from '../ranked-page'
 import { findPosts } from './find-posts'
 import { readPostHits } from './read-posts'
@@ -12,18 +12,17 @@ const nothing: PostResult = { total: 0, matched: 'all', posts: [], next: null }
 export async function searchPosts({
   query,
   locale,
+  reading = readingOf(query, locale),
   filters = {},
   cursor,
   limit = 12,
 }: PagedSearch): Promise<PostResult> {
   const { category, retailer, group, town, state } = filters
   if (category || retailer || group || town || state) return nothing
-  const plan = await planOf(query, locale)
+  const plan = await reading.exact()
   if (plan.terms.length === 0) return nothing
   const answer = await attempt({
-    plan,
-    text: query,
-    locale,
+    reading,
     find: (tried, wanted) => findPosts({ plan: tried, query: wanted, cursor: readCursor(cursor), limit: limit + 1 }),
     isEmpty: ({ total }) => total === 0,
   })

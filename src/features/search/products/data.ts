@@ -1,10 +1,10 @@
 import { attempt } from '../attempts'
-import { planOf } from '../plan'
+import { namedFacets, numberOf } from '../labels'
+import { readingOf } from '../plan'
 import { readProductCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withGroups } from '../score'
 import { findProducts } from './find-products'
-import { chainFacets, groupFacets, placeFacets, productFilters } from './labels'
 import { readProductHits } from './read-products'
 import type { ProductResult } from './types'
 
@@ -24,6 +24,7 @@ const nothing: ProductResult = {
 export async function searchProducts({
   query,
   locale,
+  reading = readingOf(query, locale),
   filters = {},
   sort = 'relevance',
   cursor,
@@ -31,16 +32,21 @@ export async function searchProducts({
 }: PagedSearch): Promise<ProductResult> {
   const { category, state } = filters
   if (category || state === 'past' || state === 'upcoming') return nothing
-  const [ids, plan] = await Promise.all([productFilters(filters), planOf(query, locale)])
-  if (!ids || plan.terms.length === 0) return nothing
+  const [group, chain, place, plan] = await Promise.all([
+    numberOf('groups', filters.group),
+    numberOf('chains', filters.retailer),
+    numberOf('places', filters.town),
+    reading.exact(),
+  ])
+  if (group === null || chain === null || place === null || plan.terms.length === 0) return nothing
   const answer = await attempt({
-    plan,
-    text: query,
-    locale,
+    reading,
     widen: withGroups,
     find: (tried, wanted, met) =>
       findProducts({
-        ...ids,
+        group,
+        chain,
+        place,
         plan: tried,
         query: wanted,
         met,
@@ -54,10 +60,10 @@ export async function searchProducts({
   const { found, matched } = answer
   const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    readProductHits(shown, ids.place),
-    groupFacets(found.groups, locale),
-    chainFacets(found.chains),
-    placeFacets(found.places),
+    readProductHits(shown, place),
+    namedFacets('groups', found.groups, locale),
+    namedFacets('chains', found.chains, locale),
+    namedFacets('places', found.places, locale),
   ])
   return {
     total: found.total,

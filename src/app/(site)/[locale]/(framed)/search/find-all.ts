@@ -2,6 +2,7 @@ import { hitsAPage, search } from '@/features/search/data'
 import { mergeFacets } from '@/features/search/facets'
 import { searchOffers } from '@/features/search/offers/data'
 import { filtersOf, type SearchKind, type SearchParams } from '@/features/search/params'
+import { readingOf } from '@/features/search/plan'
 import { searchPosts } from '@/features/search/posts/data'
 import { searchProducts } from '@/features/search/products/data'
 import type { Locale } from '@/i18n/routing'
@@ -21,7 +22,7 @@ export type Found = {
 /** Looks for every kind of thing; null when that went wrong. */
 export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
   const { q: query, kind, sort } = params
-  const common = { query, locale, filters: filtersOf(params) }
+  const common = { query, locale, reading: readingOf(query, locale), filters: filtersOf(params) }
   const cursorOf = (own: SearchKind) => (kind === own ? (params.after ?? undefined) : undefined)
   const limitOf = (own: SearchKind, alone: number) => (kind ? (kind === own ? alone : 0) : beside)
   const list = (own: SearchKind) => ({

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeProductGroups } from '../../seed/write/product-groups'
+import { freshDatabase } from '../setup/database'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { idOf, namedFacets, numberOf } = await import('@/features/search/labels')
+const { changesHeard, listenForChanges } = await import('@/server/cache-listener')
+
+let cms: Payload
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  ids = (await sampleShops(cms)).ids
+  await writeProductGroups(cms)
+  await listenForChanges()
+})
+afterAll(() => cms.destroy())
+
+const named = async (table: Parameters<typeof namedFacets>[0], id: string | undefined, locale: 'bg' | 'de' = 'bg') =>
+  (await namedFacets(table, [{ id: id ?? '', count: 1 }], locale))[0]
+
+describe('the names of what a search is narrowed to', () => {
+  it('are read once and stay until something of them changes', async () => {
+    expect(await named('retailers', ids.zora)).toMatchObject({ value: 'zora', name: { text: 'Зора', lang: 'bg' } })
+    await (await db()).execute(sql`update retailers set name = 'Unheard' where id = ${ids.zora}::uuid`)
+    expect((await named('retailers', ids.zora))?.name?.text).toBe('Зора')
+  })
+
+  it('are new with the next search after an editor has changed them, the address too', async () => {
+    await cms.update({ collection: 'retailers', id: ids.veselka ?? '', data: { name: 'Весела', slug: 'vesela' } })
+    await changesHeard()
+    expect(await named('retailers', ids.veselka)).toMatchObject({ value: 'vesela', name: { text: 'Весела' } })
+    expect(await idOf('retailers', 'veselka')).toBeNull()
+
+    expect((await named('categories', ids.toys, 'de'))?.name).toEqual({ text: 'Играчки', lang: 'bg' })
+    await cms.update({ collection: 'categories', id: ids.toys ?? '', locale: 'de', data: { name: 'Spielzeug' } })
+    await changesHeard()
+    expect((await named('categories', ids.toys, 'de'))?.name).toEqual({ text: 'Spielzeug', lang: 'de' })
+
+    const number = await numberOf('groups', 'butter')
+    expect((await named('groups', String(number)))?.value).toBe('butter')
+    const { docs } = await cms.find({ collection: 'product-groups', where: { slug: { equals: 'butter' } } })
+    await cms.update({
+      collection: 'product-groups',
+      id: docs[0]?.id ?? '',
+      locale: 'de',
+      data: { title: 'Feine Butter' },
+    })
+    await changesHeard()
+    expect((await named('groups', String(number), 'de'))?.name?.text).toBe('Feine Butter')
+  })
+
+  it('of what is not public any more are left out', async () => {
+    expect(await idOf('retailers', 'zora')).toBe(ids.zora)
+    await cms.update({ collection: 'retailers', id: ids.zora ?? '', data: { _status: 'draft' } })
+    await changesHeard()
+    expect(await named('retailers', ids.zora)).toBeUndefined()
+    expect(await idOf('retailers', 'zora')).toBeNull()
+    expect(await idOf('retailers', undefined)).toBeUndefined()
+  })
+})
