@@ -66,7 +66,7 @@ test('suggestions are chosen by keys', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/r/${retailer}$`))
 })
 
-test('the filters are passed with one key, and a choice from among the further ones stays in sight', async ({ page }) => {
+test('the filters are passed with one key, and a further choice stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/search?q=мляко')
   const filters = page.getByRole('navigation', { name: 'Стеснете търсенето' })
