@@ -1,5 +1,6 @@
+import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { address, words } from './support/reader'
+import { address, expectNoSidewaysScroll, words } from './support/reader'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -22,4 +23,19 @@ test('an expired brochure says so and leads on', async ({ page }) => {
   await expect(page.getByText(words.offers.past).first()).toBeAttached()
   const current = page.getByRole('complementary').getByRole('link').first()
   await expect(current).toHaveAttribute('href', '/r/zhiten/latest')
+})
+
+test('a word that is longer than a phone is broken, not the page', async ({ page }) => {
+  const content = await Content.start()
+  const title = 'Предколеднопазарноразпродажбенодългозаглавна седмица'
+  const { slug: shop, id: retailer } = await content.retailer()
+  const { slug: category, id } = await content.category()
+  const { slug } = await content.brochure({ title, retailer, category: id, pages: [title] })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [`/broshura/${slug}`, `/c/${category}`, `/r/${shop}`, `/search?q=${title.split(' ')[0]}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await content.end()
 })
