@@ -171,7 +171,6 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
-      header: ['@/admin/languages/held-language#HeldLanguage'],
       providers: ['@/admin/schedule/schedule-errors#ScheduleErrors'],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
