@@ -1,12 +1,15 @@
 import type { CollectionSlug, Payload, PayloadRequest, SanitizedConfig, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
-import { createDocuments, createPeople, type People } from './fixtures'
+import { creationsOf } from './creations'
+import { createDocuments, type Documents } from './documents'
+import { createPeople, type People } from './people'
 import { collections, globals, type Operation, operations, type Role, roles } from './table'
 
 let payload: Payload
 let people: People
-let fixtures: Awaited<ReturnType<typeof createDocuments>>
+let documents: Documents
+let creations: Awaited<ReturnType<typeof creationsOf>>
 
 beforeAll(async () => {
   await freshDatabase()
@@ -14,7 +17,8 @@ beforeAll(async () => {
   payload = await cmsSystem()
   const created = await createPeople(payload)
   people = created.people
-  fixtures = await createDocuments(payload, people, created.otherCustomer)
+  documents = await createDocuments(payload, people, created.otherCustomer)
+  creations = await creationsOf(payload, people, documents)
 })
 afterAll(() => payload.destroy())
 
@@ -36,9 +40,9 @@ async function permitted(role: Role, operation: (rights: Rights) => Promise<unkn
 
 /** The names of the documents of a collection with which the operation goes through. */
 async function reached(role: Role, slug: CollectionSlug, operation: Operation): Promise<string[]> {
-  if (operation === 'create') return (await permitted(role, fixtures.creations[slug])) ? ['new'] : []
+  if (operation === 'create') return (await permitted(role, creations[slug])) ? ['new'] : []
   const names: string[] = []
-  for (const [name, id] of Object.entries(fixtures.documents[slug])) {
+  for (const [name, id] of Object.entries(documents[slug])) {
     if (await permitted(role, (rights) => run(slug, id, operation, rights))) names.push(name)
   }
   return names

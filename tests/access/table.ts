@@ -3,7 +3,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 export const roles = ['visitor', 'customer', 'editor', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Which of the documents in fixtures.ts a role reaches, by their names; nothing means refused. */
+/** Which of the documents in documents.ts a role reaches, by their names; nothing means refused. */
 export type Cell = string[]
 export type Row = Record<Role, Cell>
 export const operations = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import { z } from 'zod'
+import { postKit } from '../blog/post-kit'
+import { contentKit } from '../content/content-kit'
+import { customerKit } from '../customers/customer-kit'
+import { pageKit } from '../pages/page-kit'
+import type { People } from './people'
+import { letter, pricesOf, productGroup, sampleFiles, storeOf, subscription } from './samples'
+
+export type Documents = Record<CollectionSlug, Record<string, string>>
+
+const ids = z.array(z.object({ id: z.string() }))
+
+/** At least one document of every collection, under the names that the table uses. */
+export async function createDocuments(payload: Payload, people: People, otherCustomer: string): Promise<Documents> {
+  const kit = await contentKit(payload)
+  const { customer, editor, admin } = people
+  if (!customer || !editor || !admin) throw new Error('somebody is missing')
+
+  const brochures = { published: await kit.createBrochure(), draft: await kit.createBrochure({ _status: 'draft' }) }
+  const offer = async (brochure: string) => {
+    const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: false }
+    return (await payload.create({ collection: 'offers', data })).id
+  }
+  const { pdfFile, pngFile } = await sampleFiles()
+  const { id: file } = await payload.create({ collection: 'brochure-files', data: {}, file: pdfFile() })
+  const first = async (query: ReturnType<typeof sql>) => ids.parse((await kit.run(query)).rows)[0]?.id ?? ''
+  const preference = (user: TypedUser) =>
+    payload.create({
+      collection: 'payload-preferences',
+      data: { key: 'nav', value: {}, user: { relationTo: 'users', value: user.id } },
+      user,
+    })
+  const customers = await customerKit(payload)
+  const pages = pageKit(payload)
+  const blog = postKit(payload)
+  const owned = async (slug: keyof typeof customers.create) => ({
+    own: (await customers.create[slug](customer.id)).id,
+    other: (await customers.create[slug](otherCustomer)).id,
+  })
+  const lock = { document: { relationTo: 'brochures', value: brochures.draft } } as const
+  await kit.run(sql`update brochure_pages set placeholder = 'data:,'`)
+  await kit.run(sql`insert into payload_kv (id, key, data) values (${randomUUID()}, 'known', '{}')`)
+
+  return {
+    brochures,
+    pages: { published: await pages.createPage(), draft: await pages.createPage({ _status: 'draft' }) },
+    posts: { published: await blog.createPost(), draft: await blog.createPost({ _status: 'draft' }) },
+    'post-terms': { any: await blog.createTerm('tag') },
+    authors: { any: await blog.createAuthor() },
+    retailers: {
+      published: await kit.createRetailer('idle-shop'),
+      draft: await kit.createRetailer('hidden-shop', 'draft'),
+    },
+    offers: { published: await offer(brochures.published), draft: await offer(brochures.draft) },
+    stores: { any: (await payload.create({ collection: 'stores', data: storeOf(kit.retailer) })).id },
+    categories: { any: await kit.createCategory() },
+    'product-groups': {
+      any: (await payload.create({ collection: 'product-groups', data: productGroup(12, 'butter') })).id,
+    },
+    'brochure-files': { any: file },
+    'brochure-pages': { any: await first(sql`select id from brochure_pages limit 1`) },
+    imports: { any: await first(sql`select id from imports limit 1`) },
+    media: { any: (await payload.create({ collection: 'media', data: {}, file: pngFile() })).id },
+    'legal-pages': {
+      published: await kit.createLegalPage({ slug: 'shown' }),
+      draft: await kit.createLegalPage({ slug: 'hidden', _status: 'draft' }),
+    },
+    redirects: {
+      any: (await payload.create({ collection: 'redirects', data: { from: '/old', to: '/new', status: '308' } })).id,
+    },
+    subscriptions: { any: (await payload.create({ collection: 'subscriptions', data: subscription('known') })).id },
+    'contact-messages': { any: (await payload.create({ collection: 'contact-messages', data: letter })).id },
+    users: { editor: editor.id, admin: admin.id },
+    customers: { own: customer.id, other: otherCustomer },
+    'customer-pictures': await owned('customer-pictures'),
+    addresses: await owned('addresses'),
+    'sign-ins': await owned('sign-ins'),
+    'price-imports': { any: (await payload.create({ collection: 'price-imports', data: pricesOf('2026-05-12') })).id },
+    'data-exports': await owned('data-exports'),
+    'shopping-lists': await owned('shopping-lists'),
+    'list-shares': await owned('list-shares'),
+    follows: await owned('follows'),
+    products: {
+      published: await kit.createProduct({ slug: 'on-sale' }),
+      draft: await kit.createProduct({ slug: 'not-yet', _status: 'draft' }),
+    },
+    'product-terms': {
+      any: (await payload.create({ collection: 'product-terms', data: { name: 'Ризи', slug: 'shirts', kind: 'tag' } }))
+        .id,
+    },
+    orders: await owned('orders'),
+    returns: await owned('returns'),
+    downloads: await owned('downloads'),
+    'customer-files': await owned('customer-files'),
+    reviews: {
+      ...(await owned('reviews')),
+      published: (await customers.create.reviews(otherCustomer, undefined, 'published')).id,
+    },
+    'audit-log': { any: await first(sql`select id from audit_log limit 1`) },
+    'payload-jobs': {
+      any: (
+        await payload.jobs.queue({
+          task: 'schedulePublish',
+          input: { type: 'publish', doc: { relationTo: 'brochures', value: brochures.draft } },
+          waitUntil: new Date('2099-01-01'),
+        })
+      ).id,
+    },
+    'payload-locked-documents': {
+      any: (
+        await payload.create({
+          collection: 'payload-locked-documents',
+          data: { ...lock, user: { relationTo: 'users', value: editor.id } },
+        })
+      ).id,
+    },
+    'payload-preferences': { ofEditor: (await preference(editor)).id, ofAdmin: (await preference(admin)).id },
+    'payload-migrations': { any: await first(sql`select id::text from payload_migrations limit 1`) },
+    'payload-kv': { any: await first(sql`select id::text from payload_kv limit 1`) },
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, TypedUser } from 'payload'
+import { password } from './samples'
+import type { Role } from './table'
+
+export type People = Record<Role, TypedUser | null>
+
+export async function createPeople(payload: Payload): Promise<{ people: People; otherCustomer: string }> {
+  const staff = (role: 'admin' | 'editor') =>
+    payload.create({ collection: 'users', data: { email: `${role}@example.com`, password, role } })
+  const customer = (email: string) =>
+    payload.create({ collection: 'customers', data: { email, supabaseId: randomUUID() } })
+  const [admin, editor, own, other] = await Promise.all([
+    staff('admin'),
+    staff('editor'),
+    customer('own@example.com'),
+    customer('other@example.com'),
+  ])
+  return {
+    people: {
+      visitor: null,
+      customer: { ...own, collection: 'customers' },
+      editor: { ...editor, collection: 'users' },
+      admin: { ...admin, collection: 'users' },
+    },
+    otherCustomer: other.id,
+  }
+}
