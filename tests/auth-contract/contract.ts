@@ -37,10 +37,11 @@ export function contract(
   const session = (browser: Browser) => browser.run(() => ours.currentSession())
 
   async function code(to: string, already = 0): Promise<string> {
-    const text = await vi.waitUntil(async () => {
+    const arrived = async () => {
       const mails = await server.mails(to)
       return mails.length > already && mails[0]
-    })
+    }
+    const text = await vi.waitUntil(arrived, { timeout: 20_000 })
     return text.match(/\b\d{6}\b/)?.[0] ?? ''
   }
 

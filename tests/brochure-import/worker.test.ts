@@ -151,9 +151,11 @@ describe('killed', () => {
 
   it('after the transaction, before the job is put away', async () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'След')))
+    const inTheTransaction = await hold(`select from brochures where id = '${brochure}' for update`)
     const first = worker()
-    await until(() => statusOf(brochure)).toBe('running')
+    await until(someoneWaits).toBe(1)
     const release = await hold('select from payload_jobs for update')
+    await inTheTransaction()
     await until(() => statusOf(brochure)).toBe('done')
     await first.kill()
     await release()
