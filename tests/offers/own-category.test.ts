@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { blankOffer } from '@/features/offer-editing/blank-offer'
+import type { CsvAnswer } from '@/features/offer-editing/csv/import-csv'
 import type { OfferFields } from '@/features/offer-editing/types'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit } from './desk-kit'
@@ -113,6 +114,23 @@ it('what a pharmacy offers gets no badge in another category, nor another offer 
   await payload.update({ collection: 'brochures', id, locale: 'bg', data: { category: pharmacy.id } })
   await bulk(id, ['Хляб'], { category: toys })
   expect(await ranked(id)).toEqual([])
+})
+
+it('comes with a table and goes into one, under its name; one that is none is told by its line and nothing is done', async () => {
+  const id = await publishedBrochure()
+  const table = (name: string) => `Seite;Titel;Preis;Kategorie\r\n1;Пъзел;7,90;${name}\r\n`
+  const wrong: CsvAnswer = await (await kit.table(id, table('Играчкии'))).json()
+  expect(wrong.plan.errors).toEqual([{ line: 2, column: 'category', problem: 'category', value: 'Играчкии' }])
+  expect((await kit.table(id, table('Играчкии'), `?apply=${wrong.plan.token}`)).status).toBe(409)
+
+  const { plan }: CsvAnswer = await (await kit.table(id, table('играчки'))).json()
+  expect((await kit.table(id, table('играчки'), `?apply=${plan.token}`)).status).toBe(200)
+  const { offers } = await kit.desk(id)
+  expect(offers.find(({ title }) => title === 'Пъзел')?.category).toBe(toys)
+  const exported = await (await kit.ask(`/${id}/offers.csv`)).text()
+  expect(exported).toMatch(/Пъзел;[^\r]*;Играчки;/)
+  const again: CsvAnswer = await (await kit.table(id, exported, '?remove=1')).json()
+  expect(again.plan).toMatchObject({ create: [], change: [], remove: [], errors: [], same: 4 })
 })
 
 it('a category that is none is refused, and so is whoever is no staff', async () => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import type { OfferFields } from '@/features/offer-editing/types'
 import type { DashboardChoice } from '../dashboard/types'
+import { CategoryField } from './category-field'
 import { FormField } from './form-field'
 
 type Props = {
@@ -21,7 +22,6 @@ const isLoyalty = (value: string): value is Loyalty => ['keep', 'yes', 'no'].inc
 /** Changes all ticked offers together; a field left empty stays as each offer has it. */
 export function BulkForm({ count, categories, onApply, onRemove, onClear }: Props) {
   const t = useTranslations('offerDesk')
-  const fieldNames = useTranslations('cms.fields')
   const id = useId()
   const [brand, setBrand] = useState('')
   const [validFrom, setValidFrom] = useState('')
@@ -76,18 +76,9 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
             <option value="no">{t('bulk.no')}</option>
           </select>
         </p>
-        <p className="offer-desk__field">
-          <label htmlFor={`${id}-category`}>{fieldNames('category')}</label>
-          <select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)}>
-            <option value={keep}>{t('bulk.keep')}</option>
-            <option value="">{t('bulk.brochureCategory')}</option>
-            {categories.map(({ id: value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
+        <CategoryField categories={categories} value={category} onChange={setCategory}>
+          <option value={keep}>{t('bulk.keep')}</option>
+        </CategoryField>
         <FormField field="bulkBrand" label={t('fields.brand')} value={brand} onChange={setBrand} />
       </div>
       <p className="offer-desk__actions">

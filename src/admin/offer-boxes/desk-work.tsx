@@ -142,7 +142,16 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
           />
         </div>
         <div>
-          {edited && <OfferForm key={edited.id} item={edited} onSave={save} onClose={close} onTyped={setTyped} />}
+          {edited && (
+            <OfferForm
+              key={edited.id}
+              item={edited}
+              categories={categories}
+              onSave={save}
+              onClose={close}
+              onTyped={setTyped}
+            />
+          )}
           <ProposalSection
             page={page}
             proposals={proposals}

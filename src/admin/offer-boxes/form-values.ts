@@ -13,6 +13,8 @@ export type FormValues = {
   loyaltyOnly: boolean
   validFrom: string
   validTo: string
+  /** Empty is that of the brochure. */
+  category: string
   x: string
   y: string
   width: string
@@ -37,6 +39,7 @@ export function toValues(fields: OfferFields, language: string): FormValues {
     loyaltyOnly: fields.loyaltyOnly,
     validFrom: fields.validFrom ?? '',
     validTo: fields.validTo ?? '',
+    category: fields.category ?? '',
     x: percent(box?.x),
     y: percent(box?.y),
     width: percent(box?.width),
@@ -94,6 +97,7 @@ export function readForm(
       loyaltyOnly: values.loyaltyOnly,
       validFrom: dayOf(values.validFrom),
       validTo: dayOf(values.validTo),
+      category: values.category || null,
       box,
     },
   }

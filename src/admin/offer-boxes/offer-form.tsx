@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { OfferFields } from '@/features/offer-editing/types'
+import type { DashboardChoice } from '../dashboard/types'
+import { CategoryField } from './category-field'
 import type { DeskItem } from './desk-item'
 import { FormField } from './form-field'
 import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
 
 type Props = {
   item: DeskItem
+  categories: DashboardChoice[]
   /** Answers whether it was saved; what was typed stays in the form where it was not. */
   onSave: (fields: OfferFields) => Promise<boolean>
   onClose: () => void
@@ -14,7 +17,7 @@ type Props = {
 }
 
 /** All of an offer in fields, the place of its box among them, so that nobody has to drag. */
-export function OfferForm({ item, onSave, onClose, onTyped }: Props) {
+export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props) {
   const t = useTranslations('offerDesk')
   const language = useLocale()
   const [values, setValues] = useState(() => toValues(item.fields, language))
@@ -53,7 +56,11 @@ export function OfferForm({ item, onSave, onClose, onTyped }: Props) {
   }
 
   const problemOf = (problem: FormProblem) => (problems.includes(problem) ? t(`problems.${problem}`) : undefined)
-  const text = (name: Exclude<keyof FormValues, 'loyaltyOnly'>, problem?: FormProblem, kind?: 'decimal' | 'date') => (
+  const text = (
+    name: Exclude<keyof FormValues, 'loyaltyOnly' | 'category'>,
+    problem?: FormProblem,
+    kind?: 'decimal' | 'date',
+  ) => (
     <FormField
       key={name}
       field={name}
@@ -89,6 +96,7 @@ export function OfferForm({ item, onSave, onClose, onTyped }: Props) {
       <div className="offer-desk__row">
         {text('validFrom', 'days', 'date')}
         {text('validTo', undefined, 'date')}
+        <CategoryField categories={categories} value={values.category} onChange={(value) => type('category', value)} />
       </div>
       <label className="offer-desk__check">
         <input

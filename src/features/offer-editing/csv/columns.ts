@@ -15,6 +15,7 @@ export const columns = [
   'loyaltyOnly',
   'validFrom',
   'validTo',
+  'category',
   'x',
   'y',
   'width',

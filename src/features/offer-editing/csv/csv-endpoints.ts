@@ -5,6 +5,7 @@ import { tableResponse } from '@/features/csv/write-table'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { transactionOf } from '@/server/transaction'
 import { readOffers } from '../read-offers'
+import { readCategories } from './categories'
 import { importCsv } from './import-csv'
 import { writeCsv } from './write-csv'
 
@@ -23,8 +24,9 @@ const exported: Answer = async (req, brochure) => {
   })
   if (!docs[0]) return empty(404)
   const { language } = req.i18n
-  const offers = await readOffers(await transactionOf(req), brochure)
-  const text = writeCsv(offers, isLocale(language) ? language : defaultLocale)
+  const database = await transactionOf(req)
+  const offers = await readOffers(database, brochure)
+  const text = writeCsv(offers, await readCategories(database), isLocale(language) ? language : defaultLocale)
   return tableResponse(text, `${docs[0].slug ?? brochure}-offers.csv`)
 }
 

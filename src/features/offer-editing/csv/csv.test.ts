@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { decodeFile } from '@/features/csv/decode'
 import { locales } from '@/i18n/routing'
 import type { StoredOffer } from '../types'
+import type { NamedCategory } from './categories'
 import { planImport } from './plan'
 import { writeCsv } from './write-csv'
 
 const pages = new Set([1, 2, 3])
-const options = { pages, removeOthers: false }
+const categories: NamedCategory[] = [
+  { id: '01a1f84f-e7b6-753e-a60a-81dd8e5b0001', slug: 'toys', names: { bg: 'Играчки', de: 'Spielzeug' } },
+  { id: '01a1f84f-e7b6-753e-a60a-81dd8e5b0002', slug: 'food', names: { bg: 'Храна', en: 'Food', ru: 'Еда' } },
+]
+const [toys, food] = ['01a1f84f-e7b6-753e-a60a-81dd8e5b0001', '01a1f84f-e7b6-753e-a60a-81dd8e5b0002'] as const
+const options = { pages, categories, removeOthers: false }
 
 const offer = (part: Partial<StoredOffer> = {}): StoredOffer => ({
   id: '01a1f84f-e7b6-753e-a60a-81dd8e5b95ae',
@@ -33,14 +39,16 @@ const problems = (text: string) =>
 
 describe('an exported table', () => {
   it('opens in Excel: its mark, semicolons and decimal commas, commas and points in English', () => {
-    const german = writeCsv([offer()], 'de')
+    const german = writeCsv([offer()], categories, 'de')
     expect(german.startsWith('\ufeffID;Seite;Titel;')).toBe(true)
-    expect(german).toContain('2;Прясно мляко;Верея;1 л;2,49;3,19;2,49;l;1;2026-11-16;;33,5;10;25;20\r\n')
-    expect(writeCsv([offer()], 'en')).toContain('2,Прясно мляко,Верея,1 л,2.49,3.19,2.49,l,1,2026-11-16,,33.5,10,25,20')
+    expect(german).toContain('2;Прясно мляко;Верея;1 л;2,49;3,19;2,49;l;1;2026-11-16;;;33,5;10;25;20\r\n')
+    expect(writeCsv([offer()], categories, 'en')).toContain(
+      '2,Прясно мляко,Верея,1 л,2.49,3.19,2.49,l,1,2026-11-16,,,33.5,10,25,20',
+    )
   })
 
   it('never holds a cell that a spreadsheet would run', () => {
-    const text = writeCsv([offer({ title: '=HYPERLINK("http://x")', brand: '+1', packSize: '@a' })], 'bg')
+    const text = writeCsv([offer({ title: '=HYPERLINK("http://x")', brand: '+1', packSize: '@a' })], categories, 'bg')
     expect(text).toContain(`"'=HYPERLINK(""http://x"")";'+1;'@a`)
   })
 
@@ -51,11 +59,18 @@ describe('an exported table', () => {
       fc.constantFrom('=1+1', "'=x", '-5%', '"а";б', 'а,б', "''"),
     )
     const cents = fc.integer({ min: 0, max: 9_999_999 })
-    const stored = fc.record({ title, priceCents: cents, oldPriceCents: fc.option(cents), loyaltyOnly: fc.boolean() })
+    const category = fc.constantFrom(null, toys, food)
+    const stored = fc.record({
+      title,
+      priceCents: cents,
+      oldPriceCents: fc.option(cents),
+      loyaltyOnly: fc.boolean(),
+      category,
+    })
     fc.assert(
       fc.property(stored, fc.constantFrom(...locales), (part, language) => {
         const before = [offer(part)]
-        const plan = planImport(writeCsv(before, language), before, { pages, removeOthers: true })
+        const plan = planImport(writeCsv(before, categories, language), before, { ...options, removeOthers: true })
         expect(plan).toMatchObject({ create: [], change: [], remove: [], errors: [], same: 1 })
       }),
     )
@@ -95,6 +110,40 @@ describe('a table from elsewhere', () => {
   })
 })
 
+describe('the category of an offer in a table', () => {
+  const head = 'ID;Page;Title;Price;Category'
+  const read = (cell: string, before: StoredOffer) =>
+    planImport(`${head}\n${before.id};2;Прясно мляко;2,49;${cell}`, [before], options)
+
+  it('is written as the editor reads it, and in Bulgarian where it has no name in that language', () => {
+    expect(writeCsv([offer({ category: toys })], categories, 'de')).toContain(';2026-11-16;;Spielzeug;')
+    expect(writeCsv([offer({ category: toys })], categories, 'en')).toContain(',2026-11-16,,Играчки,')
+  })
+
+  it.each(['Food', 'еда', ' ХРАНА ', 'food', food])('is found by any of its names: %s', (cell) => {
+    expect(read(cell, offer()).change).toMatchObject([{ changed: ['category'], fields: { category: food } }])
+  })
+
+  it('is that of the brochure where the cell is empty, and stays where the column is missing', () => {
+    expect(read('', offer({ category: toys })).change).toMatchObject([{ fields: { category: null } }])
+    const { same } = planImport(
+      `ID;Page;Title;Price\n${offer().id};2;Прясно мляко;2,49`,
+      [offer({ category: toys })],
+      options,
+    )
+    expect(same).toBe(1)
+  })
+
+  it('that is none is an error of its line; of two with one name an offer keeps its own', () => {
+    expect(read('Хранаа', offer()).errors).toEqual([
+      { line: 2, column: 'category', problem: 'category', value: 'Хранаа' },
+    ])
+    const twins = [...categories, { id: '01a1f84f-e7b6-753e-a60a-81dd8e5b0003', slug: 'more', names: { bg: 'Храна' } }]
+    const own = offer({ category: '01a1f84f-e7b6-753e-a60a-81dd8e5b0003' })
+    expect(planImport(writeCsv([own], twins, 'bg'), [own], { ...options, categories: twins }).same).toBe(1)
+  })
+})
+
 describe('a table with errors', () => {
   it('is told line by line', () => {
     const { id } = offer()
@@ -123,7 +172,7 @@ describe('a table with errors', () => {
 
 it('a plan is named by the file, the offers it was compared with and what is to be removed', () => {
   const token = (text: string, offers: StoredOffer[], removeOthers = false) =>
-    planImport(text, offers, { pages, removeOthers }).token
+    planImport(text, offers, { ...options, removeOthers }).token
   const one = token('a', [offer()])
   expect(token('a', [offer()])).toBe(one)
   expect(token('b', [offer()])).not.toBe(one)

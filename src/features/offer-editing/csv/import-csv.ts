@@ -4,6 +4,7 @@ import { transactionOf } from '@/server/transaction'
 import { readOffers } from '../read-offers'
 import { unitPriceOf } from '../unit-price-of'
 import { writeOffers } from '../write-offers'
+import { readCategories } from './categories'
 import { type Plan, planImport } from './plan'
 
 type Options = { pages: ReadonlySet<number>; removeOthers: boolean; apply: string | null }
@@ -23,7 +24,8 @@ export async function importCsv(
 ): Promise<CsvAnswer> {
   const database = await transactionOf(req)
   const offers = await readOffers(database, brochure, { lock: apply !== null })
-  const plan = planImport(decodeFile(file), offers, { pages, removeOthers })
+  const categories = await readCategories(database)
+  const plan = planImport(decodeFile(file), offers, { pages, categories, removeOthers })
   const faultless = plan.errors.length === 0 && plan.missing.length === 0 && !plan.broken
   if (apply !== plan.token || !faultless) return { done: false, plan }
 

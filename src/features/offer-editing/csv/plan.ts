@@ -3,7 +3,7 @@ import { readTable } from '@/features/csv/read-table'
 import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
 import { type Column, columnOf, requiredColumns } from './columns'
-import { type LineError, readCells } from './read-cells'
+import { type Known, type LineError, readCells } from './read-cells'
 
 export type PlannedChange = {
   line: number
@@ -31,7 +31,7 @@ const names = Object.keys(blankOffer).filter((name): name is keyof OfferFields =
 const differing = (before: OfferFields, after: OfferFields) =>
   names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 
-type Options = { pages: ReadonlySet<number>; removeOthers: boolean }
+type Options = Known & { removeOthers: boolean }
 
 function tokenOf(text: string, offers: readonly StoredOffer[], removeOthers: boolean): string {
   const seen = offers.map(({ id, updatedAt }) => `${id} ${updatedAt}`).sort()
@@ -41,7 +41,7 @@ function tokenOf(text: string, offers: readonly StoredOffer[], removeOthers: boo
 }
 
 /** Compares a file with a brochure's offers, line by line. A line with an id is that offer, one without is new. */
-export function planImport(text: string, offers: readonly StoredOffer[], { pages, removeOthers }: Options): Plan {
+export function planImport(text: string, offers: readonly StoredOffer[], { removeOthers, ...known }: Options): Plan {
   const { rows, missing, broken } = readTable(text, { columnOf, required: requiredColumns })
   const token = tokenOf(text, offers, removeOthers)
   const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
@@ -58,7 +58,7 @@ export function planImport(text: string, offers: readonly StoredOffer[], { pages
       continue
     }
     met.add(id)
-    const { fields, errors } = readCells(row, before ?? blankOffer, pages)
+    const { fields, errors } = readCells(row, before ?? blankOffer, known)
     plan.errors.push(...errors)
     if (errors.length > 0) continue
     const changed = before ? differing(before, fields) : []

@@ -2,6 +2,7 @@ import { isCalendarDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/euro-text'
 import type { TableRow } from '@/features/csv/read-table'
 import type { OfferFields } from '../types'
+import { type NamedCategory, readCategory } from './categories'
 import type { Column } from './columns'
 
 export const cellProblems = [
@@ -14,6 +15,7 @@ export const cellProblems = [
   'yesNo',
   'day',
   'dayOrder',
+  'category',
   'box',
   'unknownId',
   'sameId',
@@ -63,11 +65,14 @@ function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFie
   return same ? before : { x, y, width, height }
 }
 
+/** The pages of the brochure and the categories of the site. */
+export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
+
 /** What a line says of an offer; columns that the file lacks stay as they were. All errors of the line are told together. */
 export function readCells(
   { line, cells }: TableRow,
   before: OfferFields,
-  pages: ReadonlySet<number>,
+  { pages, categories }: Known,
 ): { fields: OfferFields; errors: LineError[] } {
   const errors: LineError[] = []
   const fields = { ...before }
@@ -117,6 +122,11 @@ export function readCells(
     else fields[column] = day
   }
   if (fields.validFrom && fields.validTo && fields.validFrom > fields.validTo) wrong('validTo', 'dayOrder')
+  if (cells.category !== undefined) {
+    const category = readCategory(cells.category, categories, before.category)
+    if (category === undefined) wrong('category', 'category')
+    else fields.category = category
+  }
   const box = readBox(cells, before.box)
   if (box === undefined) wrong('x', 'box')
   else fields.box = box

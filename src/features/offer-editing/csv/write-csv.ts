@@ -3,6 +3,7 @@ import { toCell } from '@/features/csv/cell-text'
 import { writeTable } from '@/features/csv/write-table'
 import type { Locale } from '@/i18n/routing'
 import type { StoredOffer } from '../types'
+import { categoryName, type NamedCategory } from './categories'
 import { type Column, columnName, columns } from './columns'
 
 const percent = (fraction: number | undefined, language: Locale) =>
@@ -10,7 +11,7 @@ const percent = (fraction: number | undefined, language: Locale) =>
     ? ''
     : new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: false }).format(fraction * 100)
 
-function cellOf(offer: StoredOffer, column: Column, language: Locale): string {
+function cellOf(offer: StoredOffer, column: Column, categories: readonly NamedCategory[], language: Locale): string {
   switch (column) {
     case 'priceCents':
     case 'oldPriceCents':
@@ -20,6 +21,8 @@ function cellOf(offer: StoredOffer, column: Column, language: Locale): string {
     }
     case 'loyaltyOnly':
       return offer.loyaltyOnly ? '1' : '0'
+    case 'category':
+      return toCell(categoryName(categories, offer.category, language))
     case 'x':
     case 'y':
     case 'width':
@@ -31,10 +34,14 @@ function cellOf(offer: StoredOffer, column: Column, language: Locale): string {
 }
 
 /** A brochure's offers as a file that Excel opens with letters, columns and decimals of the editor's language. */
-export function writeCsv(offers: readonly StoredOffer[], language: Locale): string {
+export function writeCsv(
+  offers: readonly StoredOffer[],
+  categories: readonly NamedCategory[],
+  language: Locale,
+): string {
   const head = columns.map((column) => columnName(column, language))
   return writeTable(
-    [head, ...offers.map((offer) => columns.map((column) => cellOf(offer, column, language)))],
+    [head, ...offers.map((offer) => columns.map((column) => cellOf(offer, column, categories, language)))],
     language,
   )
 }
