@@ -78,6 +78,21 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(proposals.getByRole('listitem')).toHaveCount(5)
   await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(3)
 
+  // Another line of the page becomes the title by one key, and by a button.
+  const row = proposals.locator('[data-row]').first()
+  await row.focus()
+  const name = row.locator('.offer-desk__name')
+  const title = await name.textContent()
+  await page.keyboard.press('t')
+  await expect(said).toHaveText(/^Заглавие 2 от \d: /)
+  await expect(name).not.toHaveText(title ?? '')
+  await expect(page.getByRole('button', { name: 'Същото за подобните' })).toBeVisible()
+  await proposals
+    .getByRole('button', { name: /^Друго заглавие: / })
+    .first()
+    .click()
+  await expect(said).toHaveText(/^Заглавие [13] от \d: /)
+
   // Looking in the text again says what is left to decide.
   await page.getByRole('button', { name: 'Предложения от текста' }).click()
   await expect(page.getByText(/предложения чакат решение/)).toBeVisible()

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldsOfProposal } from '@/admin/offer-boxes/desk-item'
 import type { Conflict, DeskState } from '@/features/offer-editing/types'
+import type { PageBlocks } from '@/features/offer-proposals/read-proposals'
+import { titleChoices } from '@/features/offer-proposals/title-choices'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit, fixture } from './desk-kit'
 
@@ -73,6 +75,18 @@ describe('the proposals of an import', () => {
     expect(again.proposals).toHaveLength(14)
     expect(again.proposals.map(({ title }) => title)).not.toContain(rejected?.title)
     expect(again.offers).toHaveLength(3)
+  })
+
+  it('come with the other text of their pages, out of which another title is taken', async () => {
+    const id = await kit.importPdf('mixed-fields.pdf')
+    const { proposals, pages } = await kit.desk(id)
+    const read: PageBlocks[] = await (await kit.ask(`/${id}/offers/blocks`)).json()
+    const [page] = pages
+    const wrong = proposals.find(({ title }) => title === 'Zora')
+    if (!page || !wrong) throw new Error('the page was read otherwise')
+    expect(titleChoices(wrong, read[0]?.blocks ?? [], page)[0]).toBe('Мюсли с червени плодове')
+    const nobody = { headers: { Authorization: '' } }
+    expect((await kit.ask(`/${id}/offers/blocks`, nobody)).status).toBe(403)
   })
 
   it('come back when the decision is taken back', async () => {

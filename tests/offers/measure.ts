@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { openPdf } from '@/features/brochure-import/open-pdf'
 import { readWords } from '@/features/brochure-import/page-words'
-import { proposeOffers } from '@/features/offer-proposals/propose'
-import type { ProposedOffer } from '@/features/offer-proposals/types'
+import { proposeOffers, textBlocks } from '@/features/offer-proposals/propose'
+import { titleChoices } from '@/features/offer-proposals/title-choices'
+import type { PageText, ProposedOffer } from '@/features/offer-proposals/types'
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const labelled = z.object({
@@ -46,9 +47,21 @@ export type Figures = {
   title: number
   oldPrice: number
   packSize: number
+  /** Wrong titles that the key for another title mends, and how often it is pressed for all of them. */
+  mended: number
+  presses: number
 }
 
-export const nothing: Figures = { offers: 0, found: 0, right: 0, title: 0, oldPrice: 0, packSize: 0 }
+export const nothing: Figures = {
+  offers: 0,
+  found: 0,
+  right: 0,
+  title: 0,
+  oldPrice: 0,
+  packSize: 0,
+  mended: 0,
+  presses: 0,
+}
 
 export function sum(one: Figures, other: Figures): Figures {
   return {
@@ -58,6 +71,8 @@ export function sum(one: Figures, other: Figures): Figures {
     title: one.title + other.title,
     oldPrice: one.oldPrice + other.oldPrice,
     packSize: one.packSize + other.packSize,
+    mended: one.mended + other.mended,
+    presses: one.presses + other.presses,
   }
 }
 
@@ -67,7 +82,7 @@ const words = (text: string | null) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const sameTitle = (found: ProposedOffer, truth: Truth) =>
+const sameTitle = (found: Pick<ProposedOffer, 'title' | 'packSize'>, truth: Truth) =>
   words(found.title) === words(truth.title) || words(`${found.title} ${found.packSize}`) === words(truth.title)
 
 /** Where the truth knows the place, the proposal's middle must lie in it; else price and page decide. */
@@ -77,7 +92,9 @@ function inPlace({ box: found }: ProposedOffer, { box: place }: Truth): boolean 
   return x > place.x && x < place.x + place.width && y > place.y && y < place.y + place.height
 }
 
-function comparePage(found: ProposedOffer[], truth: Truth[]): Figures {
+function comparePage(page: PageText, truth: Truth[]): Figures {
+  const found = proposeOffers(page)
+  const blocks = textBlocks(page)
   const left = new Set(found)
   const figures = { ...nothing, offers: truth.length, found: found.length }
   for (const offer of truth) {
@@ -86,7 +103,12 @@ function comparePage(found: ProposedOffer[], truth: Truth[]): Figures {
     if (!match) continue
     left.delete(match)
     figures.right += 1
+    const presses = titleChoices(match, blocks, page).findIndex((title) => sameTitle({ ...match, title }, offer)) + 1
     if (sameTitle(match, offer)) figures.title += 1
+    else if (presses > 0) {
+      figures.mended += 1
+      figures.presses += presses
+    }
     if (match.oldPriceCents === offer.oldPriceCents) figures.oldPrice += 1
     if (words(match.packSize) === words(offer.packSize)) figures.packSize += 1
   }
@@ -102,11 +124,10 @@ export async function measure(pdf: string, labels: string): Promise<Figures> {
     const page = await opened.pdf.getPage(number)
     const viewport = page.getViewport({ scale: 1 })
     const read = await readWords(page, viewport)
-    const found = proposeOffers({ words: read.words, width: viewport.width, height: viewport.height })
     figures = sum(
       figures,
       comparePage(
-        found,
+        { words: read.words, width: viewport.width, height: viewport.height },
         truth.filter((offer) => offer.page === number),
       ),
     )

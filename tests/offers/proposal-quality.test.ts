@@ -18,9 +18,34 @@ const layouts = [
 
 describe('the proposals for pages that other programs drew', () => {
   it.each(layouts)('$pdf: every offer with its price, old price and title, and none besides', async (layout) => {
-    const { packSize, ...figures } = await measure(place(`${layout.pdf}.pdf`), place(`${layout.labels}.json`))
+    const {
+      packSize,
+      mended: _,
+      presses: __,
+      ...figures
+    } = await measure(place(`${layout.pdf}.pdf`), place(`${layout.labels}.json`))
     const { offers } = layout
     expect(figures).toEqual({ offers, found: offers, right: offers, title: offers, oldPrice: offers })
     expect(packSize).toBeGreaterThanOrEqual(layout.packSize)
+  })
+})
+
+/** Read as they are here by rules that nobody had tuned for them: README of offer-proposals. */
+const untuned = [
+  { pdf: 'catalogue', offers: 12, found: 14, title: 12 },
+  { pdf: 'circles', offers: 12, found: 12, title: 12 },
+  { pdf: 'dense-food', offers: 24, found: 25, title: 24 },
+  { pdf: 'price-band', offers: 14, found: 14, title: 14 },
+  { pdf: 'mixed-fields', offers: 12, found: 13, title: 7 },
+]
+
+describe('the proposals for layouts that the rules were not made for', () => {
+  it.each(untuned)('$pdf: every offer, and each wrong title has the right one among its choices', async (layout) => {
+    const { offers, found, title } = layout
+    const figures = await measure(place(`${layout.pdf}.pdf`), place(`${layout.pdf}.json`))
+    expect(figures).toMatchObject({ offers, right: offers })
+    expect(figures.found).toBeLessThanOrEqual(found)
+    expect(figures.title).toBeGreaterThanOrEqual(title)
+    expect(figures.title + figures.mended).toBe(offers)
   })
 })

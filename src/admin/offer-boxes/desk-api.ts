@@ -1,4 +1,5 @@
 import type { ChangesInput, Conflict, DeskState } from '@/features/offer-editing/types'
+import type { PageBlocks } from '@/features/offer-proposals/read-proposals'
 
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 
@@ -14,6 +15,14 @@ export async function readDesk(brochure: string): Promise<DeskState | null> {
   if (!response?.ok) return null
   const state: DeskState = await response.json()
   return state
+}
+
+/** Without an answer there are no other titles to choose from; everything else goes on. */
+export async function readBlocks(brochure: string): Promise<PageBlocks[]> {
+  const response = await fetch(address(brochure, '/blocks'), { credentials: 'same-origin' }).catch(() => null)
+  if (!response?.ok) return []
+  const pages: PageBlocks[] = await response.json()
+  return pages
 }
 
 export async function proposeAgain(brochure: string): Promise<DeskState | null> {

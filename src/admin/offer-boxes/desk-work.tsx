@@ -16,6 +16,7 @@ import { ProposalSection } from './proposal-section'
 import type { Desk } from './use-desk'
 import { useDeskActions } from './use-desk-actions'
 import { useHeldBoxes } from './use-held-boxes'
+import { useTitles } from './use-titles'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 const middle: Box = { x: 0.35, y: 0.4, width: 0.3, height: 0.15 }
@@ -34,11 +35,13 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
   const { held, hold, settle } = useHeldBoxes(actions.place)
   useUnsavedGuard(typed || desk.waiting > 0)
 
+  const titles = useTitles(brochure, state, actions.setSaid)
+
   const page = state.pages[Math.min(index, state.pages.length - 1)]
   if (!page) return null
   const onPage = <Item extends { pageNumber: number }>(items: Item[]) =>
     items.filter(({ pageNumber }) => pageNumber === page.number)
-  const [proposals, offers] = [onPage(state.proposals), onPage(state.offers)]
+  const [proposals, offers] = [onPage(state.proposals).map(titles.retitled), onPage(state.offers)]
   const drawn = edited?.kind === 'new' && edited.fields.pageNumber === page.number ? [edited] : []
   const items = [...proposals.map(itemOfProposal), ...offers.map(itemOfOffer), ...drawn].map((item) => {
     const box = held.get(item.id)
@@ -167,6 +170,9 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
               void actions.reject(item)
             }}
             onEdit={open}
+            onTitle={({ id }) => titles.next(id)}
+            onSameTitle={titles.sameForOthers}
+            canRepeat={titles.canRepeat}
             onUndo={actions.takeBack}
           />
           <OfferSection

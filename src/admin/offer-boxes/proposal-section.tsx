@@ -14,10 +14,15 @@ type Props = {
   onAccept: (items: DeskItem[]) => void
   onReject: (item: DeskItem) => void
   onEdit: (item: DeskItem) => void
+  /** Another line of the page becomes the title. */
+  onTitle: (item: DeskItem) => void
+  /** What was chosen last, for the others like it. */
+  onSameTitle: () => void
+  canRepeat: boolean
   onUndo: () => void
 }
 
-/** What the import proposes for a page: Enter accepts, X rejects, E corrects, A accepts the page. */
+/** What the import proposes for a page: Enter accepts, X rejects, E corrects, T takes another title, S the same for others, A accepts the page. */
 export function ProposalSection({
   page,
   proposals,
@@ -27,6 +32,9 @@ export function ProposalSection({
   onAccept,
   onReject,
   onEdit,
+  onTitle,
+  onSameTitle,
+  canRepeat,
   onUndo,
 }: Props) {
   const t = useTranslations('offerDesk')
@@ -38,6 +46,8 @@ export function ProposalSection({
     enter: (item) => onAccept([item]),
     x: onReject,
     e: onEdit,
+    t: onTitle,
+    s: onSameTitle,
     a: () => onAccept(items),
     u: onUndo,
   }
@@ -45,9 +55,16 @@ export function ProposalSection({
     <section className="offer-desk__section">
       <header>
         <h3>{t('proposals.title', { count: proposals.length })}</h3>
-        <button type="button" className="admin-button" onClick={() => onAccept(items)}>
-          {t('proposals.acceptAll')}
-        </button>
+        <span className="offer-desk__actions">
+          {canRepeat && (
+            <button type="button" className="admin-button" onClick={onSameTitle}>
+              {t('proposals.sameTitle')}
+            </button>
+          )}
+          <button type="button" className="admin-button" onClick={() => onAccept(items)}>
+            {t('proposals.acceptAll')}
+          </button>
+        </span>
       </header>
       <p id={help} className="offer-desk__note">
         {t('proposals.help')}
@@ -70,6 +87,7 @@ export function ProposalSection({
           const named = (action: string) => t('list.action', { action, title: item.fields.title })
           return [
             { words: t('proposals.accept'), label: named(t('proposals.accept')), onDo: () => onAccept([item]) },
+            { words: t('proposals.otherTitle'), label: named(t('proposals.otherTitle')), onDo: () => onTitle(item) },
             { words: t('list.edit'), label: named(t('list.edit')), onDo: () => onEdit(item) },
             { words: t('proposals.reject'), label: named(t('proposals.reject')), onDo: () => onReject(item) },
           ]

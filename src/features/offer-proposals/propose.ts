@@ -6,19 +6,18 @@ import { type Rect, union } from './rect'
 import { blocksOf, textLines } from './text-blocks'
 import { titleBlocks } from './title-size'
 import { tokensOf } from './tokens'
-import type { PageText, ProposedOffer } from './types'
+import type { PageText, ProposedOffer, TextBlock } from './types'
 
 /** Words further from their price than this share of the page's shorter side belong to something else. */
 const farthest = 0.5
 const nearTitle = 0.12
 const unsure = 0.22
-/** Points around what is printed. */
-const margin = 4
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const fraction = (value: number) => Math.round(clamp(value) * 1e5) / 1e5
 
-function boxOf(rect: Rect, { width, height }: PageText): ProposedOffer['box'] {
+/** `margin`: points around what is printed. */
+function boxOf(rect: Rect, { width, height }: PageText, margin = 4): ProposedOffer['box'] {
   const [x, y] = [fraction((rect.left - margin) / width), fraction((rect.top - margin) / height)]
   return {
     x,
@@ -59,4 +58,12 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
       }
     })
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+}
+
+/** All that could be a title on a page, prices and percentages left out. */
+export function textBlocks(page: PageText): TextBlock[] {
+  const tokens = tokensOf(page)
+  return blocksOf(textLines(tokens, amountsOf(tokens)))
+    .filter(couldBeTitle)
+    .map((block) => ({ text: offerWords(block, null, []).title, box: boxOf(block, page, 0), size: block.size }))
 }

@@ -3,22 +3,32 @@ import path from 'node:path'
 import { z } from 'zod'
 import { pagesRoot } from '@/server/files'
 import { log } from '@/server/log'
-import { proposeOffers } from './propose'
+import { proposeOffers, textBlocks } from './propose'
 import type { PageProposal } from './store'
+import type { PageText, TextBlock } from './types'
 
 const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
 const wordsFile = z.object({ pages: z.array(z.object({ number: z.number(), words: z.array(word) })) })
 
 type Size = { number: number; width: number; height: number }
 
-/** Reads the words that an import left and proposes offers page by page; `pages` tells their sizes in points. */
-export async function readPageProposals(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
+async function readPages(hash: string, pages: readonly Size[]): Promise<(PageText & { number: number })[]> {
   const stored = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8')
   const words = new Map(wordsFile.parse(JSON.parse(stored)).pages.map((page) => [page.number, page.words]))
-  return pages.flatMap(({ number, width, height }) => {
-    const found = proposeOffers({ words: words.get(number) ?? [], width, height })
-    return found.map((offer) => ({ ...offer, pageNumber: number }))
-  })
+  return pages.map((page) => ({ ...page, words: words.get(page.number) ?? [] }))
+}
+
+/** Reads the words that an import left and proposes offers page by page; `pages` tells their sizes in points. */
+export async function readPageProposals(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
+  const read = await readPages(hash, pages)
+  return read.flatMap((page) => proposeOffers(page).map((offer) => ({ ...offer, pageNumber: page.number })))
+}
+
+export type PageBlocks = { number: number; blocks: TextBlock[] }
+
+/** What could be a title on each page, for an editor who wants another one than was proposed. */
+export async function readPageBlocks(hash: string, pages: readonly Size[]): Promise<PageBlocks[]> {
+  return (await readPages(hash, pages)).map((page) => ({ number: page.number, blocks: textBlocks(page) }))
 }
 
 /** The same for an import, which must not fail where only its proposals do. */

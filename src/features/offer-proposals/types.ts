@@ -14,3 +14,6 @@ export type ProposedOffer = {
   /** Something had to be guessed: the price lacks the sign that others of the page have, or its title stands far off. */
   uncertain: boolean
 }
+
+/** Words of a page that may be a title: text of one size under each other, its size in points. */
+export type TextBlock = { text: string; box: ProposedOffer['box']; size: number }
