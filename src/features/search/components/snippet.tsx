@@ -4,7 +4,7 @@ import type { SnippetPart } from '../types'
 /** A piece of a text, the words that were looked for marked. */
 export function Snippet({ parts, lang }: { parts: SnippetPart[]; lang: Locale | undefined }) {
   return (
-    <p className="line-clamp-3 text-sm text-ink-soft" lang={lang}>
+    <p className="line-clamp-3 max-w-full text-sm text-ink-soft" lang={lang}>
       {parts.map(({ text, hit }, index) =>
         hit ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order

@@ -26,7 +26,7 @@ export function BrochureHead({ brochure, locale, validity }: Props) {
     { href: localePath(locale, `/broshura/${slug}`), label: title.text, lang: title.lang },
   ]
   return (
-    <header className="grid gap-4 pt-4 md:pt-6">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 md:pt-6">
       <Breadcrumbs label={layout('breadcrumbs')} crumbs={crumbs} />
       <p>
         <IntentLink
