@@ -5,27 +5,21 @@ import { type Locale, localePath, locales } from '@/i18n/routing'
 import { demoSignIns } from '../seed/sign-ins'
 import { simpleBrochure } from '../tests/brochure-import/make-pdf'
 import { expectNoViolations } from './support/axe'
+import { publish, saving } from './support/cms-form'
 import { expect, test } from './support/fixtures'
 
 const today = sofiaDay()
 const publicPath = (slug: string, locale: Locale = 'bg') => localePath(locale, `/broshura/${slug}`)
 
-/** Autosave answers with the version that it wrote. */
-function autosaved(page: Page) {
-  return page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
-}
-
 async function fill(page: Page, field: string, text: string) {
-  const saved = autosaved(page)
-  await page.locator(`#field-${field}`).fill(text)
-  await saved
+  await saving(page, () => page.locator(`#field-${field}`).fill(text))
 }
 
 async function choose(page: Page, field: string, option: number) {
-  const saved = autosaved(page)
-  await page.locator(`#field-${field} .rs__control`).click()
-  await page.locator(`#field-${field} .rs__option`).nth(option).click()
-  await saved
+  await saving(page, async () => {
+    await page.locator(`#field-${field} .rs__control`).click()
+    await page.locator(`#field-${field} .rs__option`).nth(option).click()
+  })
 }
 
 async function writeIn(page: Page, locale: Locale, title: string) {
@@ -39,16 +33,6 @@ async function writeIn(page: Page, locale: Locale, title: string) {
   await fill(page, 'title', `${title} ${locale}`)
   await fill(page, 'summary', `Резюме ${locale}`)
   await expect(chip).toHaveAttribute('data-state', 'ready')
-}
-
-async function publish(page: Page) {
-  // A form that saves itself sends such requests too.
-  const published = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true') && answer.ok(),
-  )
-  await page.locator('#action-save').click()
-  await published
-  await expect(page.locator('.status__value')).toHaveText('Публикувано')
 }
 
 test.describe('the dashboard', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import bg from '../messages/bg.json' with { type: 'json' }
+import { publish, saving } from './support/cms-form'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
 import { visit } from './support/visit'
@@ -24,25 +25,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => content.end())
 
-/** Does something to the form; autosave answers with what it wrote. */
-async function saving(page: Page, act: () => Promise<void>) {
-  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
-  await act()
-  await saved
-}
-
 async function write(page: Page, field: string, text: string) {
   await saving(page, () => page.locator(`#field-${field}`).fill(text))
-}
-
-async function publish(page: Page) {
-  // A form that saves itself sends such requests too.
-  const published = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true') && answer.ok(),
-  )
-  await page.locator('#action-save').click()
-  await published
-  await expect(page.locator('.status__value')).toHaveText('Публикувано')
 }
 
 async function speak(page: Page, locale: Locale) {

@@ -3,7 +3,9 @@ import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 
-type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
+type Props = {
+  /** What Payload gave to the view. */
+  view: Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>
   user: TypedUser
   /** Where one is, after the sign that leads to the start; without it the path of the page before stays there. */
   steps: { label: string; url?: string }[]
@@ -11,7 +13,8 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
 }
 
 /** Payload's frame with its navigation, which a view of ours has to bring itself. */
-export function AdminFrame({ initPageResult, params, searchParams, user, steps, children }: Props) {
+export function AdminFrame({ view, user, steps, children }: Props) {
+  const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult
   return (
     <DefaultTemplate

@@ -16,17 +16,10 @@ export async function CreateBySlugView(props: AdminViewServerProps) {
     const id = await findBySlug(slug, user)
     redirect(id ? `/admin/collections/brochures/${id}` : `/admin/collections/brochures/create?slug=${slug}`)
   }
-  const { initPageResult, params, searchParams } = props
-  const t = await adminTranslations(initPageResult.req.i18n.language)
+  const t = await adminTranslations(props.initPageResult.req.i18n.language)
   const title = t('unknown.badTitle', { slug })
   return (
-    <AdminFrame
-      initPageResult={initPageResult}
-      params={params}
-      searchParams={searchParams}
-      user={user}
-      steps={[{ label: title }]}
-    >
+    <AdminFrame view={props} user={user} steps={[{ label: title }]}>
       <AdminNotice title={title} text={t('unknown.badText')} back={t('unknown.back')} />
     </AdminFrame>
   )

@@ -14,18 +14,11 @@ export async function EditBySlugView(props: AdminViewServerProps) {
   const user = staffOnly(props, `/admin/broshura-edit/${encodeURIComponent(slug)}`)
   const id = await findBySlug(slug, user)
   if (id) redirect(`/admin/collections/brochures/${id}`)
-  const { initPageResult, params, searchParams } = props
-  const t = await adminTranslations(initPageResult.req.i18n.language)
+  const t = await adminTranslations(props.initPageResult.req.i18n.language)
   const create = { href: `/admin/broshura-create/${encodeURIComponent(slug)}`, words: t('unknown.create') }
   const title = t('unknown.title', { slug })
   return (
-    <AdminFrame
-      initPageResult={initPageResult}
-      params={params}
-      searchParams={searchParams}
-      user={user}
-      steps={[{ label: title }]}
-    >
+    <AdminFrame view={props} user={user} steps={[{ label: title }]}>
       <AdminNotice
         title={title}
         text={t('unknown.text')}

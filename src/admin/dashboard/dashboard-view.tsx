@@ -6,18 +6,12 @@ import { Dashboard } from './dashboard'
 
 /** `/admin/broshura-dashboard` */
 export async function DashboardView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props
+  const { initPageResult, searchParams } = props
   const user = staffOnly(props, '/admin/broshura-dashboard')
   const { language } = initPageResult.req.i18n
   const t = await adminTranslations(language)
   return (
-    <AdminFrame
-      initPageResult={initPageResult}
-      params={params}
-      searchParams={searchParams}
-      user={user}
-      steps={[{ label: t('dashboard.title') }]}
-    >
+    <AdminFrame view={props} user={user} steps={[{ label: t('dashboard.title') }]}>
       <Dashboard language={language} searchParams={searchParams} />
     </AdminFrame>
   )

@@ -13,7 +13,7 @@ import { ProductSearch } from './product-search'
 
 /** `/admin/products`: what the prices of several chains were matched to, to find, merge, split and correct. */
 export async function ProductsView(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props
+  const { initPageResult, searchParams } = props
   const address = readAddress(searchParams)
   const user = staffOnly(props, productsHref(address))
   const { language } = initPageResult.req.i18n
@@ -24,7 +24,7 @@ export async function ProductsView(props: AdminViewServerProps) {
     ? [{ ...list, url: productsHref({ group: found.product.group_number }) }, { label: found.product.title }]
     : [list]
   return (
-    <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams} user={user} steps={steps}>
+    <AdminFrame view={props} user={user} steps={steps}>
       <main className="products-page gutter--left gutter--right">
         <h1>{t('products.title')}</h1>
         <p className="products-intro">{t('products.intro')}</p>

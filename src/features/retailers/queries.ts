@@ -4,6 +4,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { localized, logoUrl } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { plannedRows } from '@/server/planned'
 import type { Retailer, RetailerSummary } from './types'
 
 const summaryRow = z.object({
@@ -36,15 +37,16 @@ const retailerRow = summaryRow.omit({ current: true }).extend({
   contact_address: z.string().nullable(),
 })
 
-/** Every published retailer by name, with the number of brochures that are valid today. */
-export async function readRetailers(): Promise<RetailerSummary[]> {
+/** Published retailers with the number of brochures that are valid today: all by name, or these in the order of their ids. */
+export async function readRetailers(only?: string[]): Promise<RetailerSummary[]> {
   const today = sofiaDay()
-  const { rows } = await (await db()).execute(sql`
+  const ids = only && sql`${sql.param(only)}::uuid[]`
+  const rows = await plannedRows(sql`
     select r.id, r.slug, r.name, r.colour, m.filename as logo,
       (select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published' and b.active_import_id is not null
         and b.valid_from <= ${today} and b.valid_to >= ${today}) as current
     from retailers r left join media m on m.id = r.logo_id
-    where r._status = 'published' order by r.name`)
+    where r._status = 'published' ${ids ? sql`and r.id = any(${ids}) order by array_position(${ids}, r.id)` : sql`order by r.name`}`)
   return rows.map((value) => {
     const { logo, ...summary } = summaryRow.parse(value)
     return { ...summary, logoUrl: logoUrl(logo) }

@@ -1,12 +1,13 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
+import { readRetailers } from '@/features/retailers/queries'
 import type { Locale } from '@/i18n/routing'
 import { attempt } from './attempts'
 import { correctionsOf } from './corrections'
 import { readCursor, writeCursor } from './cursor'
 import { find } from './find'
 import { type FoundPage, findPages } from './find-pages'
-import { retailerHits } from './find-retailers'
+import { findRetailers } from './find-retailers'
 import { idOf, namedFacets } from './labels'
 import { type Plan, type Reading, readingOf } from './plan'
 import { snippetOf } from './snippet'
@@ -68,7 +69,7 @@ export async function search({
       shown.map(({ id }) => id),
       locale,
     ),
-    retailerHits(plan, today),
+    findRetailers(plan).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
     correctionsOf(answer.plan),
     namedFacets('categories', answer.found.categories, locale),
     namedFacets('retailers', answer.found.retailers, locale),

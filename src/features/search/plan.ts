@@ -39,6 +39,7 @@ export function readingOf(query: string, language: string): Reading {
   const terms = termsOf(query, language)
   const known = once(() => lookUp(formsOf(terms)))
   const exact = once(async () => {
+    if (terms.length === 0) return { terms: [], names: [] }
     const knownWords = await known()
     const doubtful = terms.filter((term) => !isKnown(term, knownWords))
     return planWith({ terms, known: knownWords, similar: await lookUpSimilar(formsOf(doubtful)), language })
@@ -62,7 +63,6 @@ const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) =
 type Read = { terms: Term[]; known: Known; similar: Map<string, string[]>; language: string }
 
 async function planWith({ terms, known, similar, language }: Read): Promise<Plan> {
-  if (terms.length === 0) return { terms: [], names: [] }
   const planned = terms.map((term) => planTerm(term, known, similar, language))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const [names, groups] = await Promise.all([namesWith(asked, anyOf(asked.map((word) => [word]))), groupsWith(asked)])

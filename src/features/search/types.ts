@@ -1,4 +1,5 @@
-import type { BrochureCard, LocalizedText, PageImage, RetailerMark } from '@/features/brochures/types'
+import type { BrochureCard, LocalizedText, PageImage } from '@/features/brochures/types'
+import type { RetailerSummary } from '@/features/retailers/types'
 
 export const searchStates = ['current', 'upcoming', 'past'] as const
 export type SearchState = (typeof searchStates)[number]
@@ -32,8 +33,6 @@ export type BrochureHit = {
   snippet: SnippetPart[]
 }
 
-export type RetailerHit = RetailerMark & { id: string; current: number }
-
 export type Facet<Value extends string = string> = { value: Value; name: LocalizedText | null; count: number }
 
 export type SearchResult = {
@@ -44,7 +43,7 @@ export type SearchResult = {
   /** What was looked for in place of words that nothing has, as typed and as found. */
   corrected: { typed: string; found: string }[]
   brochures: BrochureHit[]
-  retailers: RetailerHit[]
+  retailers: RetailerSummary[]
   facets: { categories: Facet[]; retailers: Facet[]; states: Facet<SearchState>[] }
   /** The cursor of the following page, null on the last one. */
   next: string | null

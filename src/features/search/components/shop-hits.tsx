@@ -1,11 +1,11 @@
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
+import type { RetailerSummary } from '@/features/retailers/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { RetailerHit } from '../types'
 
 /** The shops that were asked for. */
-export function ShopHits({ locale, retailers }: { locale: Locale; retailers: RetailerHit[] }) {
+export function ShopHits({ locale, retailers }: { locale: Locale; retailers: RetailerSummary[] }) {
   const t = translatorFor(locale, 'search')
   if (retailers.length === 0) return null
   return (

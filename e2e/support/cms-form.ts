@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** Does something to a form that saves itself; it answers with the version that it wrote. */
+export async function saving(page: Page, act: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+  await act()
+  await saved
+}
+
+/** Publishes what the form shows. A form that saves itself sends such requests too. */
+export async function publish(page: Page): Promise<void> {
+  const published = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true') && answer.ok(),
+  )
+  await page.locator('#action-save').click()
+  await published
+  await expect(page.locator('.status__value')).toHaveText('Публикувано')
+}
