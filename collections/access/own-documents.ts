@@ -1,4 +1,5 @@
 import type { Access, FieldAccess } from 'payload'
+import { relationId } from '@/domain/relation-id'
 import { isAdmin } from './staff'
 
 /** What belongs to a customer is that customer's alone: not even an admin changes it. */
@@ -15,9 +16,5 @@ export const ownDocumentsWithoutFile: Access = (args) =>
 /** Without a document, in the check of a query, this is refused: nobody finds a stranger by trying. */
 export const ownDocumentsOrAdminField: FieldAccess = ({ req, doc }) => {
   if (isAdmin(req.user)) return true
-  return req.user?.collection === 'customers' && idOf(doc?.customer) === req.user.id
-}
-
-function idOf(relation: unknown): unknown {
-  return relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation
+  return req.user?.collection === 'customers' && relationId(doc?.customer) === req.user.id
 }

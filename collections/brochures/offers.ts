@@ -1,5 +1,6 @@
 import type { CollectionConfig, NumberField } from 'payload'
 import { nobodyField } from '../access/nobody'
+import { publishedOffersOrStaff } from '../access/published-offers-or-staff'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { centsField } from '../fields/money-cents'
@@ -7,7 +8,6 @@ import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { copyFromBrochure } from './hooks/copy-from-brochure'
 import { indexOfferHooks } from './hooks/index-search'
-import { currentOffersOrStaff } from './offers-access'
 
 function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
   return { name, type: 'number', label: fieldLabel(name), min: 0, max: 1 }
@@ -22,7 +22,7 @@ export const Offers: CollectionConfig = {
     group: groupLabel('brochures'),
     defaultColumns: ['title', 'brochure', 'pageNumber', 'priceCents'],
   },
-  access: { create: staff, read: currentOffersOrStaff, update: staff, delete: staff },
+  access: { create: staff, read: publishedOffersOrStaff, update: staff, delete: staff },
   hooks: {
     beforeChange: [copyFromBrochure],
     afterChange: [indexOfferHooks.afterChange, ...forgetCached('offers').afterChange],

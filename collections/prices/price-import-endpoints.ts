@@ -1,25 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/domain/csv-text'
 import { isAdmin } from '../access/staff'
-
-const uuid = z.uuid()
-const empty = (status: number) => new Response(null, { status })
-
-type Answer = (req: PayloadRequest, id: string) => Promise<Response>
-
-function endpoint(path: string, method: 'get' | 'post', answer: Answer): Endpoint {
-  return {
-    path,
-    method,
-    handler: async (req) => {
-      if (!isAdmin(req.user)) return empty(403)
-      const id = uuid.safeParse(req.routeParams?.id)
-      return id.success ? answer(req, id.data) : empty(404)
-    },
-  }
-}
+import { type Answer, documentEndpoint, empty } from '../document-endpoint'
 
 const retry: Answer = async (req, id) => {
   const { drizzle } = req.payload.db
@@ -64,6 +48,6 @@ const rejected: Answer = async (req, id) => {
 
 /** What the panel of the form asks for, under `/api/cms/price-imports`. */
 export const priceImportEndpoints: Endpoint[] = [
-  endpoint('/:id/retry', 'post', retry),
-  endpoint('/:id/rejected.csv', 'get', rejected),
+  documentEndpoint('/:id/retry', 'post', isAdmin, retry),
+  documentEndpoint('/:id/rejected.csv', 'get', isAdmin, rejected),
 ]

@@ -1,5 +1,7 @@
 /** Which change of which collection clears which cached reads. A read names at most 128 tags. */
 
+import { relationId } from '@/domain/relation-id'
+
 export type CachedCollection =
   | 'brochures'
   | 'brochure-pages'
@@ -63,30 +65,30 @@ export function pathOf(collection: keyof typeof folders, slug: string): string {
 const manifest: Record<CachedCollection, (document: Document) => (string | undefined)[]> = {
   brochures: (document) => [
     tag.brochures,
-    each(document.id, tag.brochure),
-    each(document.slug, (slug) => tag.address(pathOf('brochures', slug))),
-    each(document.retailer, tag.retailer),
-    each(document.category, tag.category),
+    tagFor(document.id, tag.brochure),
+    tagFor(document.slug, (slug) => tag.address(pathOf('brochures', slug))),
+    tagFor(document.retailer, tag.retailer),
+    tagFor(document.category, tag.category),
   ],
-  'brochure-pages': (document) => [tag.brochures, tag.covers, each(document.brochure, tag.brochure)],
-  offers: (document) => [each(document.brochure, tag.brochure), tag.offers],
+  'brochure-pages': (document) => [tag.brochures, tag.covers, tagFor(document.brochure, tag.brochure)],
+  offers: (document) => [tagFor(document.brochure, tag.brochure), tag.offers],
   retailers: (document) => [
     tag.retailers,
-    each(document.id, tag.retailer),
-    each(document.slug, (slug) => tag.address(pathOf('retailers', slug))),
+    tagFor(document.id, tag.retailer),
+    tagFor(document.slug, (slug) => tag.address(pathOf('retailers', slug))),
   ],
-  stores: (document) => [each(document.retailer, tag.retailer)],
+  stores: (document) => [tagFor(document.retailer, tag.retailer)],
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
-  pages: (document) => [tag.pages, each(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
+  pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
   // Pictures are the marks of retailers, and stand on pages.
   media: () => [tag.retailers, tag.media],
-  redirects: (document) => [each(document.from, tag.address)],
+  redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],
   products: () => [tag.products],
   'product-terms': () => [tag.products],
   reviews: () => [tag.products],
-  posts: (document) => [tag.posts, each(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
+  posts: (document) => [tag.posts, tagFor(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
   'post-terms': () => [tag.posts],
   authors: () => [tag.posts],
 }
@@ -95,8 +97,7 @@ export function tagsOf(collection: CachedCollection, document: Document): string
   return [...new Set(manifest[collection](document).filter((name) => name !== undefined))]
 }
 
-/** A relation is an id, or the whole document when it was populated. */
-function each(value: unknown, name: (id: string) => string): string | undefined {
-  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
-  return typeof id === 'string' ? name(id) : undefined
+function tagFor(value: unknown, name: (id: string) => string): string | undefined {
+  const id = relationId(value)
+  return id === null ? undefined : name(id)
 }

@@ -1,14 +1,6 @@
 import config from '@payload-config'
-import {
-  commitTransaction,
-  createLocalReq,
-  getPayload,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { createLocalReq, getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { withTransaction } from './transaction'
 
 /** The CMS without access rules: for jobs, seeds, and cached public reads, which filter by `published` themselves. */
 export function cmsSystem(): Promise<Payload> {
@@ -37,13 +29,5 @@ export async function db(): Promise<Payload['db']['drizzle']> {
 /** All of `work` or nothing of it: give `req` to every call of the CMS in it. */
 export async function inTransaction<Result>(work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const req = await createLocalReq({}, await cmsSystem())
-  await initTransaction(req)
-  try {
-    const result = await work(req)
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  return withTransaction(req, () => work(req))
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
 
@@ -12,4 +12,17 @@ export async function transactionOf(req: PayloadRequest): Promise<Database> {
   const id = await req.transactionID
   const session = id ? sessions?.[id]?.db : undefined
   return runsSql(session) ? session : drizzle
+}
+
+/** All of `work` or nothing of it: give `req` to every call of the CMS in it. */
+export async function withTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  await initTransaction(req)
+  try {
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }

@@ -5,9 +5,9 @@ import { invalidate } from '@/server/cache-invalidate'
 import { tagsOf } from '@/server/cache-tags'
 import { indexBrochure } from '@/server/search-index'
 import { transactionOf } from '@/server/transaction'
+import { type Answer, empty, staffEndpoint } from '../../document-endpoint'
 import { enqueueImport } from '../hooks/enqueue-import'
 import { readPanelState } from './panel-state'
-import { type Answer, empty, staffEndpoint } from './staff-endpoint'
 
 const order = z.object({ pages: z.array(z.uuid()).min(1).max(300) })
 

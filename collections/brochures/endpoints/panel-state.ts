@@ -1,12 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/import-panel'
+import { relationId } from '@/domain/relation-id'
 
 const isText = (value: unknown) => typeof value === 'string'
-
-function relationId(value: unknown): string | null {
-  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
-  return typeof id === 'string' ? id : null
-}
 
 async function readLatest(req: PayloadRequest, brochure: string, file: string | null): Promise<LatestImport | null> {
   const { docs } = await req.payload.find({

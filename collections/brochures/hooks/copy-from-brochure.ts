@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
 import { transactionOf } from '@/server/transaction'
 
 const copied = z.object({
@@ -11,11 +12,9 @@ const copied = z.object({
   published: z.boolean(),
 })
 
-const idOf = (related: unknown) => (related && typeof related === 'object' && 'id' in related ? related.id : related)
-
 /** The own category of an offer is one that is not its brochure's: it stays while the offer stays in the brochure. */
 export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const id = idOf(data.brochure ?? originalDoc?.brochure)
+  const id = relationId(data.brochure ?? originalDoc?.brochure)
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select retailer_id as retailer, category_id as category, valid_from, valid_to, _status = 'published' as published
@@ -24,7 +23,7 @@ export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, origi
   return {
     ...data,
     retailer: source.retailer,
-    category: (id === idOf(originalDoc?.brochure) && idOf(originalDoc?.category)) || source.category,
+    category: (id === relationId(originalDoc?.brochure) && relationId(originalDoc?.category)) || source.category,
     published: source.published,
     currentFrom: data.validFrom ?? originalDoc?.validFrom ?? source.valid_from,
     currentTo: data.validTo ?? originalDoc?.validTo ?? source.valid_to,

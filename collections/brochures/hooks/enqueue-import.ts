@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
 import { transactionOf } from '@/server/transaction'
 
 const row = z.object({ id: z.string() })
-
-function relationId(value: unknown): string | null {
-  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
-  return typeof id === 'string' ? id : null
-}
 
 async function findImport(
   req: PayloadRequest,

@@ -1,4 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { relationId } from '@/domain/relation-id'
 import { indexBrochure, indexCategory, indexRetailer, removeFromIndex } from '@/server/search-index'
 import { isAutosave } from '../../hooks/is-autosave'
 
@@ -37,33 +38,38 @@ export const indexCategoryHooks: Hooks = {
 /** A retailer is found by the towns of its stores. */
 export const indexStoreHooks: Hooks = {
   afterChange: async ({ doc, req }) => {
-    await indexRetailer(req, idOf(doc.retailer))
+    await indexRetailerOf(req, doc.retailer)
     return doc
   },
   afterDelete: async ({ doc, req }) => {
-    await indexRetailer(req, idOf(doc.retailer))
+    await indexRetailerOf(req, doc.retailer)
   },
 }
 
 /** Whoever writes many offers sets `indexLater` in the request's context and indexes their brochure once at the end. */
 export const indexOfferHooks: Hooks = {
   afterChange: async ({ doc, req }) => {
-    if (!req.context.indexLater) await indexBrochure(req, idOf(doc.brochure))
+    if (!req.context.indexLater) await indexBrochureOf(req, doc.brochure)
     return doc
   },
   afterDelete: async ({ doc, req }) => {
-    if (!req.context.indexLater) await indexBrochure(req, idOf(doc.brochure))
+    if (!req.context.indexLater) await indexBrochureOf(req, doc.brochure)
   },
-}
-
-/** A relation is an id, or the whole document when it was populated. */
-function idOf(relation: unknown): string {
-  return String(relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation)
 }
 
 /** A hidden page is not searched. */
 export const indexWhenHidden: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.hidden === previousDoc?.hidden) return doc
-  await indexBrochure(req, idOf(doc.brochure))
+  await indexBrochureOf(req, doc.brochure)
   return doc
+}
+
+async function indexBrochureOf(req: PayloadRequest, brochure: unknown) {
+  const id = relationId(brochure)
+  if (id) await indexBrochure(req, id)
+}
+
+async function indexRetailerOf(req: PayloadRequest, retailer: unknown) {
+  const id = relationId(retailer)
+  if (id) await indexRetailer(req, id)
 }

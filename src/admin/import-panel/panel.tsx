@@ -3,15 +3,11 @@
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import type { LatestImport } from '@/domain/import-panel'
+import { relationId } from '@/domain/relation-id'
 import { ImportStatus } from './import-status'
 import { PageGrid } from './page-grid'
 import { useImportState } from './use-import-state'
 import './import-panel.css'
-
-function relationId(value: unknown): string | null {
-  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
-  return typeof id === 'string' ? id : null
-}
 
 /** A file that was chosen a moment ago: the form saves by itself, and its import begins. */
 const notSavedYet = (file: string): LatestImport => ({

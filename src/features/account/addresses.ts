@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
 import { isCountryCode } from '@/domain/country'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
+import { relationId } from '@/domain/relation-id'
 import type { Problem } from '@/features/auth/problems'
 import { cmsSystem } from '@/server/cms'
 import { type Me, refuse, type Saved } from './as-customer'
@@ -117,9 +118,5 @@ export async function removeAddress(customer: Customer, id: unknown): Promise<Sa
 
 /** What the customer has chosen an address for. */
 export function chosenFor(customer: Customer, { id }: Pick<OwnAddress, 'id'>): AddressUse[] {
-  return addressUse.options.filter((use) => idOf(customer[addressUses[use]]) === id)
-}
-
-function idOf(relation: Customer['billingAddress']): string | undefined {
-  return typeof relation === 'string' ? relation : relation?.id
+  return addressUse.options.filter((use) => relationId(customer[addressUses[use]]) === id)
 }

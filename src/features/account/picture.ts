@@ -4,6 +4,7 @@ import { APIError } from 'payload'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
+import { relationId } from '@/domain/relation-id'
 import { cmsSystem } from '@/server/cms'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
 import { refuse, type Saved } from './as-customer'
@@ -53,8 +54,8 @@ async function removeOthers(customer: Customer, kept: string | null): Promise<vo
 
 /** The customer's own picture. */
 export async function pictureOf(customer: Customer): Promise<StoredFile | null> {
-  if (!customer.picture) return null
-  const id = typeof customer.picture === 'string' ? customer.picture : customer.picture.id
+  const id = relationId(customer.picture)
+  if (!id) return null
   const cms = await cmsSystem()
   const { docs } = await cms.find({
     collection,

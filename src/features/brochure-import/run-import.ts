@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { relationId } from '@/domain/relation-id'
 import { pagesRoot, uploadsRoot } from '@/server/files'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf, withTransaction } from '@/server/transaction'
 import { proposalsOrNone } from '../offer-proposals/read-proposals'
 import { replaceProposals } from '../offer-proposals/store'
 import { ImportCancelled, ImportError } from './import-error'
@@ -12,11 +13,6 @@ import { importQueue } from './jobs'
 import { renderPdf } from './render-pdf'
 import type { Manifest } from './types'
 import { writePages } from './write-pages'
-
-function relationId(value: unknown): string | null {
-  const id = value && typeof value === 'object' && 'id' in value ? value.id : value
-  return typeof id === 'string' ? id : null
-}
 
 async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
   let cancelled = false
@@ -32,8 +28,7 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
 /** Pages, the import's end and the brochure's change to it: all in one transaction, so a visitor sees the old or the new. */
 async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
   const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
-  await initTransaction(req)
-  try {
+  await withTransaction(req, async () => {
     const done = await finishImport(req, id, {
       hash: manifest.hash,
       pageCount: manifest.pages.length,
@@ -53,11 +48,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
       await req.payload.update({ ...brochure, data: { activeImport: id }, draft: latest._status === 'draft' })
       await replaceProposals(await transactionOf(req), claim.brochure, proposals)
     }
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 async function endWithError(req: PayloadRequest, id: string, error: unknown) {

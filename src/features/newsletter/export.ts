@@ -1,5 +1,5 @@
 import { isAdmin } from '@collections/access/staff'
-import { empty } from '@collections/brochures/endpoints/staff-endpoint'
+import { empty } from '@collections/document-endpoint'
 import { fieldLabel } from '@collections/labels'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'

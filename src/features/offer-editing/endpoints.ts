@@ -1,4 +1,4 @@
-import { type Answer, empty, staffEndpoint } from '@collections/brochures/endpoints/staff-endpoint'
+import { type Answer, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint } from 'payload'
 import { blocksForBrochure, proposeForBrochure } from '../offer-proposals/propose-for-brochure'
 import { applyChanges, NoSuchCategory, WrongDays } from './apply-changes'

@@ -1,6 +1,7 @@
 import { isStaff } from '@collections/access/staff'
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { withTransaction } from '@/server/transaction'
 import { CorrectionRefused, correctionShape, correctProduct, mergeProducts, splitListing } from './corrections'
 
 const number = z.coerce.number().pipe(z.int().positive())
@@ -44,13 +45,10 @@ function productEndpoint(path: 'merge' | 'split' | 'correct', work: Work): Endpo
       const product = number.safeParse(req.routeParams?.product)
       if (!product.success || !req.formData) return new Response(null, { status: 404 })
       const form = await req.formData()
-      await initTransaction(req)
       try {
-        const next = await work(req, product.data, form)
-        await commitTransaction(req)
+        const next = await withTransaction(req, () => work(req, product.data, form))
         return onTo(next, { done: path })
       } catch (error) {
-        await killTransaction(req)
         if (error instanceof CorrectionRefused) return onTo(product.data, { refused: error.reason })
         if (error instanceof z.ZodError) return onTo(product.data, { refused: 'invalid' })
         throw error

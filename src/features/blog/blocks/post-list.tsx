@@ -1,21 +1,18 @@
 import type { PostListBlock } from '@payload-types'
 import { Section } from '@/design/section'
+import { relationId } from '@/domain/relation-id'
 import { itemHeading } from '@/features/pages/item-heading'
 import type { BlockProps } from '@/features/pages/types'
 import { PostListView } from '../components/post-list-view'
 import { WithSidebar } from '../components/with-sidebar'
 import { getPosts } from '../data'
 
-/** A relation is an id; a whole document where somebody has filled it in. */
-const idOf = (relation: string | { id: string } | null | undefined) =>
-  typeof relation === 'object' ? relation?.id : relation
-
 /** Posts as they are now; nothing where there are none. */
 export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   const filter = {
-    category: idOf(block.category),
-    tag: idOf(block.tag),
-    author: idOf(block.author),
+    category: relationId(block.category),
+    tag: relationId(block.tag),
+    author: relationId(block.author),
     month: block.month,
   }
   const posts = await getPosts(locale, filter, { skip: block.skip ?? 0, limit: block.limit ?? 8 })

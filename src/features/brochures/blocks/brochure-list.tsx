@@ -1,6 +1,7 @@
 import type { BrochureListBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import { sofiaDay } from '@/domain/calendar-day'
+import { relationId } from '@/domain/relation-id'
 import type { BlockProps } from '@/features/pages/types'
 import { translatorFor } from '@/i18n/translator'
 import { BrochureGrid } from '../components/brochure-grid'
@@ -14,15 +15,12 @@ const sources = {
   sourceUpcoming: { state: 'upcoming' },
 } as const
 
-const idOf = (document: { id: string } | string | null | undefined) =>
-  typeof document === 'string' ? document : document?.id
-
 /** Brochures as they are today; nothing where there are none. */
 export async function BrochureList({ block, locale }: BlockProps<BrochureListBlock>) {
   const filter: BrochureFilter = {
     ...sources[block.source ?? 'sourceEnds'],
-    category: idOf(block.category),
-    retailer: idOf(block.retailer),
+    category: relationId(block.category) ?? undefined,
+    retailer: relationId(block.retailer) ?? undefined,
   }
   const { brochures } = await getBrochures(locale, filter, block.limit ?? 12)
   if (brochures.length === 0) return null

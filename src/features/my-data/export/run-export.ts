@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { exportsRoot, writeWhole } from '@/server/files'
 import { log } from '@/server/log'
+import { withTransaction } from '@/server/transaction'
 import { personQueue } from '../jobs'
 import { claimExport, exportName, failExport, finishExport } from './export-row'
 import { ownArchive } from './own-archive'
@@ -23,18 +24,13 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
 }
 
 /** Ready, and the mail that says so: both or neither. */
-async function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }) {
-  await initTransaction(req)
-  try {
+function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }): Promise<boolean> {
+  return withTransaction(req, async () => {
     const done = await finishExport(req, written.id, written.bytes)
     if (done) {
       const input = { customer: written.customer, kind: 'exportReady' } as const
       await req.payload.jobs.queue({ task: 'mailCustomer', input, queue: personQueue, req })
     }
-    await commitTransaction(req)
     return done
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

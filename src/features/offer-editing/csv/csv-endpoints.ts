@@ -1,5 +1,5 @@
 import { readPanelState } from '@collections/brochures/endpoints/panel-state'
-import { type Answer, empty, staffEndpoint } from '@collections/brochures/endpoints/staff-endpoint'
+import { type Answer, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint } from 'payload'
 import { tableResponse } from '@/features/csv/write-table'
 import { defaultLocale, isLocale } from '@/i18n/routing'

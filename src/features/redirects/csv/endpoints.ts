@@ -1,12 +1,12 @@
 import { isStaff } from '@collections/access/staff'
-import { empty } from '@collections/brochures/endpoints/staff-endpoint'
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { empty } from '@collections/document-endpoint'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { toCell } from '@/features/csv/cell-text'
 import { decodeFile } from '@/features/csv/decode'
 import { readTable } from '@/features/csv/read-table'
 import { tableResponse, writeTable } from '@/features/csv/write-table'
 import { defaultLocale, isLocale } from '@/i18n/routing'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf, withTransaction } from '@/server/transaction'
 import { columnName, columnOf, columns, requiredColumns } from './columns'
 import { type Plan, planImport } from './plan'
 import { readStored, readTargets } from './stored'
@@ -46,15 +46,9 @@ async function imported(req: PayloadRequest): Promise<Response> {
   const file = new Uint8Array((await req.arrayBuffer?.()) ?? [])
   if (file.length > largest) return empty(413)
   const apply = req.searchParams.get('apply')
-  await initTransaction(req)
-  try {
-    const answer = await importRedirects(req, file, { removeOthers: req.searchParams.get('remove') === '1', apply })
-    await commitTransaction(req)
-    return Response.json(answer, { status: apply === null || answer.done ? 200 : 409 })
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  const removeOthers = req.searchParams.get('remove') === '1'
+  const answer = await withTransaction(req, () => importRedirects(req, file, { removeOthers, apply }))
+  return Response.json(answer, { status: apply === null || answer.done ? 200 : 409 })
 }
 
 async function exported(req: PayloadRequest): Promise<Response> {

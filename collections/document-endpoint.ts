@@ -1,0 +1,33 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { withTransaction } from '@/server/transaction'
+import { isStaff } from './access/staff'
+
+const uuid = z.uuid()
+
+export type Answer = (req: PayloadRequest, id: string) => Promise<Response>
+
+export const empty = (status: number) => new Response(null, { status })
+
+/** An endpoint of one document, whose path begins with `/:id`: 403 for those it is not for, 404 for what is no id. */
+export function documentEndpoint(
+  path: string,
+  method: 'get' | 'post',
+  isAllowed: typeof isStaff,
+  answer: Answer,
+): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!isAllowed(req.user)) return empty(403)
+      const id = uuid.safeParse(req.routeParams?.id)
+      return id.success ? answer(req, id.data) : empty(404)
+    },
+  }
+}
+
+/** For staff, and in one transaction. */
+export function staffEndpoint(path: string, method: 'get' | 'post', answer: Answer): Endpoint {
+  return documentEndpoint(path, method, isStaff, (req, id) => withTransaction(req, () => answer(req, id)))
+}
