@@ -6,41 +6,42 @@ import ru from '../messages/ru.json'
 type Cms = typeof bg.cms
 type Label = { bg: string; de: string; en: string; ru: string }
 
+const inEach = (wording: (cms: Cms) => string): Label => ({
+  bg: wording(bg.cms),
+  de: wording(de.cms),
+  en: wording(en.cms),
+  ru: wording(ru.cms),
+})
+
 export function fieldLabel(name: keyof Cms['fields']): Label {
-  return { bg: bg.cms.fields[name], de: de.cms.fields[name], en: en.cms.fields[name], ru: ru.cms.fields[name] }
+  return inEach((cms) => cms.fields[name])
 }
 
-/** Rows are known again by what they say, and by this word where they say nothing yet. */
+/** A row is labelled with its own text, and with this word while it has none. */
 export function rowLabel(name: keyof Cms['fields']) {
   return { path: '@/admin/row-labels/row-label#RowLabel', clientProps: { label: fieldLabel(name) } }
 }
 
 export function hint(name: keyof Cms['hints']): Label {
-  return { bg: bg.cms.hints[name], de: de.cms.hints[name], en: en.cms.hints[name], ru: ru.cms.hints[name] }
+  return inEach((cms) => cms.hints[name])
 }
 
 export function optionLabel(name: keyof Cms['options']): Label {
-  return { bg: bg.cms.options[name], de: de.cms.options[name], en: en.cms.options[name], ru: ru.cms.options[name] }
+  return inEach((cms) => cms.options[name])
 }
 
 export function blockLabel(name: keyof Cms['blocks']): Label {
-  return { bg: bg.cms.blocks[name], de: de.cms.blocks[name], en: en.cms.blocks[name], ru: ru.cms.blocks[name] }
+  return inEach((cms) => cms.blocks[name])
 }
 
 export function groupLabel(name: keyof Cms['groups']): Label {
-  return { bg: bg.cms.groups[name], de: de.cms.groups[name], en: en.cms.groups[name], ru: ru.cms.groups[name] }
+  return inEach((cms) => cms.groups[name])
 }
 
 export function collectionLabels(name: keyof Cms['collections']): { singular: Label; plural: Label } {
-  const pick = (form: 'one' | 'many'): Label => ({
-    bg: bg.cms.collections[name][form],
-    de: de.cms.collections[name][form],
-    en: en.cms.collections[name][form],
-    ru: ru.cms.collections[name][form],
-  })
-  return { singular: pick('one'), plural: pick('many') }
+  return { singular: inEach((cms) => cms.collections[name].one), plural: inEach((cms) => cms.collections[name].many) }
 }
 
 export function globalLabel(name: keyof Cms['globals']): Label {
-  return { bg: bg.cms.globals[name], de: de.cms.globals[name], en: en.cms.globals[name], ru: ru.cms.globals[name] }
+  return inEach((cms) => cms.globals[name])
 }

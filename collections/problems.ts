@@ -6,8 +6,10 @@ import ru from '../messages/ru.json'
 
 const problems = { bg: bg.cms.problems, de: de.cms.problems, en: en.cms.problems, ru: ru.cms.problems }
 
+export type ProblemName = keyof typeof bg.cms.problems
+
 /** A sentence about wrong input, in the language of the person at the form. */
-export function problem(name: keyof typeof bg.cms.problems, language: string): string {
+export function problem(name: ProblemName, language: string): string {
   return problems[isLocale(language) ? language : defaultLocale][name]
 }
 

@@ -1,6 +1,6 @@
 import { embedOf } from '@/domain/embed'
+import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
-import { problem } from '../problems'
 import { neededWords, words } from './fields'
 import { sectionBlock } from './page-block'
 
@@ -14,8 +14,7 @@ export const embed = sectionBlock('embed', [
     required: true,
     maxLength: 500,
     admin: { description: hint('embedAddress') },
-    validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-      embedOf(value ?? '') !== null || problem('embedAddress', req.i18n.language),
+    validate: checkedText((text) => embedOf(text) !== null, 'embedAddress'),
   },
   words('caption'),
 ])

@@ -13,6 +13,7 @@ import type {
 import { text as validText } from 'payload/shared'
 import { defaultLocale } from '@/i18n/routing'
 import { isTargetAddress } from '../content/target-address'
+import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
 import { problem } from '../problems'
@@ -103,8 +104,7 @@ export const target: TextField = {
   label: fieldLabel('to'),
   maxLength: 300,
   admin: { description: hint('linkTo') },
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    !value || isTargetAddress(value) || problem('target', req.i18n.language),
+  validate: checkedText(isTargetAddress, 'target'),
 }
 
 /** The first one is the main one. */

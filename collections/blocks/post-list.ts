@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
 import { isMonth } from '@/domain/month'
 import { authorField, postCategoryField, postTagFilter } from '../blog/post-relations'
+import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
-import { problem } from '../problems'
 import { choice, flag, wholeNumber } from './fields'
 import { sectionBlock } from './page-block'
 
@@ -11,8 +11,7 @@ const monthField: TextField = {
   type: 'text',
   label: fieldLabel('month'),
   admin: { description: hint('month') },
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    !value || isMonth(value) || problem('month', req.i18n.language),
+  validate: checkedText(isMonth, 'month'),
 }
 
 /** Posts, the newest first, of one category, tag, author or month where one is chosen. */

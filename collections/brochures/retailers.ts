@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
+import { checkedText } from '../fields/checked-text'
 import { contactField } from '../fields/contact'
 import { slugField } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { problem } from '../problems'
 import { indexRetailerHooks } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
@@ -45,8 +45,7 @@ export const Retailers: CollectionConfig = {
       required: true,
       defaultValue: '#334155',
       admin: { position: 'sidebar' },
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        /^#[0-9a-f]{6}$/i.test(value ?? '') || problem('colour', req.i18n.language),
+      validate: checkedText((text) => /^#[0-9a-f]{6}$/i.test(text), 'colour'),
     },
     { name: 'logo', type: 'upload', relationTo: 'media', label: fieldLabel('logo'), admin: { position: 'sidebar' } },
     {

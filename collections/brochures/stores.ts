@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
+import { checkedText } from '../fields/checked-text'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
-import { problem } from '../problems'
 import { indexStoreHooks } from './hooks/index-search'
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
 
-function timeOfDay(value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) {
-  return /^([01]\d|2[0-4]):[0-5]\d$/.test(value ?? '') || problem('time', req.i18n.language)
-}
+/** Hours and minutes; a store may close at 24:00. */
+const timeOfDay = checkedText((text) => /^([01]\d|2[0-4]):[0-5]\d$/.test(text), 'time')
 
 /** A branch of a retailer. */
 export const Stores: CollectionConfig = {

@@ -4,11 +4,11 @@ import { admin } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
+import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { forgetCached } from '../hooks/forget-cached'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { problem } from '../problems'
 import { requireOneVersionADay } from './hooks/require-one-version-a-day'
 
 /** The page at `/legal/{slug}`; all its versions share it. */
@@ -19,8 +19,7 @@ const pageSlugField: TextField = {
   required: true,
   index: true,
   admin: { position: 'sidebar', description: hint('legalSlug') },
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    isSlug(value) || problem('slug', req.i18n.language),
+  validate: checkedText(isSlug, 'slug'),
 }
 
 const validFrom = calendarDayField({ name: 'validFrom', required: true, description: hint('legalValidFrom') })

@@ -23,7 +23,7 @@ export function calendarDayField({ name, required = false, description }: Option
         Cell: '@/admin/calendar-day-cell#CalendarDayCell',
       },
     },
-    validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) => {
+    validate: (value, { req }) => {
       if (!value) return required ? problem('dayMissing', req.i18n.language) : true
       return isCalendarDay(value) || problem('day', req.i18n.language)
     },

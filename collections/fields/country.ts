@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { isCountryCode } from '@/domain/country'
 import { fieldLabel } from '../labels'
-import { problem } from '../problems'
+import { checkedText } from './checked-text'
 
 /** ISO 3166-1 alpha-2, in capital letters: `BG`. */
 export const countryField: TextField = {
@@ -10,6 +10,5 @@ export const countryField: TextField = {
   label: fieldLabel('country'),
   required: true,
   defaultValue: 'BG',
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    isCountryCode(value) || problem('country', req.i18n.language),
+  validate: checkedText(isCountryCode, 'country'),
 }

@@ -1,13 +1,12 @@
 import type { TextField } from 'payload'
 import { fieldLabel } from '../labels'
-import { problem } from '../problems'
+import { checkedText } from './checked-text'
+
+const isWebAddress = (text: string) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 
 export const websiteField: TextField = {
   name: 'website',
   type: 'text',
   label: fieldLabel('website'),
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) => {
-    if (!value) return true
-    return (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) || problem('website', req.i18n.language)
-  },
+  validate: checkedText(isWebAddress, 'website'),
 }

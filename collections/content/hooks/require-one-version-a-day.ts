@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { transactionOf } from '@/server/transaction'
+import { invalidField } from '../../invalid-field'
 import { fieldLabel } from '../../labels'
-import { problem } from '../../problems'
 
 /** Of two versions of a page from the same day nobody could say which is in force. */
 export const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
@@ -14,7 +14,6 @@ export const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, 
   const { rows } = await database.execute(sql`
     select from legal_pages where slug = ${slug} and valid_from = ${validFrom} and id::text <> ${originalDoc?.id ?? ''}`)
   if (rows.length === 0) return data
-  const message = problem('legalDayTaken', req.i18n.language)
-  const errors = [{ path: 'validFrom', label: fieldLabel('validFrom'), message }]
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+  const label = fieldLabel('validFrom')
+  throw invalidField(req, collection.slug, { path: 'validFrom', label, problem: 'legalDayTaken' })
 }

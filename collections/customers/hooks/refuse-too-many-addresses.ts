@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { transactionOf } from '@/server/transaction'
-import { problem } from '../../problems'
+import { invalidField } from '../../invalid-field'
 
 const most = 20
 
@@ -13,9 +13,5 @@ export const refuseTooManyAddresses: CollectionBeforeChangeHook = async ({ colle
   const where = { customer: { equals: data.customer } }
   const { totalDocs } = await req.payload.count({ collection: 'addresses', where, req })
   if (totalDocs < most) return
-  throw new ValidationError({
-    collection: collection.slug,
-    errors: [{ path: 'customer', message: problem('tooManyAddresses', req.i18n.language) }],
-    req,
-  })
+  throw invalidField(req, collection.slug, { path: 'customer', problem: 'tooManyAddresses' })
 }

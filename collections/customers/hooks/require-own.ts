@@ -1,5 +1,5 @@
-import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
-import { problem } from '../../problems'
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { invalidField } from '../../invalid-field'
 
 type Owned = Extract<CollectionSlug, 'addresses' | 'customer-files' | 'customer-pictures' | 'orders'>
 type Relations = Record<string, Owned>
@@ -26,10 +26,6 @@ async function check(relations: Relations, data: Document, owner: unknown, slug:
     const where = { id: { equals: id }, customer: { equals: owner } }
     const { totalDocs } = owner ? await req.payload.count({ collection, where, req }) : { totalDocs: 0 }
     if (totalDocs > 0) continue
-    throw new ValidationError({
-      collection: slug,
-      errors: [{ path, message: problem('notOwn', req.i18n.language) }],
-      req,
-    })
+    throw invalidField(req, slug, { path, problem: 'notOwn' })
   }
 }

@@ -1,6 +1,6 @@
-import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { invalidField } from '../../invalid-field'
 import { fieldLabel } from '../../labels'
-import { problem } from '../../problems'
 
 const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
 
@@ -13,14 +13,7 @@ export const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, co
     return { ...data, answeredAt: new Date().toISOString(), answeredBy: by }
   }
   if (written(data.answer) === written(originalDoc.answer)) return data
-  throw new ValidationError(
-    {
-      collection: collection.slug,
-      errors: [{ path: 'answer', label: fieldLabel('answer'), message: problem('answerSent', req.i18n.language) }],
-      req,
-    },
-    req.t,
-  )
+  throw invalidField(req, collection.slug, { path: 'answer', label: fieldLabel('answer'), problem: 'answerSent' })
 }
 
 /** The worker tells us of a new message, and the visitor of our answer, once it is saved. */

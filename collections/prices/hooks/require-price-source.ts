@@ -1,19 +1,13 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { dayOfName, isPriceSource } from '@/domain/price-source'
-import { problem } from '../../problems'
+import { invalidField } from '../../invalid-field'
+import type { ProblemName } from '../../problems'
 
 /** A zip or its address, and the day, which the name of either may tell. */
 export const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
   if (operation !== 'create') return data
-  const refuse = (path: string, name: 'priceSource' | 'priceSourceMissing' | 'priceDay' | 'priceFileTooLarge') => {
-    throw new ValidationError(
-      {
-        collection: 'price-imports',
-        errors: [{ path, message: problem(name, req.i18n.language) }],
-        req,
-      },
-      req.t,
-    )
+  const refuse = (path: string, name: ProblemName) => {
+    throw invalidField(req, 'price-imports', { path, problem: name })
   }
   const { file } = req
   const source = typeof data.source === 'string' ? data.source.trim() : ''
