@@ -4,10 +4,10 @@ import type { Address, Customer } from '@/../payload-types'
 import { isCountryCode } from '@/domain/country'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
-import type { Problem } from '@/features/auth/problems'
+import { firstProblem, needed, optional, optionalPhone } from '@/features/forms/input'
+import { type Problem, refuse } from '@/features/forms/problems'
 import { cmsSystem } from '@/server/cms'
-import { type Me, refuse, type Saved } from './as-customer'
-import { firstProblem, needed, optional, optionalPhone } from './input'
+import type { Me, Saved } from './as-customer'
 
 const select = {
   city: true,

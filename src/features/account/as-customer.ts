@@ -1,13 +1,11 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { AuthUnreachable } from '@/features/auth/claims'
 import { currentStanding } from '@/features/auth/customer'
-import type { Problem } from '@/features/auth/problems'
 import type { Standing } from '@/features/auth/standing'
+import { formRoute } from '@/features/forms/form-route'
+import { type Outcome, refuse } from '@/features/forms/problems'
 
 export type Me = Extract<Standing, { state: 'in' }>
-export type Saved = { ok: true; body?: object } | { ok: false; problem: Problem }
-
-export const refuse = (problem: Problem): Saved => ({ ok: false, problem })
+export type Saved = Outcome<{ body?: object }>
 
 /** A change by the customer who is signed in; no customer is ever named by the request. */
 export async function asCustomer(save: (me: Me) => Promise<Saved>): Promise<Saved> {
@@ -22,5 +20,5 @@ export async function asCustomer(save: (me: Me) => Promise<Saved>): Promise<Save
 
 /** The same change as a call of our API. */
 export function accountRoute(save: (me: Me, body: Record<string, unknown>) => Promise<Saved>) {
-  return authRoute((body) => asCustomer((me) => save(me, body)))
+  return formRoute((body) => asCustomer((me) => save(me, body)))
 }

@@ -5,9 +5,10 @@ import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { relationId } from '@/domain/relation-id'
+import { refuse } from '@/features/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
-import { refuse, type Saved } from './as-customer'
+import type { Saved } from './as-customer'
 
 const collection = 'customer-pictures'
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { problemOf } from '@/features/auth/problems'
+import { problemOf } from '@/features/auth/auth-problem'
 import { requestCookies } from '@/features/auth/request-cookies'
+import { firstProblem, optional, optionalPhone } from '@/features/forms/input'
+import { refuse } from '@/features/forms/problems'
 import { locales } from '@/i18n/routing'
 import { cmsSystem } from '@/server/cms'
 import { authDoor } from '@/server/supabase'
-import { type Me, refuse, type Saved } from './as-customer'
-import { firstProblem, optional, optionalPhone } from './input'
+import type { Me, Saved } from './as-customer'
 
 const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
 

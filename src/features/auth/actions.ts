@@ -2,9 +2,10 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
+import { failedForm, fieldsOf } from '@/features/forms/form-fields'
+import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { sendCode, verifyCode } from './codes'
-import { failedForm, fieldsOf, localeSchema } from './form-fields'
 import { login } from './login'
 import { logout } from './logout'
 import { nextPath } from './next-path'

@@ -1,13 +1,13 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { mayTry } from './attempts'
 import { verifiedClaims } from './claims'
 import { clientAddress } from './client-address'
 import { enter, type LoginResult } from './enter'
 import { forgetVerifiers } from './forget-verifiers'
-import type { Problem } from './problems'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
 
@@ -21,8 +21,6 @@ const hashInput = z.object({
   type: z.string().optional().catch(undefined),
 })
 const codeInput = z.object({ code: z.string().min(1).max(300) })
-
-const refuse = (problem: Problem): LoginResult => ({ ok: false, problem })
 
 /** Takes over a session that stands in an address: its tokens, or a code to exchange for them. */
 export async function adoptSession(given: unknown): Promise<LoginResult> {

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { env } from '@/server/env'
+import { privateCookie } from './private-cookie'
 
 const awaitedCookie = 'broshura-awaited'
 const hour = 60 * 60
@@ -20,13 +20,7 @@ export type Awaited = z.infer<typeof awaitedSchema>
 /** Keeps it out of addresses, which end up in histories and logs. */
 export async function keepAwaited(awaited: Awaited): Promise<void> {
   const jar = await cookies()
-  jar.set(awaitedCookie, Buffer.from(JSON.stringify(awaited)).toString('base64url'), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: hour,
-  })
+  jar.set(awaitedCookie, Buffer.from(JSON.stringify(awaited)).toString('base64url'), privateCookie(hour))
 }
 
 export async function keptAwaited(): Promise<Awaited | undefined> {

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { env } from '@/server/env'
+import { privateCookie } from './private-cookie'
 
 const challengeCookie = 'broshura-challenge'
 const minutes5 = 5 * 60
@@ -7,13 +7,7 @@ const minutes5 = 5 * 60
 /** Remembers in the browser which message with a code is under way. It opens nothing: the code itself is not in it. */
 export async function keepChallenge(factor: string, challenge: string): Promise<void> {
   const jar = await cookies()
-  jar.set(challengeCookie, `${factor}.${challenge}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: minutes5,
-  })
+  jar.set(challengeCookie, `${factor}.${challenge}`, privateCookie(minutes5))
 }
 
 /** The message that was sent for this factor, if it may still be answered. */

@@ -1,10 +1,11 @@
 import { headers } from 'next/headers'
+import type { Problem } from '@/features/forms/problems'
 import { authDoorWithoutSession } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import { problemOf } from './auth-problem'
 import type { Claims } from './claims'
 import { clientAddress } from './client-address'
 import { isKnownDevice } from './known-device'
-import { type Problem, problemOf } from './problems'
 
 /** Whether the person who is signed in knows the password too. Guessing is counted as at the sign-in itself. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {

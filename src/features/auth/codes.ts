@@ -1,32 +1,30 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { type Outcome, type Problem, refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { type Attempt, attemptFailed, attemptSucceeded, mayMail, mayTry } from './attempts'
+import { problemOf } from './auth-problem'
 import { forgetChallenge, keepChallenge, keptChallenge } from './challenge'
 import { verifiedClaims } from './claims'
 import { clientAddress } from './client-address'
 import type { LoginResult } from './enter'
 import { isKnownDevice, rememberDevice } from './known-device'
-import { type Problem, problemOf } from './problems'
 import { publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
 import { factorsOf, keepSecondFactor } from './second-factor'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
 import { standingOf } from './standing'
+import { typedCode } from './typed-code'
 
 const sendInput = z.object({ factor: z.string().max(100) })
 const codeInput = sendInput.extend({
-  code: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/)),
+  code: typedCode(/^\d{6}$/),
 })
 
 const wrongCode: Problem = { code: 'code', field: 'code' }
-const refuse = (problem: Problem) => ({ ok: false, problem }) as const
 
 /** Sends the code of a phone factor, whether it is set up already or about to be. */
-export async function sendCode(given: unknown): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+export async function sendCode(given: unknown): Promise<Outcome> {
   const input = sendInput.safeParse(given)
   const current = await currentAttempt()
   if (!input.success || !current) return refuse({ code: 'signed-out' })

@@ -1,9 +1,9 @@
 import type { Session, User } from '@supabase/supabase-js'
+import type { Outcome } from '@/features/forms/problems'
 import type { AuthDoor } from '@/server/supabase'
 import { verifiedClaims } from './claims'
 import { customerOf } from './find-customer'
 import { rememberDevice } from './known-device'
-import type { Problem } from './problems'
 import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { keepSecondFactor } from './second-factor'
 import { recordSignIn } from './sign-ins'
@@ -15,7 +15,7 @@ export interface SignedIn {
   nextLevel: 'aal1' | 'aal2'
 }
 
-export type LoginResult = { ok: true; signedIn: SignedIn } | { ok: false; problem: Problem }
+export type LoginResult = Outcome<{ signedIn: SignedIn }>
 
 /** What every way in ends with: the token is verified, the customer known, the device remembered, the sign-in recorded. */
 export async function enter(

@@ -2,14 +2,16 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
+import { failedForm, fieldsOf } from '@/features/forms/form-fields'
+import type { Outcome } from '@/features/forms/problems'
+import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
-import { failedForm, fieldsOf, localeSchema } from './form-fields'
-import { recover, requestCode, resend, type Sent } from './mail-requests'
+import { recover, requestCode, resend } from './mail-requests'
 import { newPassword } from './new-password'
 import { register } from './register'
 import { verify } from './verify'
 
-type Ask = (fields: Record<string, string>, locale: Locale) => Promise<Sent>
+type Ask = (fields: Record<string, string>, locale: Locale) => Promise<Outcome>
 
 /** What the ways in do in a browser without JavaScript; our API does the same. */
 async function sendAction(data: FormData, ask: Ask, query = ''): Promise<FormState> {

@@ -1,17 +1,16 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import { problemOf } from './auth-problem'
 import { clientAddress } from './client-address'
 import { contactOf, nameOf } from './contact'
 import { enter, type LoginResult } from './enter'
 import { isKnownDevice } from './known-device'
-import { type Problem, problemOf } from './problems'
 import { requestCookies } from './request-cookies'
 
 const input = z.object({ password: z.string().max(1000).catch('') }).catch({ password: '' })
-
-const refuse = (problem: Problem): LoginResult => ({ ok: false, problem })
 
 /** Signs in with a password; the session goes into the cookie of the answer (product spec, section 7). */
 export async function login(given: unknown): Promise<LoginResult> {

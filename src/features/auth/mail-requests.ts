@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { after } from 'next/server'
+import { type Outcome, refuse } from '@/features/forms/problems'
 import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
@@ -12,29 +13,25 @@ import { clientAddress } from './client-address'
 import { contactOf, nameOf } from './contact'
 import { isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
-import type { Problem } from './problems'
 
-export type Sent = { ok: true } | { ok: false; problem: Problem }
 export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
 
-const refuse = (problem: Problem): Sent => ({ ok: false, problem })
-
 /** Sends the way to a new password. */
-export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Sent> {
+export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const email = contactOf(given)?.contact?.email
   if (!email) return refuse({ code: 'email', field: 'email' })
   return sendTo({ kind: 'recovery', contact: { email }, next: nextPath(given.next, '') }, locale)
 }
 
 /** Sends a code and a link that sign in without a password. */
-export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Sent> {
+export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const contact = contactOf(given)?.contact
   if (!contact) return refuse({ code: 'email', field: 'email' })
   return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
 }
 
 /** Sends once more what this browser waits for. */
-export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Sent> {
+export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const awaited = await keptAwaited()
   return awaited ? sendTo(awaited, locale) : refuse({ code: 'link' })
 }
@@ -43,7 +40,7 @@ export async function resend(_: Record<string, unknown>, locale: Locale): Promis
  * Asks the auth server to send something, after the answer: neither what is answered nor how long it takes may depend on
  * whether there is such an account.
  */
-export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking(awaited)): Promise<Sent> {
+export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking(awaited)): Promise<Outcome> {
   const name = nameOf(awaited.contact)
   const account = (await isKnownDevice(name)) ? `known:${name}` : name
   if (!(await mayMail({ address: clientAddress(await headers()), account }))) return refuse({ code: 'rate-limit' })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { type Outcome, refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
+import { problemOf } from './auth-problem'
 import { verifiedClaims } from './claims'
 import { passwordProblem } from './password-problem'
-import { type Problem, problemOf } from './problems'
 import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { forgetRecovery, isRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
@@ -10,9 +11,7 @@ import { endSignIns } from './sign-ins'
 
 const input = z.object({ password: z.string().max(1000) })
 
-type Result = { ok: true; user: PublicUser; session: PublicSession } | { ok: false; problem: Problem }
-
-const refuse = (problem: Problem): Result => ({ ok: false, problem })
+type Result = Outcome<{ user: PublicUser; session: PublicSession }>
 
 /** Sets a password in a session that a recovery mail opened, and ends every other session of the account. */
 export async function newPassword(given: unknown): Promise<Result> {

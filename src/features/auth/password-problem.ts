@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@/domain/common-password'
 import { passwordLength } from '@/domain/password'
-import type { Problem } from './problems'
+import type { Problem } from '@/features/forms/problems'
 
 /** What speaks against a new password; `ownWords` are what anybody may know of its owner. */
 export function passwordProblem(password: string, ownWords: string[]): Problem | undefined {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { env } from '@/server/env'
 import type { Claims } from './claims'
+import { privateCookie } from './private-cookie'
 
 const recoveryCookie = 'broshura-recovery'
 const seconds = 20 * 60
@@ -10,13 +11,7 @@ const seconds = 20 * 60
 export async function markRecovery({ session_id }: Pick<Claims, 'session_id'>): Promise<void> {
   const until = Math.floor(Date.now() / 1000) + seconds
   const jar = await cookies()
-  jar.set(recoveryCookie, `${until}.${signature(session_id, until)}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env().SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: seconds,
-  })
+  jar.set(recoveryCookie, `${until}.${signature(session_id, until)}`, privateCookie(seconds))
 }
 
 export async function isRecovery({ session_id }: Pick<Claims, 'session_id'>): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
 import { contactOf, nameOf } from './contact'
-import { type Sent, sendTo } from './mail-requests'
+import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
 import { passwordProblem } from './password-problem'
-import type { Problem } from './problems'
 
 const text = z.string().max(1000).catch('')
 const input = z.object({
@@ -16,10 +16,8 @@ const input = z.object({
     .catch(undefined),
 })
 
-const refuse = (problem: Problem): Sent => ({ ok: false, problem })
-
 /** Makes an account that waits to be confirmed. For an address that has one already the answer is the same. */
-export async function register(given: Record<string, unknown>, locale: Locale): Promise<Sent> {
+export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
   const typed = contactOf(given)
   if (!typed || !password) return refuse({ code: 'incomplete' })

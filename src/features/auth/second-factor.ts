@@ -2,8 +2,8 @@ import type { Factor } from '@supabase/supabase-js'
 import type { Customer } from '@/../payload-types'
 import { cmsSystem } from '@/server/cms'
 import type { AuthDoor } from '@/server/supabase'
+import { problemOf } from './auth-problem'
 import { AuthUnreachable, type Claims } from './claims'
-import { problemOf } from './problems'
 
 /** Keeps what the auth server says of a second factor, so that each request need not ask it. */
 export async function keepSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {

@@ -1,6 +1,7 @@
 import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { type Outcome, type Problem, refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
 import { type Awaited, forgetAwaited, keptAwaited } from './awaited'
@@ -11,9 +12,9 @@ import { enter, type SignedIn } from './enter'
 import { isKnownDevice } from './known-device'
 import { linkSchema } from './mailed-link'
 import { nextPath } from './next-path'
-import type { Problem } from './problems'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
+import { typedCode } from './typed-code'
 
 export interface Verified {
   /** Missing while the other of two addresses has still to confirm. */
@@ -22,16 +23,12 @@ export interface Verified {
   /** Where the mail was to lead; empty for the account. */
   next: string
 }
-export type VerifyResult = { ok: true; verified: Verified } | { ok: false; problem: Problem }
+export type VerifyResult = Outcome<{ verified: Verified }>
 
 const codeInput = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{6,10}$/)),
+  code: typedCode(/^\d{6,10}$/),
 })
 
-const refuse = (problem: Problem): VerifyResult => ({ ok: false, problem })
 const wrongCode: Problem = { code: 'code', field: 'code' }
 
 /** Redeems what a mail brought: the link's `token_hash`, or the code for the mail that this browser waits for. */

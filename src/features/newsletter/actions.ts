@@ -3,7 +3,8 @@
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
 import { clientNetwork } from '@/features/auth/client-address'
-import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
+import { failedForm, fieldsOf } from '@/features/forms/form-fields'
+import { localeSchema } from '@/i18n/locale-schema'
 import { translatorFor } from '@/i18n/translator'
 import { subscribe } from './subscribe'
 

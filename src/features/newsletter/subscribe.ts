@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFilledByProgram } from '@/design/form/trap'
-import type { Problem } from '@/features/auth/problems'
+import { type Outcome, refuse } from '@/features/forms/problems'
 import { type Locale, locales } from '@/i18n/routing'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
@@ -8,18 +8,14 @@ import { sendMail } from '@/server/mail'
 import { mayAsk, mayWriteTo } from './limits'
 import { composeAsk } from './mails'
 
-export type Subscribed = { ok: true } | { ok: false; problem: Problem }
-
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const language = z.enum(locales)
-
-const refuse = (problem: Problem): Subscribed => ({ ok: false, problem })
 
 /**
  * Notes an address down and asks its owner by mail. Only a confirmed one is told to be there already, to anyone who enters it
  * (product spec, section 6); `network` is where the request came from.
  */
-export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Subscribed> {
+export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuse({ code: 'newsletter-email', field: 'email' })
   if (isFilledByProgram(given)) return { ok: true }
@@ -31,7 +27,7 @@ export async function subscribe(given: Record<string, unknown>, locale: Locale, 
   }
 }
 
-async function ask(email: string, locale: Locale, network: string): Promise<Subscribed> {
+async function ask(email: string, locale: Locale, network: string): Promise<Outcome> {
   if (!(await mayAsk(network))) return refuse({ code: 'newsletter-limit' })
   const cms = await cmsSystem()
   const { docs } = await cms.find({

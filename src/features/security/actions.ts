@@ -4,10 +4,11 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import type { SignedIn } from '@/features/auth/enter'
-import { failedForm, fieldsOf, localeSchema } from '@/features/auth/form-fields'
 import { logout } from '@/features/auth/logout'
-import type { Problem } from '@/features/auth/problems'
 import { signedInCustomer } from '@/features/auth/signed-in'
+import { failedForm, fieldsOf } from '@/features/forms/form-fields'
+import type { Outcome } from '@/features/forms/problems'
+import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { addApp, addPhone, confirmFactor, type Enrolled } from './add-factor'
 import { unlink } from './identities'
@@ -71,8 +72,6 @@ export async function endHereAction(_: FormState, data: FormData): Promise<FormS
   if (!result.ok) return failedForm(result.problem, fields)
   redirect(localePath(localeSchema.parse(fields.locale), '/login'))
 }
-
-type Outcome = { ok: true } | { ok: false; problem: Problem }
 
 async function changed(data: FormData, work: (fields: Record<string, string>) => Promise<Outcome>): Promise<FormState> {
   const fields = fieldsOf(data)

@@ -1,10 +1,11 @@
 import type { Factor } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { problemOf } from '@/features/auth/auth-problem'
 import { sendCode, verifyCode } from '@/features/auth/codes'
 import type { SignedIn } from '@/features/auth/enter'
-import { type Problem, problemOf } from '@/features/auth/problems'
 import { factorsOf } from '@/features/auth/second-factor'
 import { type SignedInCustomer, signedInCustomer } from '@/features/auth/signed-in'
+import { type Outcome, type Problem, refuse } from '@/features/forms/problems'
 import { learn } from './offered'
 
 /** A factor that waits for its first code. */
@@ -15,9 +16,7 @@ export interface Enrolled {
   phone?: string
 }
 
-type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
-
-const refuse = (problem: Problem) => ({ ok: false, problem }) as const
+type Result<Value> = Outcome<{ value: Value }>
 
 const nameSchema = z.string().trim().min(1).max(60)
 const phoneSchema = z

@@ -1,14 +1,13 @@
 import type { UserIdentity } from '@supabase/supabase-js'
+import { problemOf } from '@/features/auth/auth-problem'
 import type { Provider } from '@/features/auth/capabilities'
 import { AuthUnreachable } from '@/features/auth/claims'
-import { type Problem, problemOf } from '@/features/auth/problems'
 import { signedInCustomer } from '@/features/auth/signed-in'
+import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
 import type { AuthDoor } from '@/server/supabase'
 import { learn, offered } from './offered'
-
-const refuse = (problem: Problem) => ({ ok: false, problem }) as const
 
 export async function identitiesOf(auth: AuthDoor): Promise<UserIdentity[]> {
   const { data, error } = await auth.getUserIdentities()
@@ -23,10 +22,7 @@ export function waysInWithout(identity: UserIdentity, all: UserIdentity[], provi
 }
 
 /** The address at the provider where the person agrees to be linked. */
-export async function linkAddress(
-  provider: string,
-  locale: Locale,
-): Promise<{ ok: true; url: string } | { ok: false; problem: Problem }> {
+export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
   const { auth } = current
@@ -45,7 +41,7 @@ export async function linkAddress(
 }
 
 /** Takes a connected sign-in away, but never the last way into the account. */
-export async function unlink(id: string): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+export async function unlink(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
   const { auth } = current

@@ -1,9 +1,10 @@
-import { type Problem, problemOf } from '@/features/auth/problems'
+import { problemOf } from '@/features/auth/auth-problem'
 import { factorsOf, gaveCodeLately, keepSecondFactor } from '@/features/auth/second-factor'
 import { signedInCustomer } from '@/features/auth/signed-in'
+import type { Outcome } from '@/features/forms/problems'
 
 /** Takes a factor away: only from somebody who has given a code in the last minutes. */
-export async function removeFactor(id: string): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+export async function removeFactor(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return { ok: false, problem: { code: 'signed-out' } }
   const { auth, claims, customer } = current

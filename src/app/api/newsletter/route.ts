@@ -1,6 +1,6 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { clientNetwork } from '@/features/auth/client-address'
+import { formRoute } from '@/features/forms/form-route'
 import { subscribe } from '@/features/newsletter/subscribe'
 
 /** Enters an address for the newsletter. */
-export const POST = authRoute((body, locale, request) => subscribe(body, locale, clientNetwork(request.headers)))
+export const POST = formRoute((body, locale, request) => subscribe(body, locale, clientNetwork(request.headers)))

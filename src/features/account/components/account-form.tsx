@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react'
 import { Form } from '@/design/form/form'
-import { post } from '@/features/auth/client/auth-api'
 import { keepSignedIn, signedInState } from '@/features/auth/client/auth-store'
+import { post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 
 type Props = Omit<ComponentProps<typeof Form>, 'send'> & {

@@ -1,6 +1,6 @@
+import { ApiFailure, post } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { SignedIn } from '../enter'
-import { AuthFailure, post } from './auth-api'
 import { keepSignedIn } from './auth-store'
 import { leadOn } from './lead-on'
 
@@ -31,7 +31,7 @@ export async function readAddressSession(locale: Locale, failed: string): Promis
     if (recovers || nextLevel === 'aal2') leadOn({ next: recovers ? newPassword(locale) : here, nextLevel }, locale)
     return undefined
   } catch (error) {
-    if (error instanceof AuthFailure) return error.message
+    if (error instanceof ApiFailure) return error.message
     throw error
   }
 }

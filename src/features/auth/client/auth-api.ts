@@ -1,33 +1,9 @@
-import { FormFailure } from '@/design/form/form-failure'
+import { ApiFailure, post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import type { CurrentSession } from '../current-session'
 import type { SignedIn } from '../enter'
 import type { Verified } from '../verify'
 import { allowAdminTest, forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
-
-/** An answer of our API that is not a success. */
-export class AuthFailure extends FormFailure {
-  constructor(
-    readonly status: number,
-    statusMessage: string,
-    field?: string,
-    readonly code?: string,
-  ) {
-    super(statusMessage, field)
-  }
-}
-
-/** Asks our API to do something, once: a write is never repeated. @throws AuthFailure */
-export async function post<Answer>(path: string, body: object, otherwise: string): Promise<Answer> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  const answer = await response?.json().catch(() => null)
-  if (response?.ok) return answer
-  throw new AuthFailure(response?.status ?? 0, answer?.statusMessage ?? otherwise, answer?.field, answer?.code)
-}
 
 export async function login(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<SignedIn> {
   const signedIn = await post<SignedIn>('/api/auth/login', { ...fields, locale }, otherwise)
@@ -54,10 +30,10 @@ export async function setPassword(fields: Record<string, string>, locale: Locale
 
 const noSessionLeft = new Set([401, 403, 404])
 
-/** Signs out here; without an answer nobody is signed out, and the caller is told. @throws AuthFailure */
+/** Signs out here; without an answer nobody is signed out, and the caller is told. @throws ApiFailure */
 export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
   await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
-    if (!(error instanceof AuthFailure && noSessionLeft.has(error.status))) throw error
+    if (!(error instanceof ApiFailure && noSessionLeft.has(error.status))) throw error
   })
   if (scope !== 'others') forgetSignedIn()
 }

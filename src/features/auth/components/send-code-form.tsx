@@ -1,9 +1,9 @@
 'use client'
 
 import { Form } from '@/design/form/form'
+import { post } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
 import { sendCodeAction } from '../actions'
-import { post } from '../client/auth-api'
 
 interface Props {
   locale: Locale

@@ -5,7 +5,7 @@ import { FormArea } from '@/design/form/form-area'
 import { FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
 import { TrapField } from '@/design/form/trap-field'
-import { post } from '@/features/auth/client/auth-api'
+import { post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import { writeToUsAction } from '../actions'
 

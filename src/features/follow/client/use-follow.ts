@@ -1,8 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { AuthFailure, loadSession, mayBeSignedIn, post } from '@/features/auth/client/auth-api'
+import { loadSession, mayBeSignedIn } from '@/features/auth/client/auth-api'
 import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { ApiFailure, post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import type { Follow, LocalFollow, Subject } from '../types'
 import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
@@ -52,7 +53,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
         asked = null
         setOwn(await ownFollows())
       } catch (error) {
-        if (!(error instanceof AuthFailure)) throw error
+        if (!(error instanceof ApiFailure)) throw error
         setProblem(error.message)
       }
     },
@@ -66,7 +67,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
       asked = null
       setOwn(await ownFollows())
     } catch (error) {
-      if (!(error instanceof AuthFailure)) throw error
+      if (!(error instanceof ApiFailure)) throw error
       setProblem(error.message)
     }
   }, [followed, subject, locale, failed])

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
-import { AuthFailure, post } from '@/features/auth/client/auth-api'
+import { ApiFailure, post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import { localFollows, noFollows, onLocalFollows, removeLocalFollow } from '../client/local-follows'
 
@@ -25,7 +25,7 @@ export function MoveFollows({ locale, words }: Props) {
       }
       location.reload()
     } catch (error) {
-      if (!(error instanceof AuthFailure)) throw error
+      if (!(error instanceof ApiFailure)) throw error
       setProblem(error.message)
       setBusy(false)
     }
@@ -57,5 +57,5 @@ export function MoveFollows({ locale, words }: Props) {
 
 /** What no longer exists cannot be followed by an account either. */
 function skipGone(error: unknown): void {
-  if (!(error instanceof AuthFailure && error.status === 404)) throw error
+  if (!(error instanceof ApiFailure && error.status === 404)) throw error
 }

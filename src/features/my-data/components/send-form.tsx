@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
-import { post } from '@/features/auth/client/auth-api'
+import { post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import { askForExportAction, keepAccountAction, planDeletionAction } from '../actions'
 

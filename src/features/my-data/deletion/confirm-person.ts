@@ -1,6 +1,6 @@
 import { checkPassword } from '@/features/auth/check-password'
 import type { Claims } from '@/features/auth/claims'
-import type { Problem } from '@/features/auth/problems'
+import type { Problem } from '@/features/forms/problems'
 
 const freshSeconds = 10 * 60
 

@@ -3,7 +3,7 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { TrapField } from '@/design/form/trap-field'
-import { post } from '@/features/auth/client/auth-api'
+import { post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import { subscribeAction } from '../actions'
 

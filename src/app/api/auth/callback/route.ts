@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { localeSchema } from '@/features/auth/form-fields'
 import { endOAuth } from '@/features/auth/oauth'
 import { redirectTo } from '@/features/auth/redirect-to'
+import { localeSchema } from '@/i18n/locale-schema'
 
 /** Where the auth server sends somebody who came from another service. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {

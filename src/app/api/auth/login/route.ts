@@ -1,8 +1,8 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { login } from '@/features/auth/login'
+import { formRoute } from '@/features/forms/form-route'
 
 /** `email` (or `phone`) and `password` in; user and session out, the tokens only in the cookie. */
-export const POST = authRoute(async (body) => {
+export const POST = formRoute(async (body) => {
   const result = await login(body)
   return result.ok ? { ok: true, body: result.signedIn } : result
 })

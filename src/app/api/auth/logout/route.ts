@@ -1,5 +1,5 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { logout } from '@/features/auth/logout'
+import { formRoute } from '@/features/forms/form-route'
 
 /** Ends the session of the cookie, if there is one; `scope` is local, global or others. */
-export const POST = authRoute((body) => logout(body.scope))
+export const POST = formRoute((body) => logout(body.scope))

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { localeSchema } from '@/features/auth/form-fields'
 import { startOAuth } from '@/features/auth/oauth'
 import { redirectTo } from '@/features/auth/redirect-to'
+import { localeSchema } from '@/i18n/locale-schema'
 
 /** Leads to the page of `provider`, and from there by way of the callback to `next`. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {

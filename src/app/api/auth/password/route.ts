@@ -1,8 +1,8 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { newPassword } from '@/features/auth/new-password'
+import { formRoute } from '@/features/forms/form-route'
 
 /** Sets `password` in a session that a recovery mail opened. */
-export const POST = authRoute(async (body) => {
+export const POST = formRoute(async (body) => {
   const result = await newPassword(body)
   return result.ok ? { ok: true, body: { user: result.user, session: result.session } } : result
 })

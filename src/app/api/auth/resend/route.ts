@@ -1,5 +1,5 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { resend } from '@/features/auth/mail-requests'
+import { formRoute } from '@/features/forms/form-route'
 
 /** Sends once more what this browser waits for. */
-export const POST = authRoute(resend)
+export const POST = formRoute(resend)

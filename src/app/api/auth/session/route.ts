@@ -1,6 +1,6 @@
 import { adoptSession } from '@/features/auth/adopt-session'
-import { authRoute } from '@/features/auth/auth-route'
 import { currentSession } from '@/features/auth/current-session'
+import { formRoute } from '@/features/forms/form-route'
 
 /** Who is signed in, for the islands of public pages; refreshes the session where it is due. Never cached. */
 export async function GET(): Promise<Response> {
@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
 }
 
 /** Takes over the session that stands in an address of ours; user and session out, the tokens only in the cookie. */
-export const POST = authRoute(async (body) => {
+export const POST = formRoute(async (body) => {
   const result = await adoptSession(body)
   return result.ok ? { ok: true, body: result.signedIn } : result
 })

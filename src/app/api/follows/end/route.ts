@@ -1,7 +1,7 @@
 import { ownHeaders } from '@/features/account/own-answer'
-import { localeSchema } from '@/features/auth/form-fields'
 import { carryOut } from '@/features/follow/end'
 import { readEndToken } from '@/features/follow/end-token'
+import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 
 /**

@@ -1,8 +1,8 @@
 import { ownHeaders } from '@/features/account/own-answer'
-import { localeSchema } from '@/features/auth/form-fields'
 import { readLinkToken } from '@/features/newsletter/link-token'
 import { carryOut } from '@/features/newsletter/links'
 import { linkPath } from '@/features/newsletter/mails'
+import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 
 /**

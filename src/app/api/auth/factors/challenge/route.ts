@@ -1,5 +1,5 @@
-import { authRoute } from '@/features/auth/auth-route'
 import { sendCode } from '@/features/auth/codes'
+import { formRoute } from '@/features/forms/form-route'
 
 /** Sends a code to the phone of `factor`. */
-export const POST = authRoute(sendCode)
+export const POST = formRoute(sendCode)

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { localeSchema } from '@/features/auth/form-fields'
 import { redirectTo } from '@/features/auth/redirect-to'
 import { linkAddress } from '@/features/security/identities'
+import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { forgetVerifiers } from '@/features/auth/forget-verifiers'
-import { defaultLocale, localePath, locales } from '@/i18n/routing'
+import { redirectTo } from '@/features/auth/redirect-to'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
 
 const query = z.object({
-  locale: z.enum(locales).catch(defaultLocale),
+  locale: localeSchema,
   provider: z.enum(['github', 'google']).optional().catch(undefined),
   error_code: z.string().optional(),
 })
@@ -17,11 +19,5 @@ export async function GET(request: Request): Promise<Response> {
   await forgetVerifiers()
   const known = error_code === 'identity_already_exists' ? 'taken' : 'refused'
   const result = error_code ? { link: known } : { link: 'done', ...(provider && { provider }) }
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: `${localePath(locale, '/account-security')}?${new URLSearchParams(result)}`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return redirectTo(`${localePath(locale, '/account-security')}?${new URLSearchParams(result)}`)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Problem } from '@/features/auth/problems'
+import type { Problem } from './problems'
 
-const codes = z.enum(['required', 'too-long', 'country', 'phone-shape', 'postcode'])
+const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone-shape', 'postcode'])
 
 /** A text that must be there. */
 export const needed = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { defaultLocale, type Locale, locales } from '@/i18n/routing'
+import { AuthUnreachable } from '@/features/auth/claims'
+import { localeSchema } from '@/i18n/locale-schema'
+import type { Locale } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'
-import { AuthUnreachable } from './claims'
-import { type Problem, problemAnswer } from './problems'
+import { type Outcome, problemAnswer } from './problems'
 
-type Outcome = { ok: true; body?: object } | { ok: false; problem: Problem }
-type Work = (body: Record<string, unknown>, locale: Locale, request: Request) => Promise<Outcome>
+type Answer = Outcome<{ body?: object }>
+type Work = (body: Record<string, unknown>, locale: Locale, request: Request) => Promise<Answer>
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
-const localeSchema = z.enum(locales).catch(defaultLocale)
 
-/** A writing call of the sign-in: JSON in, JSON out, in the language that the body names, and for our own pages only. */
-export function authRoute(work: Work): (request: Request) => Promise<Response> {
+/** What a form of ours calls: JSON in, JSON out, in the language that the body names, and for our own pages only. */
+export function formRoute(work: Work): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = bodySchema.parse(await request.json().catch(() => ({})))
     const locale = localeSchema.parse(body.locale)
@@ -24,7 +24,7 @@ export function authRoute(work: Work): (request: Request) => Promise<Response> {
   }
 }
 
-function unreachable(error: unknown): Outcome {
+function unreachable(error: unknown): Answer {
   if (error instanceof AuthUnreachable) return { ok: false, problem: { code: 'unavailable' } }
   throw error
 }

@@ -1,9 +1,6 @@
-import { z } from 'zod'
 import type { FormState } from '@/design/form/form-state'
-import { defaultLocale, locales } from '@/i18n/routing'
+import { localeSchema } from '@/i18n/locale-schema'
 import { type Problem, sentenceOf } from './problems'
-
-export const localeSchema = z.enum(locales).catch(defaultLocale)
 
 /** The texts of a form that was sent without our script; what React adds begins with `$`. */
 export function fieldsOf(data: FormData): Record<string, string> {

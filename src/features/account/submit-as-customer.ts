@@ -1,0 +1,25 @@
+import { redirect } from 'next/navigation'
+import type { FormState } from '@/design/form/form-state'
+import { nextPath } from '@/features/auth/next-path'
+import { failedForm, fieldsOf } from '@/features/forms/form-fields'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { asCustomer, type Me, type Saved } from './as-customer'
+import { accountPaths } from './navigation'
+
+type Save = (me: Me, fields: Record<string, string>) => Promise<Saved>
+
+/**
+ * What the customer's forms do in a browser without JavaScript: the same as our API, then on to the page that the form
+ * names as `next`, or else to `path`.
+ */
+export async function submitAsCustomer(
+  data: FormData,
+  save: Save,
+  path: string = accountPaths.dashboard,
+): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const saved = await asCustomer((me) => save(me, fields))
+  if (!saved.ok) return failedForm(saved.problem, fields)
+  redirect(nextPath(fields.next, localePath(localeSchema.parse(fields.locale), path)))
+}

@@ -1,0 +1,7 @@
+import { env } from '@/server/env'
+
+/** The options of a cookie that no script of a browser can read, kept for so many seconds. */
+export function privateCookie(maxAge: number) {
+  const secure = env().SITE_URL.startsWith('https:')
+  return { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge } as const
+}
