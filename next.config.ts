@@ -10,15 +10,15 @@ import { acceptsOther, languageCookie } from './src/i18n/start-language.ts'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
-/** Paths that are no page of a language: they keep their address. */
+/** First segments that are not pages of a language; they get no language prefix. */
 const notPages = ['bg', 'de', 'en', 'ru', '_next', ...segmentsWithoutLanguage]
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
 type Condition = Pick<Redirect, 'has' | 'missing'>
 
 /**
- * The start page alone asks in which language to begin: the cookie of an earlier choice, else the first language of the
- * browser that we speak. Rules here instead of code in a proxy, which would cost the start page a third of its rate.
+ * Only the start page chooses a language: by the cookie of an earlier choice, else by the first of the browser's languages
+ * that we have. These are rules here because a proxy would cost the start page a third of its throughput.
  */
 const startConditions: Condition[] = [
   { has: [{ type: 'cookie', key: languageCookie, value: '(?<locale>de|en|ru)' }] },
@@ -46,7 +46,7 @@ function closedSources() {
   }
 }
 
-/** Launch mode (product spec, section 5) comes before everything else; what the start page asks it asks here too. */
+/** Launch mode (product spec, section 5) comes before everything else; it chooses the language as the start page does. */
 function launchRedirects(): Redirect[] {
   const { withLanguage, bulgarian } = closedSources()
   return [
@@ -56,7 +56,7 @@ function launchRedirects(): Redirect[] {
   ]
 }
 
-// Every process of a build must write the same into it; several machines can be given the same by their environment.
+// Every process of a build must use the same id; several machines can be given the same one by their environment.
 process.env.BUILD_ID ??= randomUUID()
 process.env.BUILD_TIME ??= String(Date.now())
 const { BUILD_ID, BUILD_TIME } = process.env
@@ -73,8 +73,8 @@ const nextConfig: NextConfig = {
   cacheHandler: path.resolve('src/server/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   experimental: { staleTimes: { static: 30 } },
-  // Pages and route handlers are bundled apart. A mistake that Payload finds in one is not known as such in the other, and the
-  // CMS would name no field: there must be one Payload in a process, whichever is asked first.
+  // Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the
+  // other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
   serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg'],
   images: { unoptimized: true },
   // `npm run types` checks the whole repository, tests included; a build repeats only what it needs.
@@ -91,7 +91,7 @@ const nextConfig: NextConfig = {
     return {
       beforeFiles: [
         { source: '/:language(de|en|ru)/admin/:path*', destination: '/api/admin-language/:language/:path*' },
-        // Next has a page of its own there, which speaks no language of ours.
+        // Next's own page there is in none of our languages.
         { source: '/404', destination: '/bg/404' },
         { source: '/favicon.ico', destination: '/files/icons/32.png' },
       ],
@@ -105,7 +105,7 @@ const nextConfig: NextConfig = {
 }
 
 /**
- * Only our own server is asked for anything (product spec, section 10), but for the frames that a visitor has agreed to;
+ * Only our own server is contacted (product spec, section 10), except for the frames that a visitor has agreed to;
  * development needs `eval` for its own tools.
  */
 const contentSecurityPolicy = [
@@ -158,7 +158,7 @@ function withHeaders(config: NextConfig): NextConfig {
           source: '/((?!admin|api|files|preview|_next).+)',
           headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, must-revalidate' }],
         },
-        // What is one person's is kept by nobody: no proxy, no browser, no way back after signing out.
+        // Personal pages are not stored anywhere: by no proxy and no browser, nor for the back button after signing out.
         {
           source: '/:path*(.*(?:account|login|registration|forget-password|confirm|new-password|follow-end).*)',
           headers: [{ key: 'Cache-Control', value: 'private, no-store' }],

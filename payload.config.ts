@@ -66,12 +66,12 @@ import { env } from '@/server/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
-/** Payload's own words put a name behind "new" in one gender only, and leave one out; here it stands alone. */
+/** Payload's own texts put the collection's name after "new" in one gender only; ours leave the name out. */
 const creating: Record<string, object> = {
   bg: { general: { createNew: 'Създай', createNewLabel: 'Създай: {{label}}' } },
   ru: { general: { createNewLabel: 'Создать: {{label}}', searchBy: 'Искать: {{label}}' } },
 }
-/** Names that Payload asks for by key, without the language. */
+/** Labels that Payload looks up by key. */
 const offersLabel = collectionLabels('offers').plural
 const adminWords = Object.fromEntries(
   Object.entries(offersLabel).map(([language, offers]) => [language, { ...creating[language], broshura: { offers } }]),
@@ -152,7 +152,7 @@ const config = buildConfig({
     skipVerify: true,
   }),
   jobs,
-  // Payload takes 50 MB a request by itself. A file above its limit is cut, not aborted, so that the collection can say in
+  // Payload accepts 50 MB per request by default. A file above its limit is cut, not aborted, so that the collection can say in
   // the editor's language that it is too large.
   upload: { limits: { fileSize: 150 * megabyte }, requestSizeLimit: 300 * megabyte, abortOnLimit: false },
   admin: {

@@ -9,7 +9,7 @@ export type Answer = (req: PayloadRequest, id: string) => Promise<Response>
 
 export const empty = (status: number) => new Response(null, { status })
 
-/** An endpoint of one document, whose path begins with `/:id`: 403 for those it is not for, 404 for what is no id. */
+/** An endpoint of one document, whose path begins with `/:id`: 403 unless `isAllowed`, 404 for an invalid id. */
 export function documentEndpoint(
   path: string,
   method: 'get' | 'post',

@@ -1,7 +1,7 @@
 import type { Access } from 'payload'
 import { isStaff } from './staff'
 
-/** Everybody reads what is published, its author also what is not yet, staff all of it. */
+/** Everybody reads published documents, authors also their own unpublished ones, staff all of them. */
 export const publishedOwnOrStaff: Access = ({ req }) => {
   if (isStaff(req.user)) return true
   const published = { status: { equals: 'published' } }

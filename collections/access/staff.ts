@@ -1,6 +1,6 @@
 import type { Access, PayloadRequest } from 'payload'
 
-/** Both auth collections sign people in, so a rule about staff names the collection. */
+/** Customers sign in too, so a rule about staff must check the collection. */
 export function isStaff(user: PayloadRequest['user']): boolean {
   return user?.collection === 'users'
 }

@@ -4,7 +4,7 @@ import { fieldLabel, hint } from '../labels'
 import { neededWords, words } from './fields'
 import { sectionBlock } from './page-block'
 
-/** A video or a map of another site, which is asked for nothing until the visitor agrees. */
+/** A video or a map from another site; nothing is requested from it until the visitor agrees. */
 export const embed = sectionBlock('embed', [
   neededWords('title'),
   {

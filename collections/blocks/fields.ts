@@ -36,7 +36,7 @@ const inBulgarian: TextFieldSingleValidation = (value, options) => {
   return !value && locale === defaultLocale ? problem('bulgarianText', i18n.language) : validText(value, options)
 }
 
-/** One that its block cannot do without: asked for in Bulgarian, which stands in for a missing translation. */
+/** A text that the block needs: required in Bulgarian, which stands in for missing translations. */
 export const neededWords = (name: FieldName): TextField => ({
   name,
   type: 'text',
@@ -97,7 +97,7 @@ export const rows = (name: FieldName, fields: Field[], { min = 1, max = 24 } = {
   fields,
 })
 
-/** A path of ours without language prefix, or an absolute address. */
+/** A path on this site without language prefix, or an absolute URL. */
 export const target: TextField = {
   name: 'to',
   type: 'text',

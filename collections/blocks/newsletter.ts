@@ -1,4 +1,4 @@
 import { sectionBlock } from './page-block'
 
-/** Asks for an address; see src/features/newsletter. */
+/** A newsletter sign-up; see src/features/newsletter. */
 export const newsletter = sectionBlock('newsletter', [])

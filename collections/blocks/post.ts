@@ -1,8 +1,8 @@
 import { fieldLabel } from '../labels'
 import { bareBlock } from './page-block'
 
-/** One post wholly, built as its format asks. */
+/** A whole post, laid out by its format. */
 export const post = bareBlock('post', [
-  // Its block reads it, as it is published; an answer with it inside would be as large again.
+  // Not populated: the block component reads the published post itself.
   { name: 'post', type: 'relationship', relationTo: 'posts', maxDepth: 0, label: fieldLabel('post') },
 ])

@@ -7,7 +7,7 @@ import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexNamedHooks } from './hooks/index-posts'
 
-/** Who writes posts, as readers know them; no account goes with it. */
+/** The authors of posts, as readers know them. They are not accounts. */
 export const Authors: CollectionConfig = {
   slug: 'authors',
   labels: collectionLabels('authors'),

@@ -1,6 +1,6 @@
 import { choice } from '../blocks/fields'
 
-/** What a post is, and by that how its page is built. */
+/** The kind of a post, which decides how its page is laid out. */
 export const postFormatField = choice('format', [
   'standard',
   'link',

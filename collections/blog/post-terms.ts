@@ -7,7 +7,7 @@ import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexNamedHooks } from './hooks/index-posts'
 
-/** The categories and tags of posts; those of brochures and of products are others. */
+/** The categories and tags of posts. Brochures and products have their own. */
 export const PostTerms: CollectionConfig = {
   slug: 'post-terms',
   labels: collectionLabels('postTerms'),

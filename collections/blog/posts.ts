@@ -16,7 +16,7 @@ import { authorField, postCategoryField, postTagFilter } from './post-relations'
 const inSidebar = { admin: { position: 'sidebar' } } as const
 const publishedOn = calendarDayField({ name: 'publishedOn', required: true })
 
-/** Shows a field where the format has a use for it. */
+/** Shows a field only for formats that use it. */
 const forFormats =
   (...formats: string[]): Condition =>
   (data) =>

@@ -5,7 +5,7 @@ import { collectionLabels, groupLabel } from '../labels'
 import { refuseBrokenPdf } from './hooks/refuse-broken-pdf'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
-/** The PDFs that brochures are made from; a visitor gets one only through the brochure's own download address. */
+/** The PDFs that brochures are made from; visitors can only get one through its brochure's download address. */
 export const BrochureFiles: CollectionConfig = {
   slug: 'brochure-files',
   labels: collectionLabels('brochureFiles'),

@@ -5,7 +5,7 @@ import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexWhenHidden } from './hooks/index-search'
 
-/** A page of an import: its size and its text; the pictures lie in files named by the import's hash. */
+/** A page of an import: its size and its text. The pictures are files named by the import's hash. */
 export const BrochurePages: CollectionConfig = {
   slug: 'brochure-pages',
   labels: collectionLabels('brochurePages'),

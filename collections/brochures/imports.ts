@@ -5,7 +5,7 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 const statuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
-/** One reading of a PDF. Written by the worker alone; a brochure shows the pages of its active import. */
+/** One import of a PDF, written by the worker alone. A brochure shows the pages of its active import. */
 export const Imports: CollectionConfig = {
   slug: 'imports',
   labels: collectionLabels('imports'),

@@ -25,8 +25,8 @@ const pageSlugField: TextField = {
 const validFrom = calendarDayField({ name: 'validFrom', required: true, description: hint('legalValidFrom') })
 
 /**
- * What the law wants to be said: each document is one version of a page, in force from its day until the next one's. What
- * was in force stays as it was, so a new version is a copy with a day of its own.
+ * Legal texts. Each document is one version of a page, in force from its day until that of the next one. Past versions stay
+ * unchanged, so a new version is a copy with a day of its own.
  */
 export const LegalPages: CollectionConfig = {
   slug: 'legal-pages',

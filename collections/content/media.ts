@@ -5,7 +5,7 @@ import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** Public pictures, films and recordings of the content: marks of retailers, illustrations. */
+/** Public pictures, films and recordings: logos of retailers, illustrations. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),

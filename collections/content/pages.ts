@@ -12,7 +12,7 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
 const inSidebar = { admin: { position: 'sidebar' } } as const
 
-/** Pages that editors build from blocks. They stand at the site's root, and shared routes come before them. */
+/** Pages that editors build from blocks. They are served at the site's root, where our own routes take precedence. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: collectionLabels('pages'),

@@ -1,7 +1,7 @@
 import { splitLocale } from '@/i18n/routing'
 import { languagesOf, pageIn, pageMeant } from './redirect-target'
 
-/** A redirect by its path and where it leads now; `to` is null while its document is not published. */
+/** A redirect: its path and its current target; `to` is null while the target document is not published. */
 export type Lead = { from: string; to: string | null }
 
 /** The other redirects. */
@@ -16,8 +16,8 @@ export interface RedirectBook {
 export type RedirectConflict = { kind: 'loop' | 'chain' | 'chained'; path: string }
 
 /**
- * Why a redirect would lead a visitor in some language through another one, which is refused: a browser would turn in a
- * circle, or ask twice.
+ * Why a redirect is refused: in some language it would lead through another redirect, so that a browser would loop or need
+ * a second request.
  */
 export async function conflictOf(
   book: RedirectBook,

@@ -7,7 +7,7 @@ import type { Database } from '@/server/transaction'
 import type { Lead, RedirectBook } from './redirect-conflict'
 import { pageIn } from './redirect-target'
 
-/** What a redirect can follow: documents with a page of their own that can be published. */
+/** What a redirect can point to: documents that have a page of their own. */
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers'] as const
 export type RedirectTarget = (typeof redirectTargets)[number]
 
@@ -37,7 +37,7 @@ const joins = sql.join(
   sql` `,
 )
 
-/** Redirects with where they lead now: `to` is the address of a published document before a typed one. */
+/** Redirects with their current target: `to` is the address of the published document, else the typed one. */
 async function redirectsWhere(database: Database, condition: SQL): Promise<RedirectRow[]> {
   const { rows } = await database.execute(sql`
     select d.id, d."from", d."to", d.status, json_build_object(${slugs}) as slugs
@@ -53,7 +53,7 @@ async function redirectsWhere(database: Database, condition: SQL): Promise<Redir
   })
 }
 
-/** The redirect from a page in a language; the path is without prefix. One for this language alone counts before one for all. */
+/** The redirect from a path without language prefix, in a language. A redirect for this language alone wins over one for all. */
 export async function redirectFrom(database: Database, locale: Locale, path: string): Promise<RedirectRow | null> {
   const own = pageIn(locale, path)
   const found = await redirectsWhere(database, sql`d."from" in ${[own, path]}`)

@@ -1,19 +1,19 @@
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 
-/** Where a target leads a visitor in a language: a path without prefix leads in their own, one with a prefix in that. */
+/** Where a target leads a visitor: a path without language prefix stays in their language, one with a prefix uses that. */
 export function targetIn(locale: Locale, to: string): string {
   if (!to.startsWith('/')) return to
   const split = splitLocale(to)
   return localePath(split.locale ?? locale, split.path)
 }
 
-/** The languages that a redirect from this path is meant for: the one of its prefix, else all. */
+/** The languages that a redirect from this path applies to: that of its prefix, else all. */
 export function languagesOf(from: string): readonly Locale[] {
   const { locale } = splitLocale(from)
   return locale ? [locale] : locales
 }
 
-/** A page in one language, named without doubt: `/bg/old`. */
+/** A page in one language with an explicit prefix, also for the default language: `/bg/old`. */
 export function pageIn(locale: Locale, path: string): string {
   return `/${locale}${splitLocale(path).path}`
 }
@@ -23,7 +23,7 @@ export function pageMeant(locale: Locale, to: string): string | null {
   return to.startsWith('/') ? pageIn(splitLocale(to).locale ?? locale, to) : null
 }
 
-/** As a redirect keeps a path: as people read it, without a slash at its end. */
+/** A path as a redirect stores it: decoded, without a trailing slash. */
 export function tidyPath(path: string): string {
   const trimmed = path.trim().replace(/(?<=.)\/+$/, '')
   try {
@@ -33,7 +33,7 @@ export function tidyPath(path: string): string {
   }
 }
 
-/** As a redirect keeps its target: an absolute address and a query are somebody's own, to the letter. */
+/** A target as a redirect stores it. Absolute addresses and queries are kept to the letter. */
 export function tidyTarget(to: string): string {
   return /^\/[^?#]*$/.test(to.trim()) ? tidyPath(to) : to.trim()
 }

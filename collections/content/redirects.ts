@@ -42,8 +42,8 @@ const validateTarget: Validate<string, unknown, Fields, TextField> = async (valu
 }
 
 /**
- * From a path to a document, a path or an absolute address. It beats an existing page. A path with a language prefix is one
- * page of that language; without prefix it is the page in every language, and its target is opened in the same.
+ * From a path to a document, a path or an absolute address. A redirect wins over an existing page. A path with a language
+ * prefix applies to that language; without one it applies to all, and its target is opened in the visitor's language.
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

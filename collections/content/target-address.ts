@@ -1,4 +1,4 @@
-/** Whether a link may lead there: a path of ours, with or without language prefix, or an absolute address. */
+/** Whether a link may lead there: a path on this site, with or without language prefix, or an absolute URL. */
 export function isTargetAddress(value: string): boolean {
   return value.startsWith('/')
     ? /^\/(?:[^\s/]\S*)?$/.test(value)

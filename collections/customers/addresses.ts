@@ -7,7 +7,7 @@ import { collectionLabels, groupLabel } from '../labels'
 import { belongToAsker } from './hooks/belong-to-asker'
 import { refuseTooManyAddresses } from './hooks/refuse-too-many-addresses'
 
-/** The address book. An order keeps copies, so that an address may change or go. */
+/** The address book. Orders keep copies, so an address may be changed or deleted. */
 export const Addresses: CollectionConfig = {
   slug: 'addresses',
   labels: collectionLabels('addresses'),

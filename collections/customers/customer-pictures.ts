@@ -7,7 +7,7 @@ import { ownerField } from '../fields/owner'
 import { collectionLabels, groupLabel } from '../labels'
 import { refuseLargePicture } from './hooks/refuse-large-picture'
 
-/** A face beside a name; only its owner and an admin see it. What was uploaded is not kept, nor what a camera noted in it. */
+/** A profile picture, visible only to its owner and to admins. Neither the original file nor its metadata is kept. */
 export const CustomerPictures: CollectionConfig = {
   slug: 'customer-pictures',
   labels: collectionLabels('customerPictures'),
@@ -17,7 +17,7 @@ export const CustomerPictures: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-pictures'),
     mimeTypes: [...pictureTypes],
-    // A small file can unfold to a picture that fills the memory.
+    // A small file can decompress to a picture that fills the memory.
     constructorOptions: { limitInputPixels: 64_000_000 },
     resizeOptions: { width: 256, height: 256, fit: 'cover' },
     formatOptions: { format: 'webp' },

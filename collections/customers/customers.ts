@@ -11,10 +11,10 @@ import { eraseFromBooks } from './hooks/erase-from-books'
 import { rememberDeparture } from './hooks/remember-departure'
 import { requireOwnAsCustomer } from './hooks/require-own'
 
-/** There is no password here; the strategy that reads a customer's token is joined to this in payload.config.ts. */
+/** No passwords here: payload.config.ts adds the strategy that reads a customer's token. */
 export const customersAuth = { disableLocalStrategy: true, useSessions: true } as const
 
-/** People who signed in through Supabase; there is no password here, and nobody enters the CMS with such an account. */
+/** People who signed in through Supabase. Such an account does not open the CMS. */
 export const Customers: CollectionConfig = {
   slug: 'customers',
   labels: collectionLabels('customers'),

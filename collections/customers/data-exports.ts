@@ -8,7 +8,7 @@ import { deleteExportFile } from './hooks/delete-export-file'
 
 const statuses = ['waiting', 'running', 'ready', 'failed', 'expired'] as const
 
-/** Somebody asked for a copy of the own data; the worker writes it. */
+/** A copy of their data that a customer asked for; the worker writes it. */
 export const DataExports: CollectionConfig = {
   slug: 'data-exports',
   labels: collectionLabels('dataExports'),

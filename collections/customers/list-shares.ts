@@ -4,7 +4,7 @@ import { ownDocuments } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
-/** A link to a shopping list. Whoever has its token opens the list; here lies only the token's hash, and deleting ends it. */
+/** A link to a shopping list. Whoever has the token can open the list. Only its hash is stored; deleting it ends the link. */
 export const ListShares: CollectionConfig = {
   slug: 'list-shares',
   labels: collectionLabels('listShares'),

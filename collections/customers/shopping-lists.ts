@@ -5,7 +5,7 @@ import { ownerField } from '../fields/owner'
 import { wholeNumberField } from '../fields/whole-number'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** The shopping lists of an account. Our own API alone writes them, and merges what devices send: see src/features/lists. */
+/** The shopping lists of an account. Written only by our own API, which merges what devices send: see src/features/lists. */
 export const ShoppingLists: CollectionConfig = {
   slug: 'shopping-lists',
   labels: collectionLabels('shoppingLists'),
@@ -15,11 +15,11 @@ export const ShoppingLists: CollectionConfig = {
   fields: [
     ownerField(),
     { name: 'name', type: 'text', label: fieldLabel('name') },
-    // The content in words, for whoever reads the own data.
+    // The content as plain text, for the export of personal data.
     { name: 'lines', type: 'textarea', label: fieldLabel('lines') },
     { name: 'listId', type: 'text', required: true, admin: { hidden: true } },
     { name: 'content', type: 'json', required: true, admin: { hidden: true } },
-    // Grows with every change, so that a device asks only for what it does not know.
+    // Grows with every change, so that a device only fetches what it does not have yet.
     { ...wholeNumberField({ name: 'revision', required: true, max: 2_000_000_000 }), admin: { hidden: true } },
   ],
 }

@@ -1,4 +1,4 @@
-/** A moment as all four languages write it: the picker's own way is the American one. */
+/** A date and time in a format that suits all four languages; the picker's default is American. */
 export const dayAndTime = {
   pickerAppearance: 'dayAndTime',
   displayFormat: 'dd.MM.yyyy HH:mm',

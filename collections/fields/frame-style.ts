@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { frameStyles } from '@/domain/frame'
 import { fieldLabel, optionLabel } from '../labels'
 
-/** Which of the seven headers stands over a page. */
+/** Which of the seven headers a page has. */
 export const headerStyleField = {
   name: 'headerStyle',
   type: 'select',
@@ -10,7 +10,7 @@ export const headerStyleField = {
   options: frameStyles.map((style) => ({ value: style, label: optionLabel(`header${style}`) })),
 } satisfies SelectField
 
-/** Which of the seven footers stands under a page. */
+/** Which of the seven footers a page has. */
 export const footerStyleField = {
   name: 'footerStyle',
   type: 'select',

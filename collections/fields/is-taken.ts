@@ -4,7 +4,7 @@ import { transactionOf } from '@/server/transaction'
 
 type Place = { table: string; column: 'slug' | 'from'; id: number | string | undefined }
 
-/** Whether another document has this value. The database refuses it too, but in words that help nobody at a form. */
+/** Whether another document has this value. The database refuses it too, but with a message that does not help an editor. */
 export async function isTaken(req: PayloadRequest, value: string, { table, column, id }: Place): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

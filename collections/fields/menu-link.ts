@@ -35,7 +35,7 @@ export const menuLinkFields: Field[] = [
     type: 'relationship',
     relationTo: ['pages', 'posts', 'categories', 'retailers', 'brochures'],
     label: fieldLabel('document'),
-    // Payload keeps relations by the place of their row: without a word a row would inherit what stood there before.
+    // Payload stores relations by row position: an undefined value would inherit the relation of the row that stood there before.
     hooks: { beforeChange: [({ value }) => value ?? null] },
   },
   {

@@ -4,7 +4,7 @@ import { wholeNumberField } from './whole-number'
 
 type Name = Extract<Parameters<typeof fieldLabel>[0], `${string}Cents`>
 
-/** Money in integer euro cents, typed in the CMS as people write it. `label` names it where its own name says too little. */
+/** Money in integer euro cents, entered in the CMS as people write amounts. `label` overrides the label of the name. */
 export function centsField({
   name,
   label = name,

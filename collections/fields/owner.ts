@@ -3,8 +3,8 @@ import { nobodyField } from '../access/nobody'
 import { fieldLabel } from '../labels'
 
 /**
- * Whose the document is. Nobody but the system says so. Without `required` it outlives its owner: an order stays in the
- * books when the person is gone.
+ * Whose document it is; only the system sets it. Without `required` the document outlives its owner: an order stays in the
+ * accounts when the customer has left.
  */
 export function ownerField({ required = true }: { required?: boolean } = {}): SingleRelationshipField {
   return {

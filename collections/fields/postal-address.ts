@@ -18,13 +18,13 @@ const postcodeField: TextField = {
   required: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyPostcode(value) : value)] },
   validate: (value: string | null | undefined, { req, data, siblingData }: Around) =>
-    // An order outlives its customer without the address.
+    // An order outlives its customer, with its address erased.
     (value === erased && !data.customer) ||
     isPostcode(value ?? '', siblingData.country ?? '') ||
     problem('postcode', req.i18n.language),
 }
 
-/** Where post reaches somebody: in the address book, and as it was in an order. */
+/** A postal address: in the address book, and as it was in an order. */
 export const postalAddressFields: TextField[] = [
   { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 120 },
   { name: 'company', type: 'text', label: fieldLabel('company'), maxLength: 120 },

@@ -13,7 +13,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** What src/design/rich-text.tsx can show, and nothing else. Links are addresses: a changed slug redirects from the old one. */
+/** Only what our rich text component can show. Links are plain addresses, because a changed slug leaves a redirect behind. */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

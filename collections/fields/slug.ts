@@ -17,7 +17,7 @@ const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, 
 const validateRootSlug: TextFieldSingleValidation = (value, options) =>
   value && isReservedSegment(value) ? problem('slugReserved', options.req.i18n.language) : validateSlug(value, options)
 
-/** The last part of a public address; the same in every language. Addresses with `account` belong to the guarded area. */
+/** The last part of a public address; the same in every language. Paths that contain `account` belong to the guarded area. */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -30,7 +30,7 @@ export const slugField: TextField = {
   validate: validateSlug,
 }
 
-/** The address of what stands at the site's root, where routes of our own stand too and would hide it. */
+/** The slug of a page at the site's root, where a route of ours with the same name would hide it. */
 export const rootSlugField: TextField = {
   ...slugField,
   validate: validateRootSlug,
@@ -42,7 +42,7 @@ export function slugOfAddress({ req }: { req: PayloadRequest }): string | undefi
   return isSlug(slug) ? slug : undefined
 }
 
-/** Addresses are unique, so a copy gets one of its own. */
+/** Slugs are unique, so a copy gets a new one. */
 function freshSlug(slug: string): string {
   const suffix = `-${crypto.randomUUID().slice(0, 6)}`
   return `${slug.slice(0, slugMaxLength - suffix.length).replace(/-+$/, '')}${suffix}`

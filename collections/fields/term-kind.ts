@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 import { fieldLabel, optionLabel } from '../labels'
 
-/** Whether a term is one of few places in which things stand, or one of many words about them. */
+/** Whether a term is a category, of which there are few, or a tag, of which there are many. */
 export const termKindField: SelectField = {
   name: 'kind',
   type: 'select',

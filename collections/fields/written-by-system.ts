@@ -1,7 +1,7 @@
 import type { Field, JoinField, UIField } from 'payload'
 import { nobodyField } from '../access/nobody'
 
-/** Fields of a document that people may change in part: these are not among them. */
+/** Fields that only the system may write, in a document that people may otherwise change. */
 export function writtenBySystem(fields: Exclude<Extract<Field, { name: string }>, JoinField | UIField>[]): Field[] {
   return fields.map((field) => ({ ...field, access: { ...field.access, create: nobodyField, update: nobodyField } }))
 }

@@ -8,7 +8,7 @@ import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'
 const linkRows = { singular: fieldLabel('link'), plural: fieldLabel('links') }
 const folded = (name: 'link' | 'column') => ({ initCollapsed: true, components: { RowLabel: rowLabel(name) } })
 
-/** The ways that every page offers above and below: editors arrange them. All links together stay below 128 cache tags. */
+/** The menus in the header and footer of every page. All links together stay below 128 cache tags. */
 export const Menus: GlobalConfig = {
   slug: 'menus',
   label: globalLabel('menus'),

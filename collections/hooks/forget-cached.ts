@@ -5,7 +5,7 @@ import { isAutosave } from './is-autosave'
 
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
 
-/** Forgets what the manifest names for a document as it was and as it is, in the transaction of the change. */
+/** Clears the cache tags of a document before and after the change, in the transaction of the change. */
 export function forgetCached(collection: CachedCollection): Hooks {
   return {
     afterChange: [

@@ -24,7 +24,7 @@ const columns = {
   posts: sql`slug`,
 }
 
-/** What visitors know of a document: a draft's address is no address yet, nor its category a place where it is listed. */
+/** The document as visitors know it, not as its draft says. */
 async function readPublic(collection: Addressed, id: string, req: PayloadRequest): Promise<unknown> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(
@@ -45,7 +45,7 @@ export function rememberPublic(collection: Addressed): CollectionBeforeChangeHoo
 
 const from = z.object({ from: z.string() })
 
-/** Redirects to a document are kept with the address they lead to. */
+/** Cached redirects hold the address of the document that they lead to. */
 async function forgetRedirectsTo(collection: Addressed, id: string | number, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
@@ -57,7 +57,7 @@ async function forgetRedirectsTo(collection: Addressed, id: string | number, req
 
 const inEveryLanguage = (path: string) => [path, ...locales.map((locale) => pageIn(locale, path))]
 
-/** Redirects to an address that was typed go on to the new one, or the redirect from the old would make a chain of them. */
+/** Redirects whose typed target was the old address now lead to the new one, so that no chain arises. */
 async function followTyped(before: string, now: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
@@ -73,7 +73,7 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
   return ({ id, req }) => forgetRedirectsTo(collection, id, req)
 }
 
-/** A changed slug redirects from the old address; the document that takes an address ends the redirect from it. */
+/** A changed slug leaves a redirect at the old address; a document that takes an address removes the redirect from it. */
 export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook {
   return async ({ doc, req, context, operation }) => {
     const now = slugOf(await readPublic(collection, doc.id, req))

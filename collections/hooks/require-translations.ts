@@ -16,11 +16,11 @@ export function requireTranslations(
           collection: slug,
           id: originalDoc.id,
           locale: 'all',
-          // Published in one language, the others stay as visitors know them, whatever the draft says.
+          // When one language is published, the others stay as they are published, whatever the draft says.
           draft: !req.query?.publishSpecificLocale,
           depth: 0,
           select: { title: true, summary: true },
-          // Payload sets the locale on the request it is given, and the texts would then be written in no language.
+          // Payload changes the locale of the request it is given; the texts would then be saved in no language.
           req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
         })
       : undefined

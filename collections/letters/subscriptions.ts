@@ -8,7 +8,7 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 
 const states = ['pending', 'confirmed', 'ended'] as const
 
-/** Who wants the newsletter. Our own API alone writes it, see src/features/newsletter; the worker removes what is over. */
+/** Newsletter subscriptions. Written only by our own API, see src/features/newsletter; the worker removes lapsed ones. */
 export const Subscriptions: CollectionConfig = {
   slug: 'subscriptions',
   labels: collectionLabels('subscriptions'),

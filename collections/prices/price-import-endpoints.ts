@@ -32,7 +32,7 @@ const rejected: Answer = async (req, id) => {
       const rows = rejectedRows.parse(result.rows)
       last = rows.at(-1) ?? last
       const lines = rows.map(({ file, line, reason, content }): CsvValue[] => [file, line, reason, content])
-      // Without the mark, which stands only at the beginning.
+      // Without the byte order mark, which belongs at the very beginning only.
       if (lines.length > 0) controller.enqueue(encoder.encode(csvText(lines).slice(1)))
       if (rows.length < batch) controller.close()
     },

@@ -13,7 +13,7 @@ import { priceImportEndpoints } from './price-import-endpoints'
 
 const statuses = ['queued', 'running', 'done', 'failed'] as const
 
-/** One reading of a day of the open price data; the worker does it. What was imported stays, so these stay too. */
+/** One import of a day of the open price data, carried out by the worker. Imports are kept as long as their data. */
 export const PriceImports: CollectionConfig = {
   slug: 'price-imports',
   labels: collectionLabels('priceImports'),

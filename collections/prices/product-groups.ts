@@ -10,7 +10,7 @@ import { indexGroupsAfter } from './hooks/index-groups'
 
 const forgets = forgetCached('product-groups')
 
-/** The official groups of the national price data. `verdictRule` names why a group has no badges, rankings and alerts. */
+/** The official groups of the national price data. `verdictRule` says why a group gets no badges, rankings and alerts. */
 export const ProductGroups: CollectionConfig = {
   slug: 'product-groups',
   labels: collectionLabels('productGroups'),

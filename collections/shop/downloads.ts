@@ -6,7 +6,7 @@ import { ownerField } from '../fields/owner'
 import { wholeNumberField } from '../fields/whole-number'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** A file that a customer may fetch, so long and so often as was agreed. */
+/** A file that a customer may download, with a last day and a number of downloads. */
 export const Downloads: CollectionConfig = {
   slug: 'downloads',
   labels: collectionLabels('downloads'),

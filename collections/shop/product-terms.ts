@@ -6,7 +6,7 @@ import { termKindField } from '../fields/term-kind'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** The categories and tags of the shop's products; the categories of brochures are others. */
+/** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {
   slug: 'product-terms',
   labels: collectionLabels('productTerms'),

@@ -19,7 +19,7 @@ const ratingField: NumberField = {
   admin: { position: 'sidebar', step: 0.1 },
 }
 
-/** What the shop sells, as it is described; stock, cart and orders are not here. */
+/** The descriptions of the products that the shop sells; without stock, cart and orders. */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: collectionLabels('products'),

@@ -11,7 +11,7 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 
 const statuses = ['requested', 'approved', 'received', 'refunded', 'refused'] as const
 
-/** Something comes back, or was called off before it left. */
+/** A return, or a cancellation before dispatch. */
 export const Returns: CollectionConfig = {
   slug: 'returns',
   labels: collectionLabels('returns'),

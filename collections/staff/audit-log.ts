@@ -3,7 +3,7 @@ import { admin } from '../access/admin'
 import { nobody } from '../access/nobody'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
-/** Who changed what that matters. A trigger of the database keeps every entry as it was written. */
+/** Who made which important change. A database trigger makes entries immutable. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: collectionLabels('auditLog'),
@@ -21,7 +21,7 @@ export const AuditLog: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
     },
     { name: 'actor', type: 'text', label: fieldLabel('actor'), required: true },
-    // Text and no relation: an entry stays as it is when the account goes.
+    // Text instead of a relation: the entry outlives the account.
     { name: 'actorId', type: 'text', label: fieldLabel('actorId') },
     { name: 'action', type: 'text', label: fieldLabel('action'), required: true, index: true },
     { name: 'target', type: 'text', label: fieldLabel('target'), required: true },

@@ -28,7 +28,7 @@ import { EmbedSection } from '@/features/privacy/blocks/embed'
 import { ProductList } from '@/features/products/blocks/product-list'
 import { RetailerList } from '@/features/retailers/blocks/retailer-list'
 
-/** The component of every block of collections/blocks: a missing half does not compile. */
+/** The component of every block of collections/blocks. A block without its component does not compile. */
 export const blockComponents: BlockComponents = {
   accordion: Accordion,
   'brochure-list': BrochureList,

@@ -19,9 +19,9 @@ const latePage = async (locale: Locale) => {
 }
 
 /**
- * What stands in place of the whole document when even its frame failed. Nothing was handed down from the server, so the
- * words are fetched only now, in the language of the address; without them there is still a way home. Every page loads this
- * file ahead, with a copy of its own of whatever it imports: so it imports little, and none of our links and their router.
+ * Replaces the whole document when even its frame failed. It gets no props from the server, so the texts are fetched only
+ * now, in the language of the URL; without them there is still a link home. Every page preloads this file with everything it
+ * imports, so it imports little: not even our links, which need the router.
  */
 export default function GlobalError({ error }: Props) {
   const locale = localeOfPath(usePathname())

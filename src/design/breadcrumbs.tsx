@@ -3,7 +3,7 @@ import { IntentLink } from './intent-link'
 
 export type Crumb = { href: string; label: string; lang?: string }
 
-/** The way to this page; the last crumb is the page itself. */
+/** The path to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

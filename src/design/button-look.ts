@@ -14,7 +14,7 @@ const sizes: Record<Size, string> = {
   md: 'min-h-12 px-5 py-2.5 text-base',
 }
 
-/** The look of a button, also for what must not load the router: `button.tsx` knows its links. */
+/** The class names of a button, apart from `button.tsx` because that loads the router for its links. */
 export function buttonLook(variant: Variant, size: Size = 'md', className?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center no-underline transition-colors',

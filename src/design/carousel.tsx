@@ -14,7 +14,7 @@ export type CarouselWords = { label: string; previous: string; next: string; pau
 type Props = {
   words: CarouselWords
   autoplay?: boolean
-  /** What each slide is called; a small picture of it where thumbnails choose the slide. */
+  /** The name of each slide, with a thumbnail where slides are chosen by thumbnails. */
   names: { name: string; thumb?: ReactNode }[]
   className?: string
   /** As many `<li>` as there are names. */
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * One slide after another, at the reader's wish or by itself; never by itself for those who asked for less motion, nor
- * while somebody points at it or is inside. Without a script the slides are a row that scrolls.
+ * One slide at a time, optionally advancing by itself; never for those who prefer reduced motion, nor while it is hovered or
+ * has the focus. Without JavaScript the slides are a row that scrolls.
  */
 export function Carousel({ words, autoplay = false, names, className, children }: Props) {
   const row = useRef<HTMLUListElement>(null)

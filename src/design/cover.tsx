@@ -6,9 +6,9 @@ type Picture = { base: string; width: number; height: number; placeholder: strin
 
 type Props = {
   picture: Picture | null
-  /** What is drawn when there is no picture. */
+  /** Drawn when there is no picture. */
   shop: { name: string; colour: string }
-  /** Any text that belongs to this cover alone: it picks the drawing. */
+  /** Any text unique to this cover: it picks the drawing. */
   seed: string
   /** The `sizes` of the picture. */
   sizes: string
@@ -22,7 +22,7 @@ const widths = [320, 640, 1080, 1920]
 
 /**
  * A cover in its true proportion, as printed paper. It fills the frame around it (`cover-frame`) as far as it can and
- * stands on the frame's lower edge. It is silent: the title beside it says the same.
+ * stands on the frame's lower edge. It is hidden from screen readers: the title beside it says the same.
  */
 export function Cover({ picture, shop, seed, sizes, priority = false, past = false, className }: Props) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {

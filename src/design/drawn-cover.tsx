@@ -13,7 +13,7 @@ function arrangement(seed: string): string[] {
   return arrangements[sum % arrangements.length] ?? []
 }
 
-/** What stands for a cover that has no picture: the shop's colour and name on folded paper. */
+/** Stands in for a cover that has no picture: the shop's colour and name on folded paper. */
 export function DrawnCover({ name, colour, seed }: { name: string; colour: string; seed: string }) {
   const ink = readableOn(colour) === 'light' ? 'var(--plate)' : 'var(--plate-ink)'
   const fold = readableOn(colour) === 'light' ? 'white' : 'black'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon?: ReactNode; title: string; text?: string; action?: ReactNode }
 
-/** Where nothing is to be shown: what that means, and what to do next. */
+/** Shown where there is nothing to show: says why, and what to do next. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="flex flex-col items-center rounded-lg border border-dashed border-line bg-surface/60 px-6 py-14 text-center">

@@ -3,7 +3,7 @@
 import Form from 'next/form'
 import type { ReactNode } from 'react'
 
-/** Sends a choice as soon as it is made; the button is for those without script. */
+/** Submits a choice as soon as it is made; the button is for browsers without JavaScript. */
 export function FilterForm({
   action,
   submitLabel,

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Onest in three files, so that a page loads only the letters it shows. Latin and Cyrillic stand on every page.
+// Onest in three files, so that a page loads only the letters it shows. Every page has Latin and Cyrillic.
 const latin = localFont({
   src: '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
   weight: '100 900',

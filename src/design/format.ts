@@ -4,7 +4,7 @@ const regions: Record<Locale, string> = { bg: 'bg-BG', de: 'de-DE', en: 'en-US',
 
 export type Currency = 'EUR' | 'USD'
 
-/** One format for each language: to make one takes as long as to use it a hundred times, and a table has hundreds of days. */
+/** Caches one format per language: creating one takes as long as using it a hundred times. */
 function kept<Format>(make: (region: string) => Format): (locale: Locale) => Format {
   const known = new Map<Locale, Format>()
   return (locale) => {
@@ -33,7 +33,7 @@ export function formatEuro(cents: number, locale: Locale): string {
   return formatMoney(cents, locale, 'EUR')
 }
 
-/** The same amount in the pieces that a price is set from. */
+/** The same amount in the parts that a price is typeset from. */
 export function moneyParts(cents: number, locale: Locale, currency: Currency) {
   const parts = moneyFormats[currency](locale).formatToParts(cents / 100)
   const text = (types: string[]) => parts.flatMap(({ type, value }) => (types.includes(type) ? value : '')).join('')
@@ -50,7 +50,7 @@ export function formatChange(permille: number, locale: Locale): string {
   return changeFormat(locale).format(permille / 1000)
 }
 
-/** A calendar day has no zone: it is what it says. */
+/** A calendar day has no time zone. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   kept((region) => new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' }))
 

@@ -9,7 +9,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: Props
   return <button type={type} aria-label={label} title={label} className={cx('icon-button', className)} {...rest} />
 }
 
-/** Its name is text, beside which a count on the icon may stand. */
+/** Its name is text, so that a count may be added to it. */
 export function IconLink({ label, className, children, ...rest }: Props & ComponentProps<typeof IntentLink>) {
   return (
     <IntentLink title={label} className={cx('icon-button', className)} {...rest}>

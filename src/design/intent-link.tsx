@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
 
-/** A link inside the site that loads its page ahead when a pointer, finger or key comes near, not when it is merely seen. */
+/** An internal link that prefetches its page on hover, touch or focus, not when it merely becomes visible. */
 export function IntentLink(props: Props) {
   const [intended, setIntended] = useState(false)
   const intend = () => setIntended(true)

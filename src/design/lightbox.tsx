@@ -10,7 +10,7 @@ export type LightboxPicture = { src: string; alt: string; caption: string | null
 
 type Props = { words: LightboxWords; pictures: LightboxPicture[]; children: ReactNode }
 
-/** Opens the pictures of the links inside it (`data-picture` is their place) over the page. Without a script they are links. */
+/** Opens the pictures of the links inside it over the page; `data-picture` is their index. Without JavaScript they are plain links. */
 export function Lightbox({ words, pictures, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState<number | null>(null)

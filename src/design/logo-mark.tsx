@@ -1,4 +1,4 @@
-/** An open leaflet: three leaves, the front one in our colour. It fills whatever it is given. */
+/** An open leaflet: three leaves, the front one in our colour. It fills its container. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

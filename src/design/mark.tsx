@@ -4,7 +4,7 @@ import { readableOn } from './readable-on'
 
 type Props = { name: string; colour: string; logoUrl: string | null; size?: 'sm' | 'md' | 'lg'; className?: string }
 
-/** A shop's sign: its logo, or the first letter of its name on its colour. The name stands beside it, so this is silent. */
+/** A shop's logo, or the first letter of its name on its colour. Hidden from screen readers: the name stands beside it. */
 export function Mark({ name, colour, logoUrl, size = 'sm', className }: Props) {
   const look = cx('mark', `mark-${size}`, className)
   if (logoUrl) {

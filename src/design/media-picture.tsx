@@ -22,7 +22,7 @@ type Props = {
   /** As of the `sizes` of an image. */
   sizes: string
   priority?: boolean
-  /** Silent where the words beside it say the same. */
+  /** Without alternative text, where the text beside it says the same. */
   decorative?: boolean
   className?: string
 }

@@ -7,8 +7,8 @@ import { cx } from './cx'
 type Props = { words: { pause: string; play: string }; className?: string }
 
 /**
- * Lets whatever moves by itself in the nearest [data-motion] stand still: its film, and its animations by `data-paused`.
- * A film begins only here, so that nobody who asked for less motion, or has no script, is shown one.
+ * Pauses whatever moves in the nearest [data-motion]: its film, and its animations by `data-paused`. A film is only started
+ * here, so that it never plays for those who prefer reduced motion or have no JavaScript.
  */
 export function MotionButton({ words, className }: Props) {
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ const looks: Record<Tone, string> = {
   note: 'text-ink-soft inset-ring-line-strong',
 }
 
-/** A sentence that belongs to the whole of what stands below it. */
+/** A message about the whole of what follows it. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone]
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from './button'
 
 type Step = { href: string; label: string }
 
-/** Steps through a list that is paged by keyset: it knows what is next, not how many pages there are. */
+/** Previous and next for a list with keyset pagination, which does not know the number of pages. */
 export function Pagination({ label, previous, next }: { label: string; previous?: Step | null; next?: Step | null }) {
   if (!previous && !next) return null
   return (

@@ -6,22 +6,22 @@ type Props = {
   locale: Locale
   /** Integer cents, as all money. */
   cents: number
-  /** Euro, but for what is only a sample. */
+  /** Euro, except for sample products. */
   currency?: Currency
   oldCents?: number | null
-  /** What a screen reader says before the old price. */
+  /** Read by screen readers before the old price. */
   oldLabel?: string
   /** The price per kilo, litre or piece in plain words. */
   unitText?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** A price that no longer holds is not in the colour of prices. */
+  /** A price that is no longer valid is not in the price colour. */
   past?: boolean
   className?: string
 }
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 
-/** A price set as in a shop: large euros, raised cents, small currency. A screen reader hears one number. */
+/** A price typeset as in a shop: large euros, raised cents, small currency. Screen readers read one number. */
 export function Price(props: Props) {
   const { locale, cents, currency = 'EUR', oldCents, oldLabel, unitText, size = 'md', past = false, className } = props
   const parts = moneyParts(cents, locale, currency)

@@ -4,7 +4,7 @@ import { cx } from './cx'
 
 export type Tone = 'tonePaper' | 'toneSunken' | 'toneSoft' | 'toneDeep' | 'toneNight'
 
-/** The classes of a ground; what lies on it takes its colours from it. */
+/** The class names of a background; its content takes its colours from it. */
 export const toneLook: Record<Tone, string> = {
   tonePaper: '',
   toneSunken: 'tone tone-sunken',
@@ -18,15 +18,15 @@ type Props = {
   heading?: string | null
   intro?: string | null
   tone?: Tone | null
-  /** Where it is not the page's. */
+  /** The language of its texts, where it is not the page's. */
   lang?: Locale
-  /** Pictures may use the whole width of the window. */
+  /** Uses the whole width of the window. */
   full?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A section of a page that is built from blocks: its heading, its introduction, and what it is about. */
+/** A section of a page that is built from blocks, with its heading and introduction. */
 export function Section({ id, heading, intro, tone, lang, full = false, className, children }: Props) {
   const titleId = heading && id ? `s-${id}` : undefined
   return (

@@ -12,7 +12,7 @@ type Props = {
   error?: string
 } & ComponentProps<'select'>
 
-/** The browser's own select: it opens as a wheel on a phone and works by keys. */
+/** A native select: it opens the phone's own picker and works with the keyboard. */
 export function Select({ label, hideLabel, options, look = 'pill', error, className, id, ...rest }: Props) {
   const ownId = useId()
   const selectId = id ?? ownId

@@ -1,6 +1,6 @@
 export type Shared = 'shared' | 'copied' | 'failed'
 
-/** Hands an address to the device's share dialogue, or copies it where there is none. */
+/** Opens the device's share dialogue for a URL, or copies it where there is none. */
 export function shareLink(title: string, url: string): Promise<Shared> {
   return shareOut({ title, url }, url)
 }
@@ -16,7 +16,7 @@ async function shareOut(data: ShareData, copy: string): Promise<Shared> {
       await navigator.share(data)
       return 'shared'
     } catch (error) {
-      // Closing the dialogue is an answer too; anything else falls back to copying.
+      // Cancelling the dialogue is fine; anything else falls back to copying.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }

@@ -6,7 +6,7 @@ import { cx } from './cx'
 
 type Props = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
 
-/** The moving part of a shelf: snaps under a finger, has arrows for a mouse, and the arrow keys walk along the cards. */
+/** The scrolling part of a shelf: it snaps to cards, has arrow buttons for a mouse, and the arrow keys move between cards. */
 export function ShelfScroller({ labels, columns, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState({ back: false, forward: false })

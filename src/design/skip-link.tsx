@@ -1,4 +1,4 @@
-/** A way past what is long, seen only by those who walk with the Tab key. */
+/** Skips a long part of the page; visible only when focused with the Tab key. */
 export function SkipLink({ label, href = '#content' }: { label: string; href?: string }) {
   return (
     <a

@@ -6,7 +6,7 @@ export type ChartDay = { day: CalendarDay; value: number; marked: boolean }
 /** Inclusive days, and values from the lower to the upper edge. */
 export type ChartFrame = { from: CalendarDay; to: CalendarDay; low: number; high: number }
 
-/** Everything is drawn into a box of 100 by 100 that is stretched to its place; lines and dots keep their thickness. */
+/** Everything is drawn in a 100 × 100 view box that is stretched to its container; strokes keep their width. */
 export const chartSize = 100
 
 /** Where a day begins, from the left. */
@@ -20,7 +20,7 @@ export function valueY({ low, high }: ChartFrame, value: number): number {
   return round(chartSize - ((value - low) / (high - low)) * chartSize)
 }
 
-/** A step line: level through each day, upright where the value changes, broken where a day is missing. */
+/** A step line: horizontal through each day, vertical where the value changes, broken where a day is missing. */
 export function stepPath(frame: ChartFrame, days: ChartDay[]): string {
   let path = ''
   let before: ChartDay | undefined
@@ -36,7 +36,7 @@ export function stepPath(frame: ChartFrame, days: ChartDay[]): string {
   return path
 }
 
-/** Lines of no length, which round caps turn into dots: in the middle of each marked day. */
+/** Zero-length lines in the middle of each marked day, which round caps turn into dots. */
 export function dotPath(frame: ChartFrame, days: ChartDay[]): string {
   return days
     .filter(({ marked }) => marked)

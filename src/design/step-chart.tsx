@@ -5,11 +5,11 @@ import { type ChartDay, type ChartFrame, chartSize, dayX, dotPath, stepPath, val
 type Props = {
   frame: ChartFrame
   days: ChartDay[]
-  /** Lines across, each with its words. */
+  /** Horizontal grid lines, each with its label. */
   ticks: { value: number; label: string }[]
-  /** Days below, each with its words; the first stands at its left, the last at its right end. */
+  /** Labels of the day axis; the first is aligned left, the last right. */
   dates: { day: CalendarDay; label: string }[]
-  /** A level that the line is read against, over its own days. Its words stand left of a day and under it, or right of it and over it. */
+  /** A reference level over its own days. Its label stands left of a day and below the level, or right of it and above. */
   level?: {
     value: number
     from: CalendarDay
@@ -17,9 +17,9 @@ type Props = {
     label: ReactNode
     words: { at: CalendarDay; side: 'before' | 'after' }
   } | null
-  /** What stands at the end of the line. */
+  /** The label at the end of the line. */
   endLabel: ReactNode
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative of the chart. */
   summary: string
 }
 
@@ -29,8 +29,8 @@ const at = (y: number): Place => ({ '--y': `${y}%` })
 const wordsAt = (y: number, x: number): Place => ({ '--y': `${y}%`, '--at': `${x}%` })
 
 /**
- * A step line with its words beside it, drawn on the server. Lines are stretched to the width there is, words and thicknesses
- * are not: it is as readable at 300 px as at 900.
+ * A step chart, rendered on the server. Lines are stretched to the available width, labels and stroke widths are not, so it is
+ * as readable at 300 px as at 900.
  */
 export function StepChart({ frame, days, ticks, dates, level, endLabel, summary }: Props) {
   const last = days.at(-1)

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/routing'
 
 type Tab = { id: string; label: string; lang?: Locale; panel: ReactNode }
 
-/** One panel at a time, chosen by name; the arrow keys walk along the names. Without a script all panels are shown. */
+/** Tabs; the arrow keys move between them. Without JavaScript all panels are shown. */
 export function TabSet({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [at, setAt] = useState(0)
   const base = useId()

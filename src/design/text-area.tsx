@@ -4,7 +4,7 @@ import { fieldLook } from './text-field'
 
 type Props = { label: string; error?: string } & Omit<ComponentProps<'textarea'>, 'id'>
 
-/** A field for more than one line, with its label and an error that a screen reader hears with it. */
+/** A multi-line text field with its label, and an error that screen readers read with it. */
 export function TextArea({ label, error, className, ...rest }: Props) {
   const id = useId()
   return (

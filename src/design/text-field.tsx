@@ -12,7 +12,7 @@ type Props = {
 export const fieldLook =
   'w-full min-h-12 rounded-md bg-surface px-4 py-2.5 text-base text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft aria-invalid:inset-ring-signal'
 
-/** A text input with its label, and a hint or an error that a screen reader hears with it. */
+/** A text field with its label, and a hint or an error that screen readers read with it. */
 export function TextField({ label, hideLabel, hint, error, icon, className, id, ...rest }: Props) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -1,4 +1,4 @@
-/** What can still be done about what a toast says. */
+/** An action that a toast offers, such as undo. */
 export type ToastAction = { label: string; run: () => void }
 export type Toast = { id: number; message: string; action?: ToastAction }
 
@@ -11,7 +11,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something in passing at the edge of the screen. It needs a `ToastRegion` on the page. */
+/** Shows a toast. The page needs a `ToastRegion`. */
 export function showToast(message: string, action?: ToastAction): void {
   set([...toasts, { id: nextId++, message, action }])
 }

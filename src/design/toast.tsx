@@ -7,7 +7,7 @@ import { currentToasts, hideToast, subscribeToasts, type Toast } from './toast-s
 
 const none: readonly Toast[] = []
 
-/** Shows what `showToast` says. A toast hides after 5000 ms, and stays while a pointer or the focus rests on it. */
+/** Shows the toasts of `showToast`. A toast hides after 5000 ms, but stays while it is hovered or has the focus. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none)
   return (

@@ -16,9 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The frame of a cover in a card (an article or a link), out of which the cover travels to the page that the card leads to, if that has a picture
- * of this `name`. A brochure may lie on several shelves of a page and a name may be given only once, so the card that was
- * pressed has it, and no other.
+ * The frame of a cover in a card (an article or a link). By a view transition the cover travels to the page that the card
+ * leads to, if that has a picture of this `name`. A brochure may be on several shelves of a page and a transition name must be
+ * unique, so only the card that was pressed gets it.
  */
 export function TravellingCover({ name, children }: { name: string; children: ReactNode }) {
   const frame = useRef<HTMLSpanElement>(null)

@@ -2,16 +2,16 @@
 
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels that a finger must travel sideways before the next slide is meant (product spec, section 6). */
+/** How far a finger must move sideways to count as a swipe, in pixels (product spec, section 6). */
 export const swipeThreshold = 40
 
-/** -1 for the previous slide, 1 for the next, 0 for a tap or a movement that is rather a scroll. */
+/** -1 for the previous slide, 1 for the next, 0 for a tap or a mostly vertical movement. */
 export function swipeDirection(dx: number, dy: number, threshold = swipeThreshold): -1 | 0 | 1 {
   if (Math.abs(dx) < threshold || Math.abs(dx) <= Math.abs(dy)) return 0
   return dx < 0 ? 1 : -1
 }
 
-/** Handlers for an element with `touch-action: pan-y`: tells when a finger or a pen swiped over it. */
+/** Pointer handlers that detect swipes by finger or pen, for an element with `touch-action: pan-y`. */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void, threshold = swipeThreshold) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -16,7 +16,7 @@ export const indexPostHooks: Hooks = {
 
 const targetOf = (collection: string, id: string) => (collection === 'authors' ? { author: id } : { term: id })
 
-/** The name of a term or an author is a word of each post under it. */
+/** Posts are found by the names of their terms and author. */
 export const indexNamedHooks: Hooks & { beforeDelete: CollectionBeforeDeleteHook } = {
   afterChange: async ({ doc, req, collection, operation }) => {
     if (operation === 'update') await indexPosts(req, await findPostsUnder(req, targetOf(collection.slug, doc.id)))

@@ -59,7 +59,7 @@ async function readPages(req: PayloadRequest, importId: string): Promise<PanelPa
   }))
 }
 
-/** The latest import of a brochure's file, and the pages that its newest version shows. Null: no such brochure. */
+/** The latest import of a brochure's file, and the pages that its newest version shows. Null if there is no such brochure. */
 export async function readPanelState(req: PayloadRequest, brochure: string): Promise<ImportPanelState | null> {
   const document = await req.payload.findByID({
     collection: 'brochures',

@@ -12,7 +12,7 @@ const copied = z.object({
   published: z.boolean(),
 })
 
-/** The own category of an offer is one that is not its brochure's: it stays while the offer stays in the brochure. */
+/** An offer whose category differs from its brochure's was given one of its own; it keeps it while it stays in that brochure. */
 export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const id = relationId(data.brochure ?? originalDoc?.brochure)
   const transaction = await transactionOf(req)

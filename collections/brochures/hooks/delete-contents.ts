@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { transactionOf } from '@/server/transaction'
 
-/** Pages, offers and imports mean nothing without their brochure; the rendered files stay for others with the same PDF. */
+/** Pages, offers and imports go with their brochure; the rendered files stay, because other brochures may use the same PDF. */
 export const deleteContents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`delete from offers where brochure_id = ${id}`)

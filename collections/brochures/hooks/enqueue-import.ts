@@ -21,7 +21,7 @@ async function findImport(
   return rows[0] ? row.parse(rows[0]).id : null
 }
 
-/** Asks the worker to read a PDF for a brochure; an import of it that still waits or runs is ended. Gives the import's id. */
+/** Queues the import of a PDF and cancels the brochure's imports that still wait or run. Returns the id of the new import. */
 export async function enqueueImport(req: PayloadRequest, brochure: string, file: string): Promise<string> {
   const database = await transactionOf(req)
   await database.execute(sql`
@@ -37,7 +37,7 @@ export async function enqueueImport(req: PayloadRequest, brochure: string, file:
   return id
 }
 
-/** A new PDF is read by the worker; one that was read before (an older version restored) needs no second reading. */
+/** Queues the import of a new PDF. One that was imported before (an older version was restored) is not imported again. */
 export const enqueueImportOfNewFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const file = relationId(doc.file)
   if (!file || file === relationId(previousDoc?.file)) return doc
@@ -47,8 +47,8 @@ export const enqueueImportOfNewFile: CollectionAfterChangeHook = async ({ doc, p
 }
 
 /**
- * A brochure shows the newest finished import of its file; until there is one, what it showed before. A form that was
- * opened before an import ended would otherwise write the old import back with its next save.
+ * A brochure shows the newest finished import of its file; until there is one, what it showed before. Otherwise a
+ * form that was opened before the import ended would write the old import back with its next save.
  */
 export const showImportOfFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id) return data

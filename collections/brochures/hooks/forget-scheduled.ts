@@ -5,7 +5,7 @@ import { isAutosave } from '../../hooks/is-autosave'
 
 type Which = { brochure: string | number; type?: 'publish' | 'unpublish'; waiting?: boolean }
 
-/** Removes what failed at its hour (the queue keeps it, and the dashboard shows it); with `waiting` what is still to come too. */
+/** Removes failed scheduled publications, which the queue keeps and the dashboard shows; with `waiting` the pending ones too. */
 export async function forgetScheduled(req: PayloadRequest, { brochure, type, waiting = false }: Which) {
   const database = await transactionOf(req)
   await database.execute(sql`
@@ -15,7 +15,7 @@ export async function forgetScheduled(req: PayloadRequest, { brochure, type, wai
       and (has_error or ${waiting}) and (${type ?? null}::text is null or coalesce(input->>'type', 'publish') = ${type ?? null})`)
 }
 
-/** Published by hand is what had failed at its hour. A saved draft of a published brochure settles nothing. */
+/** Publishing by hand settles a failed scheduled publication. Saving a draft of a published brochure does not. */
 export const forgetSettledSchedule: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (isAutosave(req, doc)) return doc
   if (doc._status === 'published') await forgetScheduled(req, { brochure: doc.id, type: 'publish' })
@@ -23,7 +23,7 @@ export const forgetSettledSchedule: CollectionAfterChangeHook = async ({ doc, re
   return doc
 }
 
-/** What is deleted will not be published at an hour set before. */
+/** A deleted brochure must not be published by an earlier schedule. */
 export const forgetScheduleOfDeleted: CollectionBeforeDeleteHook = ({ id, req }) =>
   forgetScheduled(req, { brochure: id, waiting: true })
 

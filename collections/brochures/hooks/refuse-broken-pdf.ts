@@ -1,14 +1,14 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { importProblem } from '../../problems'
 
-/** Payload looks for the end mark here; it refuses the same files, in English and with less advice. */
+/** Payload looks for the end-of-file marker in as many bytes, but refuses such files in English and with less advice. */
 const tailBytes = 1024
 
 type Uploaded = NonNullable<PayloadRequest['file']>
 
 function problemOf(file: Uploaded): 'empty' | 'not-a-pdf' | 'too-large' | 'truncated' | null {
   const { data } = file
-  // The limit of the upload itself (payload.config.ts) cuts what is longer and says so here.
+  // Files above the upload limit (payload.config.ts) arrive truncated, with this mark.
   if ('truncated' in file && file.truncated === true) return 'too-large'
   if (data.length === 0) return 'empty'
   if (!data.subarray(0, 8).toString('latin1').startsWith('%PDF-')) return 'not-a-pdf'
@@ -16,7 +16,7 @@ function problemOf(file: Uploaded): 'empty' | 'not-a-pdf' | 'too-large' | 'trunc
   return tail.includes('%%EOF') && tail.includes('xref') ? null : 'truncated'
 }
 
-/** Tells an editor at the upload what can be told at once; the worker finds the rest. */
+/** Reports at the upload what can be checked quickly; the worker finds the rest. */
 export const refuseBrokenPdf: CollectionBeforeOperationHook = ({ args, req }) => {
   const found = req.file ? problemOf(req.file) : null
   if (!found) return args

@@ -5,7 +5,7 @@ import { problem } from '../../problems'
 
 type Use = { table: 'brochures' | 'imports' | 'stores'; column: 'category_id' | 'file_id' | 'retailer_id' }
 
-/** What others need is not deleted: it would leave a published brochure without its shop, or fail without a word. */
+/** Refuses to delete what other documents need: it would leave a published brochure without its shop, or fail silently. */
 export function refuseWhileUsed(uses: Use[]): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const transaction = await transactionOf(req)

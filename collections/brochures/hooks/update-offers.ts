@@ -6,7 +6,7 @@ import { isAutosave } from '../../hooks/is-autosave'
 
 const stored = z.object({ category: z.string().nullable() })
 
-/** By brochure: several that are changed together share one context. */
+/** Keyed by brochure, because several that are changed together share one context. */
 const categoryBefore = (id: unknown) => `categoryBefore ${id}`
 
 /** Keeps the stored category for `updateOffers`; `previousDoc` is the newest version, often a draft. */
@@ -21,7 +21,7 @@ export const rememberCategory: CollectionBeforeChangeHook = async ({ data, origi
 }
 
 /**
- * Offers carry what lists ask for; it comes from the stored brochure, which a draft save leaves as it was. An offer whose
+ * Copies to the offers what lists filter by, from the stored brochure, which saving a draft does not change. An offer whose
  * category was not the brochure's was given one of its own, and keeps it.
  */
 export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, context, operation }) => {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
 
-/** The country stays: which VAT was due depends on it. */
+/** The country stays, because the VAT that was due depends on it. */
 const nowhere = {
   name: erased,
   company: null,
@@ -13,7 +13,7 @@ const nowhere = {
   phone: null,
 }
 
-/** Orders and returns stay in the books, with numbers, lines and sums, but without the person. */
+/** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
 export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const own = { where: { customer: { equals: id } }, req, depth: 0 } as const
   const { errors } = await req.payload.update({

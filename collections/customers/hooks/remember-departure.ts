@@ -3,8 +3,8 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { transactionOf } from '@/server/transaction'
 
 /**
- * Notes in the transaction of the deletion who leaves: what follows at the auth server must not be forgotten. The lock comes
- * first: an order that is being placed is waited for, and none can be placed afterwards.
+ * Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. The
+ * lock is taken first: it waits for an order that is being placed, and no order can be placed afterwards.
  */
 export const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)

@@ -5,14 +5,14 @@ type Owned = Extract<CollectionSlug, 'addresses' | 'customer-files' | 'customer-
 type Relations = Record<string, Owned>
 type Document = Record<string, unknown>
 
-/** Refuses an account that points to what belongs to somebody else. A new account owns nothing yet. */
+/** Refuses an account that refers to somebody else's documents. A new account owns nothing yet. */
 export function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, originalDoc, req }) => {
     await check(relations, data, originalDoc?.id, collection.slug, req)
   }
 }
 
-/** Refuses a document that points to what belongs to somebody else than its own customer. */
+/** Refuses a document that refers to documents of another customer than its own. */
 export function requireOwn(relations: Relations): CollectionBeforeChangeHook {
   return async ({ collection, data, req }) => {
     if (data.customer) await check(relations, data, data.customer, collection.slug, req)

@@ -4,7 +4,7 @@ import { fieldLabel } from '../../labels'
 
 const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
 
-/** The first save with an answer sends it; one that was sent stays as it was. */
+/** The first save with an answer sends it; a sent answer cannot be changed. */
 export const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collection, operation, req }) => {
   if (operation !== 'update' || data.answer === undefined) return data
   if (!originalDoc?.answeredAt) {
@@ -16,7 +16,7 @@ export const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, co
   throw invalidField(req, collection.slug, { path: 'answer', label: fieldLabel('answer'), problem: 'answerSent' })
 }
 
-/** The worker tells us of a new message, and the visitor of our answer, once it is saved. */
+/** Queues the mail that tells us of a new message, or the visitor of our answer. */
 export const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
   if (operation !== 'create' && !isAnswered) return doc

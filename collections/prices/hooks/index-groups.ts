@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { indexGroups } from '@/server/search-index'
 
-/** After a change or the end of an official group: a search knows it by its new names. */
+/** Updates the search index when an official group changes or is deleted. */
 export async function indexGroupsAfter<Document>({
   doc,
   req,

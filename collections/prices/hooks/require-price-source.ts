@@ -3,7 +3,7 @@ import { dayOfName, isPriceSource } from '@/domain/price-source'
 import { invalidField } from '../../invalid-field'
 import type { ProblemName } from '../../problems'
 
-/** A zip or its address, and the day, which the name of either may tell. */
+/** Requires a zip or its address, and a day, which either name may contain. */
 export const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
   if (operation !== 'create') return data
   const refuse = (path: string, name: ProblemName) => {
@@ -11,7 +11,7 @@ export const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, op
   }
   const { file } = req
   const source = typeof data.source === 'string' ? data.source.trim() : ''
-  // What is longer than the limit of payload.config.ts is cut there.
+  // Files above the upload limit (payload.config.ts) arrive truncated.
   if (file && 'truncated' in file && file.truncated === true) refuse('file', 'priceFileTooLarge')
   if (Boolean(file) === Boolean(source)) refuse('source', 'priceSourceMissing')
   if (source && !isPriceSource(source)) refuse('source', 'priceSource')

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Every status that an order has had, with its time. What is given together with a new order is taken as it is. */
+/** Records every status of an order with its time. The history given with a new order is taken as it is. */
 export const keepHistory: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const history = data.history ?? []
   if (operation === 'create') {

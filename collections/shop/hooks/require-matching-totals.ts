@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { orderTotals } from '@/domain/order-totals'
 import { invalidField } from '../../invalid-field'
 
-/** An order whose sums do not add up was put together wrongly; it must not be kept. */
+/** Refuses an order whose totals do not add up. */
 export const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const order = { ...originalDoc, ...data }
   if (!Array.isArray(order.lines)) return

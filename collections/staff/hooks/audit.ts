@@ -8,7 +8,7 @@ import type {
 
 type Entry = { action: string; target: string; details?: Record<string, unknown> }
 
-/** Writes an entry in the transaction of the change, so that neither is there without the other. */
+/** Writes the entry in the transaction of the change, so that neither exists without the other. */
 async function write(req: PayloadRequest, entry: Entry): Promise<void> {
   const { user } = req
   const who = user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' }

@@ -6,7 +6,7 @@ import { FormStateContext } from './form-state-context'
 
 type Props = Omit<ComponentProps<typeof TextArea>, 'error'> & { name: string }
 
-/** A field for more than one line in a `Form`, with its own error and with what was typed before. */
+/** A multi-line text field of a `Form`, with its error and the value typed before. */
 export function FormArea({ name, ...rest }: Props) {
   const { values, message, field } = useContext(FormStateContext)
   return <TextArea {...rest} name={name} defaultValue={values[name]} error={field === name ? message : undefined} />

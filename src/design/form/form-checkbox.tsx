@@ -5,7 +5,7 @@ import { FormStateContext } from './form-state-context'
 
 type Props = { name: string; required?: boolean; children: ReactNode }
 
-/** A box to tick in a `Form`, with its own error. */
+/** A checkbox of a `Form`, with its error. */
 export function FormCheckbox({ name, required, children }: Props) {
   const { values, message, field } = useContext(FormStateContext)
   const id = useId()

@@ -1,4 +1,4 @@
-/** What was sent was not accepted: the sentence, and the field that it belongs to. */
+/** The form was refused: the message, and the field that it belongs to. */
 export class FormFailure extends Error {
   constructor(
     message: string,

@@ -6,7 +6,7 @@ import { FormStateContext } from './form-state-context'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 
-/** A field of an `Form`, with its own error and with what was typed before. */
+/** A text field of a `Form`, with its error and the value typed before. */
 export function FormField({ name, defaultValue, ...rest }: Props) {
   const { values, message, field } = useContext(FormStateContext)
   return (

@@ -6,7 +6,7 @@ import { FormStateContext } from './form-state-context'
 
 type Props = Omit<ComponentProps<typeof Select>, 'error' | 'look'> & { name: string }
 
-/** A choice in a `Form`, with its own error and with what was chosen before. */
+/** A select of a `Form`, with its error and the value chosen before. */
 export function FormSelect({ name, defaultValue, ...rest }: Props) {
   const { values, message, field } = useContext(FormStateContext)
   return (
@@ -14,7 +14,7 @@ export function FormSelect({ name, defaultValue, ...rest }: Props) {
       {...rest}
       look="field"
       name={name}
-      // A browser resets a select to what it was made with.
+      // A form reset returns a select to its initial value, so it is remounted with the new one.
       key={values[name]}
       defaultValue={values[name] ?? defaultValue}
       error={field === name ? message : undefined}

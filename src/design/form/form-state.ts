@@ -1,8 +1,8 @@
-/** What a form shows after it was sent in vain: the sentence, where it belongs, and what was typed, but no password. */
+/** What a form shows after it was refused: the message, its field, and what was typed, except passwords. */
 export interface FormState {
   values: Record<string, string>
   message?: string
   field?: string
-  /** It went through: the sentence that stands there instead of the form. */
+  /** Set on success: the message that replaces the form. */
   sent?: string
 }

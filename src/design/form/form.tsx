@@ -9,18 +9,18 @@ import type { FormState } from './form-state'
 import { FormStateContext } from './form-state-context'
 
 type Props = {
-  /** What the form does without our script: a server action. */
+  /** The server action that handles the form without JavaScript. */
   action: (state: FormState, data: FormData) => Promise<FormState>
   /**
-   * What it does with our script. It resolves when the person is led on, or with the sentence that then stands in place of the
-   * form. @throws FormFailure
+   * Sends the form with JavaScript. Resolves when the person is sent on, or with the message that replaces the form.
+   * @throws FormFailure
    */
   send: (fields: Record<string, string>) => Promise<string> | Promise<void>
   submit: string
-  /** What the button says while it is sent. */
+  /** The label of the button while the form is being sent. */
   busyLabel?: string
   variant?: ComponentProps<typeof Button>['variant']
-  /** Beside each other where there is room, for a form of one field. */
+  /** Field and button side by side where there is room, for a form of one field. */
   inline?: boolean
   hidden?: Record<string, string>
   children?: ReactNode
@@ -75,7 +75,7 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
         <Button
           type="submit"
           variant={variant}
-          // Beside a field it stands beside the field's own line, below the label.
+          // Inline, the button aligns with the input, not with its label.
           className={cx('w-full', inline && 'sm:mt-6.5 sm:w-auto sm:shrink-0 sm:self-start')}
           aria-busy={busy || undefined}
           disabled={busy}
@@ -87,7 +87,7 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
   )
 }
 
-/** The form that had it is gone. */
+/** The form that had the focus is gone. */
 function takeFocus(sentence: HTMLElement | null): void {
   sentence?.focus()
 }

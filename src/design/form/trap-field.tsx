@@ -1,6 +1,6 @@
 import { trapName } from './trap'
 
-/** Nobody sees, hears or reaches it; a program that fills in every field gives itself away. */
+/** A honeypot: nobody sees, hears or reaches it, so only a bot fills it in. */
 export function TrapField() {
   return <input name={trapName} type="text" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
 }

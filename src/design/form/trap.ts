@@ -1,7 +1,7 @@
-/** A field that no person sees and programs fill in. */
+/** The honeypot: a field that people do not see and bots fill in. */
 export const trapName = 'fax'
 
-/** Whether what was sent was filled in by a program that fills in everything. */
+/** Whether the form was filled in by a bot. */
 export function isFilledByProgram(fields: Record<string, unknown>): boolean {
   return Boolean(fields[trapName])
 }

@@ -8,12 +8,12 @@ import { LostPage } from '@/features/errors/components/lost-page'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-/** What stands in place of a page that failed; the header and the footer stay. */
+/** Replaces a page that failed; the header and the footer stay. */
 export function FailedPage({ error, reset }: Props) {
   const words = useErrorWords()
   const router = useRouter()
   useEffect(() => console.error(error), [error])
-  // What failed on the server is asked for again; `reset` alone would only draw the same answer once more.
+  // Fetches again what failed on the server; `reset` alone would only render the same answer once more.
   const retry = () =>
     startTransition(() => {
       router.refresh()

@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands around a page. A layout file composes it, because a page may choose its own. */
+/** The header, menus and footer around a page. Layouts compose it, because a page may choose its own. */
 export async function Frame({ locale, layout = 'default', header, footer, children }: Props) {
   const main = (
     <main id="content" tabIndex={-1} className="grow outline-none">

@@ -17,7 +17,7 @@ import { isLocale, localePath } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }
 
-/** Pages are made at their first request: a build needs no database. */
+/** Pages are rendered at their first request, so that a build needs no database. */
 export function generateStaticParams() {
   return []
 }
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The document itself. What stands around a page is chosen by the layouts below: see `Frame`. */
+/** The document itself. The layouts below choose the frame around a page: see `Frame`. */
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -1,7 +1,7 @@
 import { NotHere } from '@/features/errors/components/not-here'
 import { NotFoundPage } from './not-found-page'
 
-/** What a static page shows in place of something that does not exist: a 404 whose document is whole. */
+/** What a static page shows instead of something that does not exist: a complete 404 document. */
 export function MissingPage({ path }: { path: string }) {
   return (
     <NotHere path={path}>

@@ -5,7 +5,7 @@ import { MissingPath } from '@/features/errors/components/missing-path'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** A visitor learns nothing about drafts: the words are those of any unknown address. */
+/** The same text as for any unknown URL, so that visitors learn nothing about drafts. */
 export default async function PreviewNotFound() {
   const requested = await getLocale()
   const locale = isLocale(requested) ? requested : defaultLocale

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/', title: t('title'), description: t('description') })
 }
 
-/** The reason to come back each week. */
+/** The start page. */
 export default async function StartPage({ params }: Props) {
   const locale = await openPage((await params).locale, '/')
   const t = translatorFor(locale, 'home')

@@ -6,7 +6,7 @@ import { findPage } from './find-page'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; rest: string[] }> }
 
-/** A page from blocks chooses what stands around it. What is not there has no menus. */
+/** A page of the CMS chooses its own frame. Missing pages have no menus. */
 export default async function RestLayout({ children, params }: Props) {
   const { locale, rest } = await params
   if (!isLocale(locale)) notFound()

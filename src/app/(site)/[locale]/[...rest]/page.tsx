@@ -10,7 +10,7 @@ import { findPage, pathOfSegments } from './find-page'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
-/** Static, because the status of a page that is made for each request is sent before it is known. */
+/** Static, because a dynamic page sends its status before it is known. */
 export function generateStaticParams() {
   return []
 }
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A page from blocks, or whatever no other page answers: an address that has moved, or a 404 on the first request. */
+/** A page of the CMS, or whatever no other route answers: a redirect, or a 404. */
 export default async function AnyPage({ params }: Props) {
   const { locale: language, rest } = await params
   const path = pathOfSegments(rest)

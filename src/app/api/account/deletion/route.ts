@@ -1,5 +1,5 @@
 import { accountRoute } from '@/features/account/as-customer'
 import { planDeletion } from '@/features/my-data/deletion/plan-deletion'
 
-/** `password` in, where the account has one: the account is deleted after the days of grace. */
+/** Plans the deletion of the account after the grace period; takes `password` where the account has one. */
 export const POST = accountRoute(planDeletion)

@@ -8,5 +8,5 @@ export function GET() {
   return ownAnswer(async (customer) => Response.json({ exports: await exportsOf(customer) }, { headers: ownHeaders }))
 }
 
-/** Asks for one more. */
+/** Requests another export. */
 export const POST = accountRoute(({ customer }) => askForExport(customer))

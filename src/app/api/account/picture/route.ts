@@ -3,7 +3,7 @@ import { pictureOf } from '@/features/account/picture'
 import { receivePicture } from '@/features/account/receive-picture'
 import { readStored } from '@/server/files'
 
-/** The picture of whoever asks. */
+/** The customer's own picture. */
 export function GET() {
   return ownAnswer(async (customer) => {
     const stored = await pictureOf(customer)

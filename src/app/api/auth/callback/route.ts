@@ -3,7 +3,7 @@ import { endOAuth } from '@/features/auth/oauth'
 import { redirectTo } from '@/features/auth/redirect-to'
 import { localeSchema } from '@/i18n/locale-schema'
 
-/** Where the auth server sends somebody who came from another service. */
+/** Where the auth server sends somebody who signed in with another service. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const locale = localeSchema.parse(searchParams.get('locale'))
   return redirectTo(await endOAuth(searchParams.get('code'), searchParams.get('next'), locale))

@@ -4,7 +4,7 @@ import { sendAuthMail } from '@/features/auth/mails/send-auth-mail'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 
-/** Supabase's Send Email Hook: the auth server says what to send, we say it in the customer's language. */
+/** Supabase's Send Email Hook: the auth server says what to send, and we write it in the customer's language. */
 export async function POST(request: Request): Promise<Response> {
   const { AUTH_MAIL_SECRET } = env()
   if (!AUTH_MAIL_SECRET) return problem(404, 'No secret is set for this hook.')

@@ -3,7 +3,7 @@ import { startOAuth } from '@/features/auth/oauth'
 import { redirectTo } from '@/features/auth/redirect-to'
 import { localeSchema } from '@/i18n/locale-schema'
 
-/** Leads to the page of `provider`, and from there by way of the callback to `next`. */
+/** Redirects to the page of `provider`, and from there by way of the callback to `next`. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const locale = localeSchema.parse(searchParams.get('locale'))
   return redirectTo(await startOAuth(searchParams.get('provider'), searchParams.get('next'), locale))

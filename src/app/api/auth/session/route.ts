@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
   })
 }
 
-/** Takes over the session that stands in an address of ours; user and session out, the tokens only in the cookie. */
+/** Takes over a session that was passed in a URL; user and session out, the tokens only in the cookie. */
 export const POST = formRoute(async (body) => {
   const result = await adoptSession(body)
   return result.ok ? { ok: true, body: result.signedIn } : result

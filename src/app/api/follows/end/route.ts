@@ -5,8 +5,8 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 
 /**
- * Ends a follow or all mails. A mail program posts here by itself (RFC 8058), so nobody is asked who they are, and the
- * request may come from anywhere: the token alone allows it. A form of ours is led back to its page.
+ * Ends a follow or all mails. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone authorises the
+ * request, from any origin and without a session. Our own form is redirected back to its page.
  */
 export async function POST(request: Request) {
   const { searchParams } = new URL(request.url)
@@ -21,7 +21,7 @@ export async function POST(request: Request) {
   return new Response(null, { status: 303, headers: { ...ownHeaders, Location: `${page}?${query}` } })
 }
 
-/** Whoever opens the address of the header is led to the page that asks: a mail scanner that follows links ends nothing. */
+/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   const { searchParams } = new URL(request.url)
   const query = new URLSearchParams({ token: searchParams.get('token') ?? '' })

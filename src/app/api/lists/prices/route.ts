@@ -5,7 +5,7 @@ import { pricesSchema } from '@/features/lists/server/requests'
 
 const perAddress = { name: 'list-prices', points: 300, seconds: 300 }
 
-/** What the things on a list cost today. Public, but what somebody wants to buy is nobody's business: it stands in no address. */
+/** What the items on a list cost today. A POST, so that nobody's shopping appears in URLs and logs. */
 export const POST = openListRoute(pricesSchema, perAddress, async ({ ids }) => {
   const today = sofiaDay()
   return answered({ day: today, prices: await pricesOf(ids, today) })

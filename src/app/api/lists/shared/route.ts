@@ -3,10 +3,10 @@ import { ListTooLong } from '@/features/lists/server/merge-into'
 import { sharedSchema } from '@/features/lists/server/requests'
 import { changeShared, readShared } from '@/features/lists/server/shares'
 
-/** A token cannot be guessed; this keeps somebody with a link from keeping the server busy. */
+/** Not against guessing tokens, which is hopeless, but against overloading the server with a known link. */
 const perAddress = { name: 'list-shared', points: 300, seconds: 300 }
 
-/** The list that a link opens: with the token alone it is read, with a list it is changed where the link allows that. */
+/** The list that a link opens: the token alone reads it; with a list it is changed, where the link allows that. */
 export const POST = openListRoute(sharedSchema, perAddress, async ({ token, list }) => {
   try {
     const answer = list ? await changeShared(token, list) : await readShared(token)

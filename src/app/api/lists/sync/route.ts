@@ -3,7 +3,7 @@ import { ListTooLong } from '@/features/lists/server/merge-into'
 import { syncSchema } from '@/features/lists/server/requests'
 import { syncLists } from '@/features/lists/server/sync'
 
-/** Joins what this device has changed with the lists of the account. Sending the same again changes nothing. */
+/** Merges the changes of this device into the lists of the account. Idempotent. */
 export const POST = ownListRoute(syncSchema, async (customer, sent) => {
   try {
     return answered(await syncLists(customer, sent))

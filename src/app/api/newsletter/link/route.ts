@@ -6,8 +6,8 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 
 /**
- * Confirms or ends a subscription. A mail program ends by itself here (RFC 8058), so nobody is asked who they are, and the
- * request may come from anywhere: the token alone allows it. A form of ours is led back to its page.
+ * Confirms or ends a subscription. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
+ * authorises the request, from any origin and without a session. Our own form is redirected back to its page.
  */
 export async function POST(request: Request) {
   const fields = await request.formData().catch(() => new FormData())
@@ -19,7 +19,7 @@ export async function POST(request: Request) {
   return toPage(localePath(localeSchema.parse(fields.get('locale')), linkPath), String(token))
 }
 
-/** Whoever opens the address of the header is led to the page that asks: a mail scanner that follows links ends nothing. */
+/** Opening the URL of the mail header only leads to the page that asks, so that a mail scanner ends nothing. */
 export function GET(request: Request) {
   return toPage(linkPath, new URL(request.url).searchParams.get('token') ?? '')
 }

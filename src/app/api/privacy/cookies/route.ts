@@ -8,7 +8,7 @@ export async function GET() {
   return Response.json({ names: await ownCookies() }, { headers })
 }
 
-/** Takes them back, but for a session, which ends by signing out. */
+/** Deletes them, except for a session, which ends by signing out. */
 export async function DELETE(request: Request) {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 })
   await forgetOwnCookies()

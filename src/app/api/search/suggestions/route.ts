@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/i18n/routing'
 
 const input = z.object({ q: z.string().trim().max(60), locale: z.enum(locales).default(defaultLocale) })
 
-/** What an unfinished query may mean: `?q=мля&locale=bg`. Public and the same for everybody for a minute. */
+/** Completions of an unfinished query: `?q=мля&locale=bg`. Publicly cacheable for a minute. */
 export async function GET(request: Request) {
   const parsed = input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!parsed.success) {

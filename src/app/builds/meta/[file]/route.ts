@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** What is known of the build that this server runs; another build's file is not here. */
+/** Details of the build that this server runs; 404 for any other build. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const headers = { 'Cache-Control': 'no-store' }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** The mark takes this part of the width: all of it in a tab. A maskable icon may be cut to a circle, so its mark keeps to the middle. */
+/** The share of the width that the logo takes. A maskable icon may be cut to a circle, so its logo keeps to the middle. */
 const shares = { small: 1, plain: 0.76, maskable: 0.56 }
 
 const icons = new Map([
@@ -18,7 +18,7 @@ const icons = new Map([
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** Our mark on paper, for home screens; programs that know no other address ask for `/favicon.ico`. */
+/** Our logo as an icon for tabs and home screens, also as `/favicon.ico`. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
   const icon = icons.get(file)

@@ -35,7 +35,7 @@ export async function GET(request: Request, { params }: Context) {
     'Cache-Control': 'public, max-age=86400',
     'Accept-Ranges': 'bytes',
     ETag: etag,
-    // An uploaded SVG may carry a script; opened by its address it must not run.
+    // An uploaded SVG may contain a script, which must not run when the file is opened directly.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   }

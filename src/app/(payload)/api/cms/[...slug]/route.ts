@@ -4,7 +4,7 @@ import { changesHeard } from '@/server/cache-listener'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/** A write answers only when this process has forgotten what it made stale: the editor's next request shows the change. */
+/** Holds back the answer to a write until this process has cleared its stale cache, so that the editor's next request shows the change. */
 function thenHeard(handler: Handler): Handler {
   return async (request, context) => {
     const response = await handler(request, context)
@@ -13,7 +13,7 @@ function thenHeard(handler: Handler): Handler {
   }
 }
 
-/** A file that somebody may not read does not exist for them: Payload would say that it is forbidden. */
+/** Answers 404 instead of 403 for files that a person may not read, so as not to reveal that they exist. */
 function hidingFiles(handler: Handler): Handler {
   return async (request, context) => {
     const response = await handler(request, context)

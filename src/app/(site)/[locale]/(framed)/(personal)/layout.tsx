@@ -3,7 +3,7 @@ import { DeletionNotice } from '@/features/my-data/components/deletion-notice'
 import { pendingDeletion } from '@/features/my-data/pending-deletion'
 import { isLocale } from '@/i18n/routing'
 
-/** Pages for one person are made for each request, and nobody keeps them. */
+/** Personal pages are rendered for each request and never cached. */
 export const dynamic = 'force-dynamic'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

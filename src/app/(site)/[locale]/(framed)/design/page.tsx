@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/design', title: t('title'), index: false })
 }
 
-/** The pieces of the design system in both themes, for those who build with them. */
+/** The components of the design system in both themes, for developers. */
 export default async function DesignPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

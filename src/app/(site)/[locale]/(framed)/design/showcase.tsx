@@ -30,7 +30,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Every piece once, in one theme. */
+/** Every component once, in one theme. */
 export function Showcase({ locale, theme, brochures, today }: Props) {
   const t = translatorFor(locale, 'design')
   const here = localePath(locale, '/design')

@@ -17,7 +17,7 @@ const swatches = [
   ['past', 'bg-past'],
 ] as const
 
-/** The colours under the names that code gives them. */
+/** The colours under their token names. */
 export function Swatches() {
   return (
     <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-7">

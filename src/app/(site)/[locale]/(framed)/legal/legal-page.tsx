@@ -13,10 +13,10 @@ import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { MissingPage } from '../../missing-page'
 
-/** Another address of a legal page shows the same page, whose canonical address is its own. */
+/** An alias of a legal page shows the same page, with the canonical URL of the original. */
 export type AliasProps = { params: Promise<{ locale: string }> }
 
-/** `path` is what was asked for: the page's own address, that of a version, or another name of it. */
+/** `path` is the requested one: the page's own, that of a version, or an alias. */
 type Asked = { locale: string; slug: string; path: string; day?: string }
 
 export async function legalMetadata({ locale, slug, day }: Omit<Asked, 'path'>): Promise<Metadata> {

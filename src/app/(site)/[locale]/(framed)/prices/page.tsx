@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: pricesPath, title: t('title'), description: t('description') })
 }
 
-/** Where it is cheap today, and what the national price data know. */
+/** An overview of the national price data. */
 export default async function PricesPage({ params }: Props) {
   const locale = await openPage((await params).locale, pricesPath)
   const t = translatorFor(locale, 'prices')

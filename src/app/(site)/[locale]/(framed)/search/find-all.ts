@@ -8,7 +8,7 @@ import { searchProducts } from '@/features/search/products/data'
 import type { Locale } from '@/i18n/routing'
 import { log } from '@/server/log'
 
-/** So many of a kind beside others; a page of one kind alone has more, and of the others only their number. */
+/** How many results of a kind are shown beside others. A page of one kind shows more, and only counts the others. */
 const beside = 6
 const aPage = 24
 
@@ -19,7 +19,7 @@ export type Found = {
   posts: Awaited<ReturnType<typeof searchPosts>>
 }
 
-/** Looks for every kind of thing; null when that went wrong. */
+/** Searches every kind of thing; null when the search failed. */
 export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
   const { q: query, kind, sort } = params
   const common = { query, locale, reading: readingOf(query, locale), filters: filtersOf(params) }
@@ -45,7 +45,7 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
   }
 }
 
-/** The choices that narrow what is shown, with the sums of their counts. Only offers know of cards. */
+/** The facets of all kinds with their counts added up. Only offers have loyalty cards. */
 export function facetsOf({ offers, products, brochures }: Found, { kind }: SearchParams) {
   const of = <Value>(own: SearchKind, facets: Value[]): Value[] => ((kind ?? own) === own ? facets : [])
   return {

@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata({ locale, path: searchPath, title, description: t('description'), index: q === '' })
 }
 
-/** Made for each request: what people look for would fill any cache. */
+/** Rendered for each request: queries would fill any cache. */
 export const dynamic = 'force-dynamic'
 
 export default async function SearchPage({ params, searchParams }: Props) {

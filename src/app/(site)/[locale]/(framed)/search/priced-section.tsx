@@ -14,7 +14,7 @@ type Props = {
   locale: Locale
   params: SearchParams
   result: Pick<OfferResult, 'total' | 'matched' | 'units' | 'next'>
-  /** Said under the heading. */
+  /** Shown under the heading. */
   intro?: string
   rows: { key: string | number; row: ReactNode }[]
 }

@@ -18,7 +18,7 @@ import { ProductSection } from './product-section'
 
 type Props = { locale: Locale; params: SearchParams }
 
-/** What was found, or that nothing was, or that the search itself failed: the words in the field stay in every case. */
+/** The results, or a message that nothing was found or that the search failed. */
 export async function Results({ locale, params }: Props) {
   const t = translatorFor(locale, 'search')
   const found = await findAll(locale, params)
@@ -35,7 +35,7 @@ export async function Results({ locale, params }: Props) {
   const { offers, products, brochures, posts } = found
   const shows = (kind: SearchKind) => (params.kind ?? kind) === kind && found[kind].total > 0
   const isEmpty = !searchKinds.some(shows)
-  // Posts alone have nothing by which they could be narrowed.
+  // Posts have no facets.
   const isFiltered = (!isEmpty && params.kind !== 'posts') || isNarrowed(params)
   return (
     <div className={cx('grid gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>

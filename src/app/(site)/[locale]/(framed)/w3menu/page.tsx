@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), description: t('intro') })
 }
 
-/** Every page of the site by its name. */
+/** A sitemap for people: every page of the site by its name. */
 export default async function SiteMenuPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'siteMenu')

@@ -1,5 +1,5 @@
 import { accountRoute } from '@/features/account/as-customer'
 import { keepAccount } from '@/features/my-data/deletion/plan-deletion'
 
-/** Takes a planned deletion back. */
+/** Cancels a planned deletion. */
 export const POST = accountRoute(({ customer }) => keepAccount(customer))

@@ -2,7 +2,7 @@ import { takeDownload } from '@/features/account/downloads'
 import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
 import { readStored } from '@/server/files'
 
-/** A file that a customer has a right to, and each time one fewer. */
+/** A file that the customer may download; counts down the downloads that are left. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   return ownAnswer(async (customer) => {
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ id:
   })
 }
 
-/** Next would answer with the above, and count. */
+/** Without it Next would answer HEAD with GET, and count a download. */
 export function HEAD() {
   return new Response(null, { status: 405, headers: { ...ownHeaders, Allow: 'GET' } })
 }

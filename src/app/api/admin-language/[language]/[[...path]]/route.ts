@@ -10,7 +10,7 @@ const address = z.object({ language: z.enum(locales), path: z.array(segment).def
 
 type Context = { params: Promise<{ language: string; path?: string[] }> }
 
-/** `/de/admin/…` is the CMS in German: it keeps the language where Payload keeps it and leads to `/admin/…`, never elsewhere. */
+/** `/de/admin/…` is the CMS in German: sets Payload's language cookie and redirects to `/admin/…`, never elsewhere. */
 export async function GET(request: Request, { params }: Context) {
   const asked = address.safeParse(await params)
   if (!asked.success) return new Response(null, { status: 404 })
@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Context) {
   })
 }
 
-/** A rewrite hands the segments on as they stand in the address. */
+/** A rewrite passes the segments on undecoded. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -6,9 +6,9 @@ import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'
 
 /**
- * Leads to the page of `provider` where the person agrees to be linked. A link and no form, because browsers hold a form's
- * answer to the same addresses as the form (`form-action`). Only a browser on a page of ours may begin: another site could
- * link the account to a stranger's.
+ * Redirects to the page of `provider` where the person agrees to be linked. A link instead of a form, because browsers apply
+ * `form-action` to the redirects of a form too. Only a browser on a page of ours may begin: another site could link the
+ * account to a stranger's.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!request.headers.has('sec-fetch-site') || !isSameOrigin(request))

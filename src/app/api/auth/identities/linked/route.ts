@@ -11,8 +11,8 @@ const query = z.object({
 })
 
 /**
- * Where a provider leads back after linking. The auth server has linked the account by then: the `code` that it adds would
- * only open one more session, at the first level, so it is left to expire and the session that there is stays.
+ * Where a provider leads back after linking. The auth server has linked the account by then; the `code` that it adds would
+ * only open another session, at the first level, so it is left to expire and the present session stays.
  */
 export async function GET(request: Request): Promise<Response> {
   const { locale, provider, error_code } = query.parse(Object.fromEntries(new URL(request.url).searchParams))

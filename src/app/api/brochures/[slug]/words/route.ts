@@ -13,8 +13,8 @@ const refuse = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /**
- * Where words stand in a brochure, by page: `?q=мляко`. For who may see its pages: everybody the visible pages of a
- * published brochure, staff those of a draft too.
+ * Where words occur in a brochure, by page: `?q=мляко`. Everybody may search the visible pages of a published brochure, staff
+ * those of a draft too.
  */
 export async function GET(request: Request, { params }: Context) {
   const { slug } = await params

@@ -6,7 +6,7 @@ import { pageWidths } from '@/features/brochure-import/types'
 import { staffFrom } from '@/server/cms'
 import { findFile, pagesRoot, type StoredFile } from '@/server/files'
 
-/** The address names the content, so a copy never goes stale. A draft's pages stay in the browser of whoever previews them. */
+/** The URL contains a hash of the content, so a copy never goes stale. Pages of drafts are cached privately. */
 const forVisitors = 'public, max-age=31536000, immutable'
 const forStaff = 'private, max-age=3600'
 
@@ -25,7 +25,7 @@ async function find(request: Request, { params }: Context): Promise<Found | null
   const parsed = address.safeParse(await params)
   if (!parsed.success || !parsed.data.width) return null
   const { hash, file, number } = parsed.data
-  // Before the question to the cache: what was never rendered must not grow it.
+  // Checked before the cache is asked: URLs that were never rendered must not fill it.
   const stored = await findFile(path.join(pagesRoot(), hash, file))
   if (!stored) return null
 
@@ -52,7 +52,7 @@ function unchanged(request: Request, { headers }: Found) {
 export async function GET(request: Request, context: Context) {
   const found = await find(request, context)
   if (!found) return missing()
-  // Some hundred kilobytes at most: one read is quicker than a stream.
+  // A few hundred kilobytes at most: one read is faster than a stream.
   return unchanged(request, found) ?? new Response(await readFile(found.stored.path), { headers: found.headers })
 }
 

@@ -17,7 +17,7 @@ const daysBack = 7
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'follows')
 
-/** What the customer follows, with what is new of it in the last week, in the language of the page. */
+/** What the customer follows, with the news of the last week. */
 export default async function AccountFollowsPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'follows')
   const t = translatorFor(locale, 'follow')

@@ -15,7 +15,7 @@ const path = '/confirm'
 
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'confirm')
 
-/** Where every mailed link leads, and where one waits for the mail. Opening it uses nothing up. */
+/** The target of every mailed link, and the page on which one waits for the mail. Opening it does not redeem the link. */
 export default async function ConfirmPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams

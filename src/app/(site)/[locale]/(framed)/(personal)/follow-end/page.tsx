@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), index: false })
 }
 
-/** Where the links of the weekly mail lead. Opening it ends nothing: programs that look through mails open every link. */
+/** The target of the unsubscribe links in the weekly mail. Opening it ends nothing, because mail scanners open every link. */
 export default async function FollowEndPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, path)
   const { token, done } = await searchParams

@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Where the links of the newsletter's mails lead, and the form by itself. Opening a link does nothing yet: programs that look
- * through mails open every link.
+ * The newsletter form, and the target of the links in its mails. Opening a link does nothing yet, because mail scanners open
+ * every link.
  */
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, linkPath)

@@ -18,7 +18,7 @@ import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-/** Brochures are made at their first request. */
+/** Brochures are rendered at their first request. */
 export function generateStaticParams() {
   return []
 }

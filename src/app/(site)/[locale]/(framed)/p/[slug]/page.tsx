@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A product with everything that is known of it. */
+/** The page of a product. */
 export default async function ProductPage({ params }: Props) {
   const { locale: language, slug } = await params
   const path = productPath(slug)

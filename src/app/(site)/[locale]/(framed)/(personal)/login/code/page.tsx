@@ -19,7 +19,7 @@ const path = '/login/code'
 
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'code')
 
-/** The second step of a sign-in. With `fresh` somebody who is in already gives a code anew before a change that matters. */
+/** The second step of a sign-in. With `fresh`, somebody who is already signed in enters another code before a sensitive change. */
 export default async function CodePage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams

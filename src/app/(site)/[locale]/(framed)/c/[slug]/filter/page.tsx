@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/c/${slug}`, title: t('title', { name: category.name.text }), index: false })
 }
 
-/** A category's brochures by choice and by page: made for each request, so that the cache cannot be filled by addresses. */
+/** A category's brochures, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
 export default async function Page({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const path = `/c/${slug}`

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Prices by choice and by page: made for each request, so that the cache cannot be filled by addresses. */
+/** Prices, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
 export default async function Page({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
   const path = pricePath(slug)

@@ -5,7 +5,7 @@ import { pathOf } from '@/server/cache-tags'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 
-/** A lasting address of the newest brochure that is valid; without one, the retailer's page says what there is. */
+/** A permanent link to the newest valid brochure; without one it leads to the retailer's page. */
 export async function GET(_request: Request, { params }: Context) {
   const { locale, slug } = await params
   const language = isLocale(locale) ? locale : defaultLocale
