@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { nowhere } from './scripts/checks/nowhere.ts'
 
-/** Only `tests/auth-contract` talks to an auth server that is given; everything else must not see it. */
+/** Only `tests/auth-contract` may talk to an external auth server; everything else must not see it. */
 const { SUPABASE_URL = '', SUPABASE_KEY = '', SUPABASE_SECRET_KEY = '' } = process.env
 const givenAuthServer = { GOTRUE_URL: SUPABASE_URL, GOTRUE_KEY: SUPABASE_KEY, GOTRUE_SECRET_KEY: SUPABASE_SECRET_KEY }
 
@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A test file holds a Payload instance; two processors carry two of them.
+          // Each test file holds a Payload instance; two processors carry two of them.
           maxWorkers: 2,
         },
       },

@@ -7,12 +7,12 @@ type Props = {
   /** What Payload gave to the view. */
   view: Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>
   user: TypedUser
-  /** Where one is, after the sign that leads to the start; without it the path of the page before stays there. */
+  /** The breadcrumbs after the home icon. Without them, those of the previous page would stay. */
   steps: { label: string; url?: string }[]
   children: ReactNode
 }
 
-/** Payload's frame with its navigation, which a view of ours has to bring itself. */
+/** Payload's frame with its navigation, which a custom view has to render itself. */
 export function AdminFrame({ view, user, steps, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** The CMS speaks the language of the person at work, which Payload keeps; an unknown one becomes Bulgarian. */
+/** The CMS is in the user's language, which Payload keeps; an unknown one becomes Bulgarian. */
 export function adminLocale(language: string): Locale {
   return isLocale(language) ? language : defaultLocale
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { adminTranslations } from './admin-translations'
 
-/** The way back to the dashboard, above Payload's own navigation. */
+/** The link to the dashboard, above Payload's own navigation. */
 export async function DashboardNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = await adminTranslations(i18n.language)
   return (

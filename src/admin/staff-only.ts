@@ -5,8 +5,8 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
 
 /**
- * Payload shows a view of ours to everybody. A visitor is sent to the sign-in and comes back to `path`; a signed-in person
- * who is no staff gets Payload's refusal.
+ * Payload shows custom views to everybody. Visitors are sent to the sign-in and come back to `path`; customers get Payload's
+ * refusal.
  */
 export function staffOnly({ initPageResult, searchParams }: Props, path: string): TypedUser {
   const { user } = initPageResult.req

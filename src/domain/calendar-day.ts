@@ -1,6 +1,6 @@
 /**
  * A calendar day `YYYY-MM-DD` of the proleptic Gregorian calendar. Days compare as strings: `'2026-03-01' < '2026-03-02'`.
- * Which day it is now is always asked in Europe/Sofia, never in the zone of the machine or of the visitor.
+ * Today is always the day in Europe/Sofia, never in the time zone of the machine or of the visitor.
  */
 export type CalendarDay = string
 

@@ -1,6 +1,6 @@
 /**
- * What people make long passwords of, most of all: collected by hand from what guessing programs try first, in the
- * languages of our visitors. Each stands here bare, without the digits, signs and repetitions that are put around it.
+ * The words that most long passwords are made of, collected by hand from what password crackers try first, in the languages of
+ * our visitors. Without the digits, signs and repetitions that people put around them.
  */
 export const commonRoots = new Set(
   `

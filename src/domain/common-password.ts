@@ -13,8 +13,8 @@ const lines = [...rows, ...alphabets, ...columns].flatMap((line) => [line, [...l
 const stoodIn: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 
 /**
- * Whether a password is one of those that are tried first: a well-known word, name or row of keys, once or several times,
- * whatever digits and signs stand around it or in place of its letters; or made of `ownWords`, such as the e-mail address.
+ * Whether a password is one of those that attackers try first: a well-known word, name or row of keys, once or repeated, with
+ * any digits and signs around it or in place of letters; or made of `ownWords`, such as the e-mail address.
  */
 export function isCommonPassword(password: string, ownWords: string[] = []): boolean {
   const text = password.normalize('NFKC').toLowerCase().replace(/\s/g, '')
@@ -38,7 +38,7 @@ function once(word: string): string {
   return word.replace(/^(.+?)\1+$/u, '$1')
 }
 
-/** Keys that lie side by side, letters and digits in their order, in at most two such runs. */
+/** Neighbouring keys, or letters and digits in their order, in at most two such runs. */
 function isRow(word: string): boolean {
   const run = (part: string) => part.length > 2 && lines.some((line) => `${line}${line}`.includes(part))
   if (run(word)) return true

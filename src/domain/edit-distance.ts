@@ -1,6 +1,6 @@
 /**
  * How many letters must be changed, added, left out or swapped with their neighbour to turn one word into the other.
- * Answers `limit + 1` as soon as it is known to be more than `limit`.
+ * Returns `limit + 1` as soon as the distance is known to exceed `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(above[b.length] ?? 0, limit + 1)
 }
 
-/** How many typing errors a word of this length may have and still be taken for another: none in a short one. */
+/** How many typing errors are tolerated in a word of this length: none in a short one. */
 export function allowedErrors(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

@@ -3,10 +3,10 @@ export const embedProviders = ['youtube', 'vimeo', 'openstreetmap'] as const
 /** A site whose content may be shown inside a page of ours, after the visitor has agreed. */
 export type EmbedProvider = (typeof embedProviders)[number]
 
-/** `frame` is the address that is shown, `page` the one that opens it over there. */
+/** `frame` is the URL of the iframe, `page` the one that opens it on the other site. */
 export type Embed = { provider: EmbedProvider; frame: string; page: string }
 
-/** The only hosts that a page of ours may frame; next.config.ts says so to the browser. */
+/** The only hosts that our pages may frame; next.config.ts puts them into the content security policy. */
 export const embedHosts: Record<EmbedProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -14,8 +14,8 @@ export const embedHosts: Record<EmbedProvider, string> = {
 }
 
 /**
- * What an address that an editor has copied from the bar of a browser shows: a video of YouTube or Vimeo, or a place on
- * OpenStreetMap. Null for every other address.
+ * Recognises an address copied from a browser's address bar: a video on YouTube or Vimeo, or a place on OpenStreetMap. Null for
+ * every other address.
  */
 export function embedOf(address: string): Embed | null {
   if (!URL.canParse(address)) return null

@@ -1,5 +1,5 @@
-/** What stands in an order or a return where the person stood who has left. */
+/** Replaces the personal data of a customer who has left, in orders and returns. */
 export const erased = '—'
 
-/** The same for an e-mail address: a name that can never exist (RFC 2606). */
+/** The same for an e-mail address: a domain that can never exist (RFC 2606). */
 export const erasedEmail = 'erased@customers.invalid'

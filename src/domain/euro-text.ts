@@ -1,11 +1,11 @@
 const shapes = [
   /^(\d{1,7})(?:[.,](\d{1,2}))?$/,
-  // Thousands are only taken with cents behind them: `2,499` could be either.
+  // Thousands separators are only accepted with cents behind them: `2,499` is ambiguous.
   /^(\d{1,3}(?:\.\d{3})+),(\d{2})$/,
   /^(\d{1,3}(?:,\d{3})+)\.(\d{2})$/,
 ]
 
-/** Reads an amount as people write it, `2,49`, `2.49 €`, `1 299`, as integer euro cents; undefined when it is no amount. */
+/** Parses an amount as people write it (`2,49`, `2.49 €`, `1 299`) into integer euro cents; undefined when it is no amount. */
 export function parseEuro(text: string): number | undefined {
   const compact = text.replace(/[\s\u00a0\u202f€]/g, '')
   for (const shape of shapes) {

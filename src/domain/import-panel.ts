@@ -1,4 +1,4 @@
-/** What the CMS form shows of a brochure's import; sent by the brochure's own endpoint. */
+/** The state of a brochure's import, which the CMS form shows; served by the brochure's endpoint. */
 type ImportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export type LatestImport = {

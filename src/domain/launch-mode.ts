@@ -1,9 +1,9 @@
 import { siteSegments } from './reserved-segments.ts'
 
-/** Where everybody is led before the launch; without language prefix. */
+/** The page that visitors are redirected to before the launch; without language prefix. */
 export const comingSoonPath = '/coming-soon'
 
-/** A build says which of the two it is (`MAINTENANCE` while building); nothing at run time changes it. */
+/** Decided when building (by `MAINTENANCE`); nothing at run time changes it. */
 export const siteStages = ['open-to-all', 'before-launch'] as const
 export type SiteStage = (typeof siteStages)[number]
 
@@ -24,7 +24,7 @@ const open = [
 
 const isOpen = new RegExp(`^/(?:${open})`)
 
-/** Whether a path without language prefix is open before the launch whatever the CMS says; a page of the CMS may be too. */
+/** Whether a path without language prefix is always open before the launch; pages of the CMS may be opened there. */
 export function isOpenBeforeLaunch(path: string): boolean {
   return isOpen.test(path)
 }

@@ -2,33 +2,33 @@ export interface WantedItem {
   id: string
   /** A whole number from 1. */
   quantity: number
-  /** Prices in integer euro cents for one of it; several of one shop are allowed, the lowest counts. */
+  /** Prices in integer euro cents for one piece; of several prices of one shop the lowest counts. */
   prices: readonly { shop: string; cents: number }[]
 }
 
-/** Where everything is bought. */
+/** Where to buy what. */
 export interface ShoppingPlan {
-  /** The shops that are gone to, one or two, in the order of their names. */
+  /** The one or two shops to go to, ordered by name. */
   shops: string[]
   totalCents: number
-  /** The shop of each item that is bought. */
+  /** The shop where each item is bought. */
   shopOf: Map<string, string>
-  /** Items that none of these shops has, though another one does. */
+  /** Items that only other shops have. */
   missing: string[]
 }
 
 type Costs = { id: string; byShop: Map<string, number> }[]
 
 /**
- * The one shop in which the whole list is cheapest. Having everything comes first: a shop with fewer of the items is not
- * cheaper, it sells less. Items that no shop has a price for are left out. Null where nothing has a price.
+ * The one shop where the whole list is cheapest. A shop that has more of the items wins over a cheaper one that lacks some.
+ * Items that no shop has a price for are left out. Null where nothing has a price.
  */
 export function cheapestShop(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
   return best(shopsIn(costs).map((shop) => planFor([shop], costs)))
 }
 
-/** The cheapest way over at most two shops, by the same rule; one shop where a second one gains nothing. */
+/** The cheapest plan with at most two shops, by the same rule; one shop where a second one gains nothing. */
 export function cheapestTwoShops(items: readonly WantedItem[]): ShoppingPlan | null {
   const costs = costsOf(items)
   const shops = shopsIn(costs)
@@ -70,7 +70,7 @@ function planFor(shops: string[], costs: Costs): ShoppingPlan {
   return plan
 }
 
-/** The first of equals stands, so that the answer is always the same. */
+/** The first of equals wins, so that the result is deterministic. */
 function best(plans: ShoppingPlan[]): ShoppingPlan | null {
   return plans.reduce<ShoppingPlan | null>((known, plan) => (known && !isBetter(plan, known) ? known : plan), null)
 }

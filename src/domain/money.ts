@@ -1,4 +1,4 @@
-/** An amount set as in a shop: whole euros large, two digits of cents raised. */
+/** The parts of a price typeset as in a shop: whole euros large, two digits of cents raised. */
 export type SplitEuro = { euros: string; cents: string }
 
 /** Splits integer euro cents for display: 1205 becomes `12` and `05`. Throws a RangeError for anything but whole cents from 0. */
@@ -8,7 +8,7 @@ export function splitEuro(cents: number): SplitEuro {
 }
 
 /**
- * How much cheaper the price is than the old one, in whole percent rounded down, so that it never promises too much.
+ * How much cheaper the price is than the old one, in whole percent, rounded down so that it never promises too much.
  * Null when there is no old price, no saving, or less than one percent. Both are integer euro cents.
  */
 export function savingPercent(priceCents: number, oldPriceCents: number | null | undefined): number | null {

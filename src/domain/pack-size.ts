@@ -31,7 +31,7 @@ const sizeCounted = new RegExp(
 const added = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`, 'iu')
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
 const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
-/** `Яйца L10`: how many eggs, behind their size. */
+/** `Яйца L10`: the number of eggs after their size class. */
 const eggs = /яйц.*?(?<!\p{L})(?:[sмm]|x?l)\s?(\d{1,2})(?![\p{L}\d.,])/iu
 const bareKilo = /(?<![\p{L}\d])(?:на |за |\/)?(?:кг|kg)\.?(?![\p{L}\d])/iu
 
@@ -50,7 +50,7 @@ const sizeDashCount = new RegExp(
 /** Zeros written as letters. */
 const letterZeros = new RegExp(`(?<=\\d)[oо]+(?=\\s?(?:${unit})${end})`, 'giu')
 
-/** Things that make a size uncertain: about, from–to, gross/net, one free, a bonus in percent. */
+/** What makes a size ambiguous: about, from–to, gross/net, one free, a bonus in percent. */
 const uncertain = new RegExp(
   [
     '[~≈]',
@@ -71,8 +71,8 @@ const age =
   /(?<![\p{L}\d.,])(?:(?:над|от|след)\s*)?\d{1,2}\s*г(?:\.|од\.?)?\s*\+|(?<![\p{L}\d])(?:над|след)\s*\d{1,2}\s*г(?:од)?\.?(?!\p{L})/giu
 
 /**
- * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name says none or is
- * not clear (from–to, about, two different sizes): a unit price is never guessed.
+ * Reads the size out of a product's name (`400 г`, `0,5 л`, `Х 20`, `2x1,5л`, `КГ`). Null where the name has none or an
+ * ambiguous one (from–to, about, two different sizes): a unit price is never guessed.
  */
 export function packSize(name: string): PackSize | null {
   const text = withoutTraps(name)
@@ -96,14 +96,14 @@ function withoutTraps(name: string): string {
     .replace(carton, '')
 }
 
-/** The name without all that tells a size, in whatever form. */
+/** The name without its size, in whatever form. */
 export function withoutPackSize(name: string): string {
   return [sizeDashCount, countedSize, sizeCounted, added, single, bareCount, bareKilo]
     .reduce((text, pattern) => text.replace(new RegExp(pattern, 'giu'), ' '), withoutTraps(name))
     .replace(/[~≈]/gu, ' ')
 }
 
-/** `0.400кг. *25` says how many packs a trader's case holds, and the price may be of one; small things such as tea bags are sold so. */
+/** `0.400кг. *25` counts the packs of a wholesale case, and the price may be of one; small things like tea bags come so many. */
 function notACase(all: PackSize | null, count: number): PackSize | null {
   return all && count >= 10 && all.amount >= 100 * count ? null : all
 }

@@ -1,4 +1,4 @@
-/** Characters at least; bytes at most, because the auth server's hash reads no more of them. */
+/** At least so many characters; at most so many bytes, because the auth server's hash ignores the rest. */
 export const passwordLimits = { characters: 10, bytes: 72 }
 
 /** What is wrong with a password's length, if anything. */

@@ -1,4 +1,4 @@
-/** The words of a formatted text, a line for each of its parts. */
+/** Rich text as plain text, one line per paragraph or list item. */
 export function plainText(stored: unknown): string {
   if (!stored || typeof stored !== 'object') return ''
   if ('root' in stored) return plainText(stored.root)

@@ -1,9 +1,9 @@
 import { type CalendarDay, daysBetween } from './calendar-day'
 
-/** Prices that lie further apart than this are not compared, and one that is older is called old. In days. */
+/** In days: prices that are further apart are not compared, and an older price is labelled as old. */
 export const comparableDays = 2
 
-/** How many days old a price is where that must be said; null for one of the last days. */
+/** How many days old a price is, where that must be shown; null for a recent one. */
 export function oldDays(day: CalendarDay, today: CalendarDay): number | null {
   const age = daysBetween(day, today)
   return age > comparableDays ? age : null

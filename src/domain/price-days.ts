@@ -1,21 +1,21 @@
 import { addDays, type CalendarDay } from './calendar-day'
 
-/** A price that held on every observed day from the first to the last. Integer euro cents; `low` is the lowest shelf price. */
+/** A price that was valid on every observed day from the first to the last. Integer euro cents; `low` is the lowest shelf price. */
 export type PriceSpan = { firstDay: CalendarDay; lastDay: CalendarDay; low: number; promo: number | null }
 
 /** What one product cost at one chain and settlement on one observed day, in integer euro cents. */
 export type PriceDay = {
   day: CalendarDay
   shelf: number
-  /** The promotional price, only where it is below the shelf price: anything else is no promotion. */
+  /** The promotional price, if it is below the shelf price; otherwise it is no promotion. */
   promo: number | null
   /** The day's price: the lower of shelf and promotion. */
   price: number
 }
 
 /**
- * The days of a history in their order. A span says nothing of a day on which the chain was not observed, so those are left
- * out; `observed` are the days on which it was.
+ * The days of a price history, in order. Days on which the chain was not observed are left out, because a span says nothing
+ * about them; `observed` are the days on which it was.
  */
 export function priceDays(spans: readonly PriceSpan[], observed: ReadonlySet<CalendarDay>): PriceDay[] {
   const sorted = [...spans].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))

@@ -14,7 +14,7 @@ const rules: Rule[] = groupRules
     return { group: Number(group), says: allOf(says), not: not ? anyOf(not) : null }
   })
 
-/** What begins a word: `свинск` is said by `свински`; three letters and fewer, and what ends with a point, are whole words. */
+/** Matches the beginning of a word: `свинск` matches `свински`. Up to three letters, or an ending dot, match whole words only. */
 function part(text: string): string {
   const whole = text.endsWith('.') || text.length <= 3
   const escaped = text.replace(/\.$/, '').replace(/[.+]/g, '\\$&')
@@ -29,7 +29,7 @@ function allOf(text: string): RegExp {
   return new RegExp(`^${conditions(text)}`, 'u')
 }
 
-/** `a & (b, c)` as look-aheads; `!вид` marks a rule of plain goods and says nothing itself. */
+/** Turns `a & (b, c)` into look-aheads; `!вид` only marks a rule for plain goods. */
 function conditions(text: string): string {
   return split(text, '&')
     .filter((condition) => condition !== '!вид')
@@ -41,7 +41,7 @@ function conditions(text: string): string {
     .join('')
 }
 
-/** Splits at a sign that stands in no bracket. */
+/** Splits at a sign outside brackets. */
 function split(text: string, sign: string): string[] {
   const parts: string[] = ['']
   let depth = 0
@@ -54,12 +54,12 @@ function split(text: string, sign: string): string[] {
   return parts.map((each) => each.trim())
 }
 
-/** Groups of one good whose number depends on whether it is sold loose or packed. */
+/** Goods that have one group when sold loose and another when packed. */
 const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
 
 /**
- * The official product group that a name belongs to, or null: a name that fits none, or several, belongs to none, so that
- * a page of comparisons shows nothing foreign. Medicines are told by their names alone (see offer matching).
+ * The official product group that a name belongs to, or null. A name that fits none or several groups belongs to none, so that
+ * no comparison shows a product that does not belong. Medicines are recognised by their names alone (see offer matching).
  */
 export function groupOf(name: string): number | null {
   const text = plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')

@@ -1,5 +1,5 @@
 /**
- * Official number | what a name of the group says, all of it separated by `&` | what it must not say. Letters only, matched at the
+ * Official number | what a name must contain, all parts joined by `&` | what it must not contain. Letters only, matched at the
  * beginning of words; written by reading the official titles and names of the price data.
  */
 export const groupRules = `

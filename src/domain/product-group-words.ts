@@ -1,6 +1,6 @@
 import { normalise } from './search-text'
 
-/** What the official titles of the product groups say, by number: words that tell nothing about one product of the group. */
+/** The words of the official group titles, by number: they do not distinguish the products of a group. */
 const titles = `
 1 бял хляб
 2 хляб добруджа добруджански
@@ -107,7 +107,7 @@ const range = (first: number, last: number) => Array.from({ length: last - first
 
 const loose = new Set([8, 10, 13, ...range(15, 26), 29, 30, ...range(50, 62)])
 
-/** Groups whose goods lie loose and are priced by the kilogram: a name without a size means the same as `кг`. */
+/** Whether the goods of a group are sold loose by the kilogram, so that a name without a size means `кг`. */
 export function soldByWeight(group: number | null): boolean {
   return group !== null && loose.has(group)
 }

@@ -72,7 +72,7 @@ for (const entry of list.split(',')) {
 }
 for (const brands of byFirstWord.values()) brands.sort((a, b) => b.words.length - a.words.length)
 
-/** The known brand whose words stand at this place; of several the one with the most words. */
+/** The known brand whose words begin at this index; of several the longest one. */
 export function brandAt(words: readonly string[], place: number): Brand | undefined {
   return byFirstWord
     .get(words[place] ?? '')

@@ -4,19 +4,19 @@ import { groupWords, soldByWeight } from './product-group-words'
 import type { ProductName } from './product-name'
 import { normalise } from './search-text'
 
-/** What a match is founded on, for people to read. */
+/** The reasons for a match, shown to people. */
 export type LikenessReason = 'brand' | 'size' | 'percent' | 'words' | 'similar-words'
 
 /** `score` is 0 to 1. */
 export type Likeness = { score: number; reasons: LikenessReason[] }
 
-/** From this score on two names are taken for the same product; found on the tuning half of the labelled pairs. */
+/** Names with at least this score are taken for the same product; tuned on one half of the labelled pairs. */
 export const sameProduct = 0.78
 
-/** Names without a brand are less certain to mean the same. */
+/** Factor for names without a brand, which are less certain to mean the same product. */
 const withoutBrand = 0.9
 
-/** What packs, counters and origins are called: present in one name and left out in another of the same product. */
+/** Words for packaging, counters and origins, which one name of a product has and another leaves out. */
 const asides = new Set(
   normalise(
     'вакуум буркан кутия консерва консерви конс бутилка pet пет пвц pvc пакет кофичка плик опаковка тарелка насипно насипен насипна нас кг гр бр лв ' +
@@ -26,7 +26,7 @@ const asides = new Set(
   ),
 )
 
-/** What makes another product of it even when only one of two names says it. */
+/** Words that make it a different product even when only one of the two names has them. */
 const decisive = new Set(
   normalise(
     'без био bio organic органик детски лактоза глутен захар второкачествен люта пушено нискомаслена обезмаслена кашкавалена едросмляна финосмляна ' +
@@ -35,8 +35,8 @@ const decisive = new Set(
 )
 
 /**
- * How likely two names of one group mean the same product. A name that says another brand, size, percentage, number or
- * variant is another product; words that the group's own title says and asides of packing count little.
+ * How likely two names of one group mean the same product. A different brand, size, percentage, number or variant means a
+ * different product; words of the group's title and of packaging count little.
  */
 export function likeness(one: ProductName, other: ProductName, group: number | null): Likeness {
   const none: Likeness = { score: 0, reasons: [] }
@@ -60,12 +60,12 @@ export function likeness(one: ProductName, other: ProductName, group: number | n
   return { score: Math.round((one.brand && other.brand ? share : share * withoutBrand) * 100) / 100, reasons }
 }
 
-/** A number or a decisive word that only one of two names says. */
+/** Whether a word that only one of the names has makes it a different product. */
 function tellsApart(word: string): boolean {
   return /^\d/.test(word) || decisive.has(word)
 }
 
-/** Names that could mean the same product meet at one of these: their size with a telling word, or with none at all. */
+/** Blocking keys: names that could mean the same product share at least one, made of the size and a telling word, or none. */
 export function placesOf(name: ProductName, group: number | null): string[] {
   const size = packKey(name.pack, group)
   const words = name.words.filter(
@@ -74,7 +74,7 @@ export function placesOf(name: ProductName, group: number | null): string[] {
   return (words.length > 0 ? words : ['']).map((word) => `${size}|${word}`)
 }
 
-/** All words of a brand weigh two words together. */
+/** All words of a brand together weigh as much as two words. */
 function weightOf(word: string, one: ProductName, other: ProductName, ofGroup: ReadonlySet<string>): number {
   for (const { brandWords } of [one, other]) if (brandWords.includes(word)) return 2 / brandWords.length
   return asides.has(word) || ofGroup.has(word) || /^\p{L}$/u.test(word) ? 0.25 : 1
@@ -84,7 +84,7 @@ function sameSize(one: PackSize | null, other: PackSize | null, group: number | 
   return packKey(one, group) === packKey(other, group)
 }
 
-/** A size to compare by: a single piece says nothing of what it holds, and loose goods are meant by the kilogram. */
+/** The size to compare by: a single piece has no known content, and loose goods are sold by the kilogram. */
 export function packKey(pack: PackSize | null, group: number | null): string {
   if (pack && !(pack.unit === 'piece' && pack.amount === 1)) return `${pack.unit} ${pack.amount}`
   return soldByWeight(group) ? 'kg 1000' : ''
@@ -94,7 +94,7 @@ function contradicts(one: readonly string[], other: readonly string[]): boolean 
   return one.length > 0 && other.length > 0 && one.join() !== other.join()
 }
 
-/** Every word with its twin in the other name: the same, a shortened or a mistyped one; and the words without. */
+/** Pairs every word with its counterpart in the other name (equal, abbreviated or mistyped), and lists the words without one. */
 function pairWords(one: ProductName, other: ProductName) {
   const pairs: [string, string][] = []
   const sameBrand = one.brand !== null && one.brand === other.brand
@@ -118,7 +118,7 @@ const same = (word: string, twin: string) => word === twin
 const shortenedIn = (one: ProductName, other: ProductName) => (word: string, twin: string) =>
   (one.shortened.has(word) && twin.startsWith(word)) || (other.shortened.has(twin) && word.startsWith(twin))
 
-/** Numbers are never mistyped, and short words are too many. */
+/** Numbers never count as mistyped, nor do short words, which have too many neighbours. */
 function mistyped(word: string, twin: string): boolean {
   const shorter = Math.min(word.length, twin.length)
   return shorter >= 5 && !/\d/.test(word + twin) && editDistance(word, twin, 1) <= 1

@@ -3,7 +3,7 @@ const latinTwins: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aаeеoоpрcсxхyуkкmмtтbвhн'.matchAll(/(.)(.)/gu)].map(([, latin = '', twin = '']) => [latin, twin]),
 )
 
-/** What price lists abbreviate so that neither a point nor the beginning of the word tells the rest. */
+/** Abbreviations of price lists that neither end with a dot nor begin like the full word. */
 const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
   [
     ['ш-?д', 'шоколад'],
@@ -48,7 +48,7 @@ const abbreviations: readonly (readonly [pattern: RegExp, full: string])[] = (
   ] as const
 ).map(([pattern, full]) => [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])\\.?`, 'gu'), ` ${full} `])
 
-/** Order numbers, remarks of the stock keeping and signs that are no part of a name. */
+/** Order numbers, stock-keeping remarks and signs that are not part of a name. */
 const stockRemarks: readonly RegExp[] = [
   /\/\s*\d+\s*\/(?:\s*-\s*\/\d+\/)?/gu,
   /[*]{1,}(?!\s*\d)/gu,
@@ -62,8 +62,8 @@ const stockRemarks: readonly RegExp[] = [
 ]
 
 /**
- * A product's name of a price list in lower case and one alphabet a word, with its abbreviations written out and without
- * the remarks of the stock keeping.
+ * A product name of a price list in lower case, each word in one alphabet, with abbreviations expanded and stock-keeping
+ * remarks removed.
  */
 export function plainProductName(name: string): string {
   let text = oneAlphabet(

@@ -4,8 +4,8 @@ import { plainProductName } from './product-name-text'
 import { isFiller, normalise } from './search-text'
 
 /**
- * What a product's name says. `words` are normalised and in the order of the name, the brand's among them, size and
- * percentages not; `shortened` are those that end with a point. `percents` are fat, alcohol or strength (`3.6`).
+ * A parsed product name. `words` are normalised and in the order of the name, including those of the brand but neither size
+ * nor percentages; `shortened` are those that end with a dot. `percents` are fat, alcohol or strength (`3.6`).
  */
 export type ProductName = {
   words: readonly string[]
@@ -18,7 +18,7 @@ export type ProductName = {
 
 const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|процента?)/gu
 
-/** Reads brand, size, percentages and product words out of a name of a price list or a brochure. */
+/** Parses brand, size, percentages and product words from a name in a price list or a brochure. */
 export function readProductName(name: string): ProductName {
   const plain = plainProductName(name)
   const percents = [...plain.matchAll(percent)].map(([, amount = '']) => String(Number(amount.replace(',', '.'))))

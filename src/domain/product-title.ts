@@ -3,8 +3,8 @@ import { brandWordsOf } from './product-name-brands'
 import { plainProductName } from './product-name-text'
 
 /**
- * A title for people out of the spellings that several chains give a product: the fullest of them, without the remarks of
- * the stock keeping, with the size at its end. Price lists write in capitals, so only names and brands keep one.
+ * A readable title from the spellings of several chains: the fullest one, without stock-keeping remarks, with the size at the
+ * end. Price lists write in capitals, so only proper names and brands keep their initial.
  */
 export function productTitle(names: readonly string[], brand: string | null, pack: PackSize | null): string {
   const best = [...names].sort((a, b) => quality(b) - quality(a) || a.localeCompare(b, 'bg'))[0] ?? ''
@@ -20,7 +20,7 @@ export function productTitle(names: readonly string[], brand: string | null, pac
   return [title || best.trim(), sizeText(pack)].filter(Boolean).join(' ').slice(0, 160)
 }
 
-/** Names in small and capital letters are written for people; shortened words are not. */
+/** Names in mixed case are written for people; abbreviations are not. */
 function quality(name: string): number {
   const small = /\p{Ll}{3}/u.test(name) && /\p{Lu}/u.test(name) ? 3 : 0
   const shortened = name.match(/\p{L}\.(?!\s*$)/gu)?.length ?? 0
@@ -36,7 +36,7 @@ function casedWord(word: string, raw: string, ofBrand: ReadonlySet<string>): str
   return place < 0 ? word : raw.slice(place, place + word.length)
 }
 
-/** `400 г`, `1,5 л`, `20 бр.`; nothing for a size that is not known. */
+/** `400 г`, `1,5 л`, `20 бр.`; empty for an unknown size. */
 function sizeText(pack: PackSize | null): string {
   if (!pack || (pack.unit === 'piece' && pack.amount === 1)) return ''
   if (pack.unit === 'piece') return `${pack.amount} бр.`

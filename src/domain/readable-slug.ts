@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
     .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? '']] : [])),
 )
 
-/** A public address of a title that can be read: `Краве масло 125 г` becomes `krave-maslo-125-g`; may be empty. */
+/** A readable slug of a title: `Краве масло 125 г` becomes `krave-maslo-125-g`; may be empty. */
 export function readableSlug(title: string): string {
   const latin = title
     .toLowerCase()

@@ -5,10 +5,10 @@ import type { PriceDay } from './price-days'
 /** Directive 98/6/EC, article 6a (2): the prior price is the lowest of a period of at least 30 days before the reduction. */
 export const referenceDays = 30
 
-/** So many of the 30 days must have been observed: of fewer nobody can say which price was the lowest. */
+/** How many of the 30 days must have been observed; with fewer the lowest price is not known well enough. */
 export const requiredDays = 20
 
-/** A reduction goes on over so many days without observation; after more its 30 days could not be known anyway. */
+/** A reduction continues across up to this many unobserved days; with more, its reference could not be known anyway. */
 const longestSilence = referenceDays - requiredDays
 
 /** Goods of these kinds get no verdict, no badge and no place in a ranking. */
@@ -17,10 +17,10 @@ export type Unranked = 'medicine' | 'tobacco' | 'infant-formula'
 /** What a product group allows to be said of its reductions. */
 export type VerdictRule = { perishable: boolean; noVerdict: Unranked | null }
 
-/** A time of promotion without a day of the shelf price between. Days are observed days; money is integer euro cents. */
+/** A run of promotional prices without a day at the shelf price. Days are observed days; money is integer euro cents. */
 export type Reduction = {
   startedOn: CalendarDay
-  /** The last day that was seen of it. */
+  /** The last day on which it was observed. */
   seenOn: CalendarDay
   /** The price on that day. */
   price: number
@@ -30,7 +30,7 @@ export type Reduction = {
   reference: number | null
 }
 
-/** What can honestly be said of today's price. `percent` is rounded down; null means less than one percent. */
+/** What can honestly be said about today's price. `percent` is rounded down; null means less than one percent. */
 export type Verdict =
   | { kind: 'no-reduction' }
   | { kind: 'unranked'; group: Unranked }
@@ -42,7 +42,7 @@ export type Verdict =
 /**
  * Every reduction in the history of one product at one chain and settlement, by directive 98/6/EC, article 6a: it starts on
  * the first day with a promotion below the shelf price, and its reference is the lowest price of the 30 days before that day.
- * Steps that follow each other without a day of the shelf price are one reduction and keep the first reference (paragraph 5).
+ * Successive price cuts without a day at the shelf price are one reduction and keep the first reference (paragraph 5).
  * `days` are observed days in their order.
  */
 export function reductionsIn(days: readonly PriceDay[]): Reduction[] {

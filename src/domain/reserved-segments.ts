@@ -1,9 +1,9 @@
-/** The first segments of what is no page of a language: it keeps its address. */
+/** The first segments of paths that are not pages of a language and get no language prefix. */
 export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'preview', 'sitemaps'] as const
 
 /**
- * The first segments of our own pages, but those with `account`, which no slug may contain (slug.ts), and `blog`: posts lie
- * below it, and its own page is one of the CMS.
+ * The first segments of our own pages, except those with `account`, which no slug may contain (slug.ts), and `blog`: posts
+ * are below it, and the page itself is one of the CMS.
  */
 export const siteSegments = [
   '404',
@@ -36,7 +36,7 @@ export const siteSegments = [
 
 const reserved: ReadonlySet<string> = new Set(['bg', 'de', 'en', 'ru', ...segmentsWithoutLanguage, ...siteSegments])
 
-/** Whether an address that begins with this segment is not an editor's to give: a route or a language has it. */
+/** Whether a route or a language uses this first segment, so that no editor may give it to a page. */
 export function isReservedSegment(segment: string): boolean {
   return reserved.has(segment)
 }

@@ -1,4 +1,4 @@
-/** A word that says what a product is, in the search index beside the word itself: no text can contain it. */
+/** Marks a word that says what a product is, in the search index beside the plain word. No text can contain the mark. */
 export const headMark = (word: string) => `^${word}`
 
 /** The official group of a product, by its number. */

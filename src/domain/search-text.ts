@@ -50,7 +50,7 @@ const fillers = new Set(
   ),
 )
 
-/** True for words such as `и`, `für`, `the` that say nothing about what is looked for. */
+/** True for stop words such as `и`, `für`, `the`. */
 export function isFiller(word: string): boolean {
   return fillers.has(word)
 }

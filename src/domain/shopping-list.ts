@@ -3,22 +3,22 @@ import type { CalendarDay } from './calendar-day'
 /** A value and the moment it was set, in milliseconds, by a clock that stays ahead of everything it has seen (`nextMoment`). */
 export type Register<Value> = readonly [value: Value, at: number]
 
-/** What one shop asks for one thing, and where that stands. */
+/** The price of one thing at one shop, and its source. */
 export interface ShopPrice {
-  /** The slug of the shop; two sources that mean the same shop say the same. */
+  /** The slug of the shop, the same in both sources. */
   shop: string
   shopName: string
   /** Integer euro cents. */
   cents: number
-  /** `invented` is a price of the demonstration. */
+  /** `invented` is a price of the demo data. */
   source: 'brochure' | 'prices' | 'invented'
   /** The first day of an offer, or the day on which the price was observed. */
   day: CalendarDay
   /** The last day of an offer; an observed price has none. */
   until: CalendarDay | null
-  /** Only with the shop's card. */
+  /** Only with the shop's loyalty card. */
   loyaltyOnly: boolean
-  /** Where the price stands: a path without language prefix. */
+  /** The page that shows the price: a path without language prefix. */
   path: string
 }
 
@@ -31,7 +31,7 @@ export interface ItemText {
 /** `id` says what it is: `offer:…`, `product:…` and `listing:…` are the same on every device, `note:…` is unique. */
 export interface ListItem {
   id: string
-  /** The moment it was first put on the list; items stand in this order. */
+  /** When it was first put on the list, which is the order of the items. */
   added: number
   text: Register<ItemText>
   quantity: Register<number>
@@ -49,12 +49,12 @@ export interface ShoppingList {
   items: ListItem[]
 }
 
-/** Removed items are remembered, so that no other device brings them back; this many of them. */
+/** How many removed items are remembered, so that no other device brings them back. */
 const mostRemembered = 300
 
 /**
- * Joins two copies of a list: nothing that was added on either is lost, and of two values for the same thing the later one
- * stands. The order and the number of joins do not matter, so devices may send what they have as often as they like.
+ * Merges two copies of a list: nothing that was added to either is lost, and of two values for the same thing the later one
+ * wins. The merge is commutative, associative and idempotent, so devices may send what they have as often as they like.
  */
 export function mergeLists(one: ShoppingList, other: ShoppingList): ShoppingList {
   const items = new Map(one.items.map((item) => [item.id, item]))
@@ -82,7 +82,7 @@ function mergeItems(one: ListItem, other: ListItem): ListItem {
   }
 }
 
-/** At the same moment the greater text wins: any rule will do that every device applies alike. */
+/** At the same moment the greater text wins: any rule will do that all devices share. */
 function later<Value>(one: Register<Value>, other: Register<Value>): Register<Value> {
   if (one[1] !== other[1]) return one[1] > other[1] ? one : other
   return JSON.stringify(one[0]) >= JSON.stringify(other[0]) ? one : other
@@ -100,12 +100,12 @@ export function latestMoment({ name, removed, items }: ShoppingList): number {
   )
 }
 
-/** A moment for the next change: now, or where some clock runs ahead, just after the latest change that is known. */
+/** The timestamp of the next change: now, or, if some clock runs ahead, just after the latest known change. */
 export function nextMoment(list: ShoppingList, now: number): number {
   return Math.max(now, latestMoment(list) + 1)
 }
 
-/** The list with no change later than `limit`: a clock that is wrong by years must not win over everybody for years. */
+/** Caps all timestamps at `limit`: a clock that is years ahead must not win over everybody for years. */
 export function tamed(list: ShoppingList, limit: number): ShoppingList {
   if (latestMoment(list) <= limit) return list
   const tame = <Value>([value, at]: Register<Value>): Register<Value> => [value, Math.min(at, limit)]
@@ -121,7 +121,7 @@ export function tamed(list: ShoppingList, limit: number): ShoppingList {
   return { id: list.id, name: tame(list.name), removed: tame(list.removed), items: inOrder(items) }
 }
 
-/** The list without what was removed longest ago, as far as that is more than needs to be remembered. */
+/** The list without the oldest removed items, as far as there are more than need to be remembered. */
 export function pruned(list: ShoppingList): ShoppingList {
   const gone = list.items.filter(isRemoved)
   if (gone.length <= mostRemembered) return list
@@ -132,7 +132,7 @@ export function pruned(list: ShoppingList): ShoppingList {
 
 const isRemoved = ({ removed }: ListItem) => removed[0]
 
-/** What stands on the list. */
+/** The items on the list, in order. */
 export function itemsOn(list: ShoppingList): ListItem[] {
   return list.items.filter((item) => !isRemoved(item))
 }

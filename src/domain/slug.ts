@@ -4,7 +4,7 @@ export const slugMaxLength = 80
 
 /**
  * A slug is lower-case Latin letters, digits and single hyphens between them, at most 80 characters. A slug that contains
- * `account` is refused: every path with that word is guarded and would send its visitors to the sign-in.
+ * `account` is refused: every path that contains it is guarded and would send visitors to the sign-in.
  */
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= slugMaxLength && shape.test(value) && !value.includes('account')

@@ -25,18 +25,18 @@ export const stapleBasket: readonly Staple[] = [
   { group: 70, unit: 'kg', amount: 200 },
 ]
 
-/** A chain must have so much of the basket to be compared. */
+/** The share of the basket that a chain must have to be compared. */
 const requiredShare = 2 / 3
 
 /** The lowest price per kilo, litre or piece of a group at a chain, in integer euro cents. */
 export type UnitPriceOf = { chain: string; group: number; unitCents: number }
 
-/** What the basket costs at a chain. `missing` groups are counted in `cents` at the middle price of the chains that have them. */
+/** What the basket costs at a chain. `missing` groups count in `cents` at the median price of the chains that have them. */
 export type BasketTotal = { chain: string; cents: number; missing: number[] }
 
 /**
  * The cheapest of each staple at each chain, added up, cheapest chain first. Only chains with two thirds of the staples are
- * compared; what one of them lacks is counted at the median of the others, so that nobody is cheap by having less. A staple
+ * compared; what one of them lacks counts at the median of the others, so that no chain is cheap by having less. A staple
  * that no compared chain has is left out for all. Of equal totals the chain that has more goes first.
  */
 export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBasket): BasketTotal[] {

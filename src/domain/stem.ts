@@ -12,7 +12,7 @@ const strip = (word: string, ending: RegExp, keep: number): string => {
 
 /**
  * A light stem of a word in the canonical spelling of `transliterate`: Bulgarian articles and plurals, Russian cases,
- * German and English plurals. It knows no language, so it only takes what is safe in all of them, and it never leaves
+ * German and English plurals. It does not know the language, so it only strips what is safe in all of them, and it never leaves
  * fewer than three letters. Numbers and short words stay as they are.
  */
 export function stem(word: string): string {
@@ -29,7 +29,7 @@ function withoutArticle(word: string): string {
   return strip(word, /(?<=[aeiou])(?:ta|to|te)$/, 3)
 }
 
-/** Takes one vowel of a short word and several of a longer one: `бира`, but `детская`; `Верея` stays apart from `веро`. */
+/** Strips one final vowel of a short word and several of a longer one: `бира`, but `детская`; `Верея` stays apart from `веро`. */
 function withoutVowels(word: string): string {
   const ending = /[aeiou]+$/.exec(word)?.[0].length ?? 0
   const most = Math.max(word.length - 4, word.length > 3 ? 1 : 0)
@@ -45,7 +45,7 @@ function withoutPlural(word: string): string {
   return strip(rest, /(?<=[bcdfghklmnprstvz])n$/, 4)
 }
 
-/** Vowels and consonants that change between a word's forms: `хладилник, хладилници`; `игрушка, игрушек`. */
+/** Sounds that alternate between the forms of a word: `хладилник, хладилници`; `игрушка, игрушек`. */
 function alternation(word: string): string {
   if (word.endsWith('nic')) return `${word.slice(0, -1)}k`
   return word.length >= 6 ? word.replace(/(?<=[bcdfghklmnprstvz])[eo]k$/, 'k') : word

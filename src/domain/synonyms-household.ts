@@ -1,4 +1,4 @@
-/** One thing a line, in Bulgarian | German | English | Russian; several words for it stand between commas. */
+/** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
 export const household = `
 тоалетна хартия | Toilettenpapier, Klopapier | toilet paper | туалетная бумага
 кухненска ролка, кухненска хартия | Küchenrolle, Küchenpapier | kitchen roll, paper towel | бумажные полотенца

@@ -1,4 +1,4 @@
-/** One thing a line, in Bulgarian | German | English | Russian; several words for it stand between commas. */
+/** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
 export const things = `
 телевизор | Fernseher, TV | television, TV | телевизор
 телефон, смартфон, мобилен телефон | Telefon, Smartphone, Handy | phone, smartphone, mobile phone | телефон, смартфон

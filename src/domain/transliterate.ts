@@ -1,4 +1,4 @@
-/** Chosen so that the usual spellings of one sound meet: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`. */
+/** Chosen so that the usual spellings of one sound coincide: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`. */
 const cyrillic: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -70,7 +70,7 @@ const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 /**
  * One lower-case word in the canonical Latin spelling that every language and script is compared in. It is made for
- * finding, not for reading: Bulgarian and Russian letters, Latin typed for Cyrillic (`mlyako`, `mljako`, `mliako`),
+ * searching, not for reading: Bulgarian and Russian letters, Latin typed for Cyrillic (`mlyako`, `mljako`, `mliako`),
  * umlauts with and without dots, and doubled letters all meet in one form. Letters of other scripts stay.
  */
 export function transliterate(word: string): string {

@@ -14,16 +14,16 @@ import { defaultLocale, isLocale, type Locale } from './routing'
 
 const messages = { bg, de, en, ru }
 
-/** To read a text's placeholders costs more than to fill them, so each is read once a process and not once a page. */
+/** Parsing a message costs more than filling it in, so each is parsed once per process and not once per page. */
 const read = _createCache()
 const formatters = _createIntlFormatters(read)
 
-/** Our texts in a language as they are written, for a browser that fills them in itself. */
+/** The unparsed messages of a language, for a browser that fills them in itself. */
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]
 }
 
-/** Our texts in a language. */
+/** A translator for the messages of a language. */
 export function translatorFor<const Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
   namespace: Namespace,

@@ -1,8 +1,8 @@
 type ByteRange = { start: number; end: number }
 
 /**
- * The bytes that a `Range` header asks for, both ends inclusive. Null: no range that we serve (several at once, another
- * unit), so the whole file is the answer. `unsatisfiable`: it lies behind the end (RFC 9110, section 14).
+ * The bytes that a `Range` header asks for, both ends inclusive. Null for a range that we do not serve (several at
+ * once, another unit), so that the whole file is sent. `unsatisfiable` when it is beyond the end (RFC 9110, section 14).
  */
 export function parseByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -8,8 +8,8 @@ import { type Kept, processCache } from './process-cache.ts'
 type SetContext = Parameters<CacheHandler['set']>[2]
 
 /**
- * Next's extension point: pages and reads are kept in memory only, see docs/decisions. Next makes one for each request,
- * so it knows when the request began to make what it could not find; another request may have begun earlier or later.
+ * Next's extension point: pages and reads are kept in memory only, see docs/decisions. Next creates one instance per
+ * request, so that it can remember when that request began to produce what it did not find.
  */
 export default class MemoryCacheHandler {
   readonly #misses = new Map<string, Moment>()
@@ -36,18 +36,18 @@ export default class MemoryCacheHandler {
   resetRequestCache(): void {}
 }
 
-/** Next remembers for ever how long each address may be kept; of an unknown one there is nothing to remember. */
+/** Next remembers the lifetime of every URL for ever; those of unknown ones would fill the memory. */
 function forgetLifetime(key: string): void {
   const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
   if (lifetimes instanceof Map) lifetimes.delete(key)
 }
 
-/** A page's key names its route and its path; it is kept at the path, where an answer finds it (kept-answers.ts). */
+/** A page's key holds its route and its path; it is stored by path, where kept-answers.ts looks it up. */
 function placeOf(key: string): string {
   return key.match(/^\/route-cache\/APP_PAGE\/[0-9a-f]+\/\$(\/.*)$/)?.[1] ?? key
 }
 
-/** The ETag is made once, when the page is kept: Next would read the whole page through for each answer. */
+/** The ETag is made once, when the page is stored: Next would hash the whole page for each response. */
 function keep(key: string, value: IncrementalCacheValue): Kept {
   if (value.kind !== 'APP_PAGE') return { key, value }
   const html = Buffer.from(value.html.toString())
@@ -59,7 +59,7 @@ function wholeValue({ value, page }: Kept): IncrementalCacheValue {
   return value.kind === 'APP_PAGE' && page ? { ...value, html: page.html.toString() } : value
 }
 
-/** Unknown addresses must not fill the memory: neither the page nor the read that found nothing is kept. */
+/** Unknown URLs must not fill the memory: neither the 404 page nor the read that found nothing is stored. */
 function isMissing(value: IncrementalCacheValue): boolean {
   if (value.kind === 'FETCH') return value.data.body === 'null'
   return 'status' in value && value.status === 404
@@ -78,6 +78,6 @@ function bytesOf({ value, page }: Kept): number {
   if (value.kind !== 'APP_PAGE' || !page) return overhead
   let segments = 0
   for (const segment of value.segmentData?.values() ?? []) segments += segment.length
-  // A quarter more for the same packed.
+  // A quarter more for the compressed copy.
   return overhead + page.html.length * 1.25 + (value.rscData?.length ?? 0) + segments
 }

@@ -6,7 +6,7 @@ import { transactionOf } from './transaction'
 /** A notification of Postgres holds at most 8,000 bytes. */
 const tagsInOneMessage = 60
 
-/** Every process forgets what carries these tags, at the moment the change's transaction commits. */
+/** Makes every process drop what carries these tags, at the moment the transaction of the change commits. */
 export async function invalidate(tags: string[], req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const unique = [...new Set(tags)]

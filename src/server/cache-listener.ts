@@ -16,12 +16,12 @@ const caches = () => [processCache(), movedCache(), labelCache()]
 const barriers = new Map<string, () => void>()
 let client: pg.Client | undefined
 
-/** Listens for changes as long as the process lives; what may have been missed while it could not is forgotten. */
+/** Listens for invalidations as long as the process lives. After a lost connection the whole cache is dropped. */
 export async function listenForChanges(): Promise<void> {
   const next = new pg.Client({
     connectionString: env().DATABASE_URL,
     keepAlive: true,
-    // A server that vanished without a word answers no heartbeat: silence counts as lost.
+    // A server that vanished silently answers no heartbeat, so silence counts as a lost connection.
     connectionTimeoutMillis: heartbeatMs,
     query_timeout: heartbeatMs,
     application_name: 'broshura-cache',
@@ -64,7 +64,7 @@ function receive(payload: string | undefined): void {
   }
 }
 
-/** Waits until this process has heard of every change committed before the call, so that an editor reads what was written. */
+/** Waits until this process has received every invalidation committed before the call, so that editors read their own writes. */
 export async function changesHeard(): Promise<void> {
   if (!client) return
   const id = randomUUID()

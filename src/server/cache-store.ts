@@ -2,21 +2,21 @@ import { sofiaDay } from '../domain/calendar-day.ts'
 
 type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; storedAt: number }
 
-/** A place in the order of changes, and the calendar day it was on. */
+/** A position in the order of invalidations, and the calendar day. */
 export type Moment = { at: number; day: string }
 
 const remembered = 10_000
 
 /**
- * What a process keeps: least recently used entries, bounded in bytes, forgotten by tag.
- * An entry counts from the moment of its miss, not of its arrival: what was invalidated while it was made is not kept.
+ * The cache of a process: least recently used, bounded in bytes, invalidated by tag. An entry counts from the moment of its
+ * miss, not of its arrival: what was invalidated while it was being produced is not stored.
  */
 export class CacheStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #keysOfTag = new Map<string, Set<string>>()
   readonly #forgotten = new Map<string, number>()
   #clock = 0
-  /** What was begun up to here is too old to be judged, so it is not kept. */
+  /** Misses up to this position are too old to be checked against invalidations, so their results are not stored. */
   #floor = 0
   #bytes = 0
   #open = false
@@ -42,7 +42,7 @@ export class CacheStore<Value> {
     return undefined
   }
 
-  /** Taken at a miss, given back with what was made from then on. */
+  /** Taken at a miss, and passed back with the result. */
   now(): Moment {
     return { at: ++this.#clock, day: sofiaDay() }
   }
@@ -80,7 +80,7 @@ export class CacheStore<Value> {
     }
   }
 
-  /** Nothing is kept that was begun while changes could be missed: `open` once they are heard, `close` when no longer. */
+  /** Nothing is stored that was begun while invalidations could be missed: `open` when they are received, `close` when not. */
   open(): void {
     this.#floor = ++this.#clock
     this.#open = true

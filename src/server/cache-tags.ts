@@ -28,7 +28,7 @@ export const dayTag = 'day'
 
 export const tag = {
   brochures: 'brochures',
-  /** Every list that shows covers: a page knows its brochure, but not where that is listed. */
+  /** Every list that shows covers: a changed brochure page does not know where its brochure is listed. */
   covers: 'covers',
   brochure: (id: string) => `brochure:${id}`,
   retailers: 'retailers',
@@ -37,21 +37,21 @@ export const tag = {
   productGroups: 'product-groups',
   category: (id: string) => `category:${id}`,
   address: (path: string) => `address:${path}`,
-  /** Every redirect at once, where a table of them was imported. */
+  /** All redirects at once, after an import of a CSV file. */
   redirects: 'redirects',
   siteSettings: 'site-settings',
   menus: 'menus',
   legalPages: 'legal-pages',
   /** The shop's products with their categories, tags and reviews. */
   products: 'products',
-  /** The names and addresses of all pages; a page itself carries its address. */
+  /** The names and slugs of all pages; a single page has an address tag. */
   pages: 'pages',
   media: 'media',
   /** Lists of posts, with their authors, categories and tags. */
   posts: 'posts',
   /** Reads that gather offers of many brochures. */
   offers: 'offers',
-  /** Every read of the national price data; an import of a day clears it. */
+  /** Every read of the national price data; importing a day clears it. */
   prices: 'prices',
 } as const
 
@@ -81,7 +81,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
   pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
-  // Pictures are the marks of retailers, and stand on pages.
+  // Pictures are the logos of retailers, and appear on pages.
   media: () => [tag.retailers, tag.media],
   redirects: (document) => [tagFor(document.from, tag.address)],
   'legal-pages': () => [tag.legalPages],

@@ -15,7 +15,7 @@ export async function cmsAs(user: TypedUser) {
   return { cms: await cmsSystem(), rights: { user, overrideAccess: false } as const }
 }
 
-/** Who signed in to the CMS with these headers, or null: a customer is nobody here. */
+/** The member of staff who is signed in to the CMS with these headers, or null; customers do not count. */
 export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
   const { user } = await (await cmsSystem()).auth({ headers })
   return user?.collection === 'users' ? user : null

@@ -25,7 +25,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** What a build sees: it reaches no service, so that one build runs in every environment. */
+/** The environment of a build, which reaches no service, so that one build runs everywhere. */
 const duringBuild: Env = {
   DATABASE_URL: 'postgres://build:build@localhost:1/build',
   PAYLOAD_SECRET: 'only-used-while-building-never-at-run-time',

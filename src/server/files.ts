@@ -6,22 +6,22 @@ import { env } from './env'
 
 const temporary = '.tmp-'
 
-/** Where rendered pages lie: `{hash}/{number}-{width}.webp`, `{hash}/words.json`, `{hash}/manifest.json`. */
+/** The folder of rendered pages: `{hash}/{number}-{width}.webp`, `{hash}/words.json`, `{hash}/manifest.json`. */
 export function pagesRoot() {
   return path.resolve(env().DATA_DIR, 'files', 'pages')
 }
 
-/** Where uploads lie; Payload keeps one folder for each collection. */
+/** The folder of uploads; Payload keeps one subfolder per collection. */
 export function uploadsRoot() {
   return path.resolve(env().DATA_DIR, 'uploads')
 }
 
-/** Where copies of customers' data lie, each until it is fetched or a week is over. */
+/** The folder of exported customer data; each export is kept until it is fetched or a week has passed. */
 export function exportsRoot() {
   return path.resolve(env().DATA_DIR, 'exports')
 }
 
-/** Writes a file for our own eyes under a temporary name and renames it, so that it is never seen half written. */
+/** Writes a private file (mode 0600) under a temporary name and renames it, so that it is never seen half written. */
 export async function writeWhole(root: string, name: string, data: Uint8Array): Promise<void> {
   const draft = path.join(root, `${temporary}${name}`)
   await mkdir(root, { recursive: true })
@@ -31,7 +31,7 @@ export async function writeWhole(root: string, name: string, data: Uint8Array): 
 
 /**
  * Fills a folder under a temporary name and renames it, so that `root/name` is never seen half written.
- * A folder that stands there already is replaced. Whatever `fill` throws is passed on, with nothing left behind.
+ * An existing folder is replaced. Whatever `fill` throws is passed on, with nothing left behind.
  */
 export async function writeFolder<T>(root: string, name: string, fill: (folder: string) => Promise<T>): Promise<T> {
   const draft = path.join(root, `${temporary}${name}-${randomUUID()}`)
@@ -48,7 +48,7 @@ export async function writeFolder<T>(root: string, name: string, fill: (folder: 
   }
 }
 
-/** Removes what a killed process left half written. Only for the process that alone writes under `root`. */
+/** Removes what a killed process left half written. Only for the sole process that writes under `root`. */
 export async function removeUnfinished(root: string): Promise<number> {
   const names = await readdir(root).catch(() => [])
   const left = names.filter((name) => name.startsWith(temporary))
@@ -56,7 +56,7 @@ export async function removeUnfinished(root: string): Promise<number> {
   return left.length
 }
 
-/** The finished folders under `root` that nobody wrote or asked to keep since a moment. */
+/** The finished folders under `root` that were neither written nor touched since a moment. */
 export async function foldersOlderThan(root: string, moment: number): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
   const names = entries
@@ -66,13 +66,13 @@ export async function foldersOlderThan(root: string, moment: number): Promise<st
   return names.filter((_, index) => (ages[index]?.mtimeMs ?? moment) < moment)
 }
 
-/** Makes a folder young again, for whoever is about to refer to it. */
+/** Touches a folder that is about to be referred to, so that the clean-up spares it. */
 export async function keepFolder(folder: string): Promise<void> {
   const now = new Date()
   await utimes(folder, now, now)
 }
 
-/** Takes a folder away at once, so that nobody finds it half removed, also after a kill. */
+/** Removes a folder atomically, so that it is never seen half removed, even after a kill. */
 export async function removeFolder(root: string, name: string): Promise<void> {
   const grave = path.join(root, `${temporary}${name}-${randomUUID()}`)
   await rename(path.join(root, name), grave)
@@ -81,7 +81,7 @@ export async function removeFolder(root: string, name: string): Promise<void> {
 
 export type StoredFile = { path: string; size: number; modified: Date }
 
-/** A file's size and date, or null where no such file stands. */
+/** A file's size and date, or null if there is no such file. */
 export async function findFile(filePath: string): Promise<StoredFile | null> {
   const found = await stat(filePath).catch(() => null)
   return found?.isFile() ? { path: filePath, size: found.size, modified: found.mtime } : null

@@ -14,13 +14,12 @@ interface Answer {
 
 const pack = promisify(gzip)
 
-/** What belongs to one answer and not to the page. */
+/** Headers that belong to one response and not to the page. */
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
 
 /**
- * Answers with a page that is kept, and asks `next` for everything else. The headers are those with which Next itself has
- * answered with this page before. They hang on the page in the cache, so whatever makes the cache forget a page, or find it
- * out of date, ends the answer with it: nothing here outlives it or has to be told.
+ * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with the
+ * same page. They are stored with the page in the cache, so they are invalidated together with it.
  */
 export function keptAnswersBefore(next: Listener): Listener {
   const answers = new WeakMap<KeptPage, Answer>()
@@ -38,7 +37,7 @@ export function keptAnswersBefore(next: Listener): Listener {
   }
 }
 
-/** Where the page would be kept that everybody gets at this address; undefined where the answer depends on more than that. */
+/** The cache path of the page that everybody gets at this URL; undefined where the response depends on more than the URL. */
 function placeOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined
   if (url === '/') return startsInBulgarian(headers) ? `/${defaultLocale}` : undefined
@@ -48,7 +47,7 @@ function placeOf({ method, url = '', headers }: IncomingMessage): string | undef
   return isLocale(first) ? url : `/${defaultLocale}${url}`
 }
 
-/** Whether Next has answered with this very page, from the cache and for everybody. */
+/** Whether Next has responded with this very page, from the cache and for everybody. */
 function isAnswerOf(page: KeptPage, response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { env } from './env'
 
-/** One JSON line for each event, on standard output; the object first, then the words: `log.info({ slug }, 'published')`. */
+/** One JSON line for each event, on standard output; the object first, then the message: `log.info({ slug }, 'published')`. */
 export const log = pino({
   level: env().DEBUG ? 'debug' : 'info',
   base: undefined,

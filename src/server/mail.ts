@@ -6,16 +6,16 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The same for the same mail, so that a mail server that is handed it twice can tell. */
+  /** The same for repeated attempts, so that a mail server can recognise a mail that it is handed twice. */
   messageId?: string
   headers?: Record<string, string>
-  /** Where an answer goes, when not back to us. */
+  /** Where replies go, if not to us. */
   replyTo?: string
 }
 
 let transport: Transporter | undefined
 
-/** Hands a mail to the mail server. @throws when that does not take it */
+/** Hands a mail to the mail server. @throws when it does not accept it */
 export async function sendMail(mail: Mail): Promise<void> {
   const { MAIL_FROM, SMTP_URL } = env()
   transport ??= createTransport(SMTP_URL)

@@ -4,8 +4,8 @@ import { migrations } from '../../migrations'
 const patienceMs = 3000
 
 /**
- * Names of the migrations this version of the product brings and the database has not seen; throws when it is not
- * reachable. It asks on a connection of its own, because Payload ends the process when it cannot connect.
+ * The names of this version's migrations that the database has not run yet; throws when it is not reachable. Uses a connection
+ * of its own, because Payload ends the process when it cannot connect.
  */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const client = new Client({

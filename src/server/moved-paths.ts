@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface Moved {
-  /** The redirect's; null where launch mode leads on. */
+  /** The id of the redirect; null for a redirect of launch mode. */
   id: string | null
   status: number
-  /** A path of ours or an absolute address. */
+  /** A path on this site or an absolute URL. */
   to: string
 }
 
 export interface MovedPaths {
-  /** Where a path (with its language prefix) leads instead of to a page. */
+  /** Where a path (with its language prefix) is redirected. */
   find: (path: string) => Promise<Moved | null>
-  /** A visitor was led on. */
+  /** Counts a redirected visitor. */
   count: (id: string) => void
-  /** Writes down what was counted. */
+  /** Saves the counts. */
   flush: () => Promise<void>
 }
 
@@ -24,12 +24,12 @@ declare global {
   var broshuraMovedPaths: MovedPaths | undefined
 }
 
-/** What is no page and can have moved nowhere. */
+/** Paths that are not pages and cannot be redirected. */
 const noPages = /^\/(?:_next|api|files|builds|preview|(?:(?:de|en|ru)\/)?admin)(?:\/|$)/
 
 /**
- * Answers a path that has a redirect with its very status: a static page of Next's knows only 307 and 308, and a kept one would
- * count nobody. A page that is kept has none and is answered before (src/server/kept-answers.ts), so it pays nothing.
+ * Answers a path that has a redirect with its exact status: static pages of Next can only send 307 and 308, and a cached one
+ * would not be counted. Cached pages have no redirect and are served before this (src/server/kept-answers.ts).
  */
 export function movedPathsBefore(next: Listener): Listener {
   return async (request, response) => {
@@ -38,7 +38,7 @@ export function movedPathsBefore(next: Listener): Listener {
     const moved = isRead && !noPages.test(pathname) && (await globalThis.broshuraMovedPaths?.find(pathname))
     if (!moved) return next(request, response)
     const isOurs = moved.to.startsWith('/')
-    // The router inside the app cannot read another site: an answer that is none of its own makes the browser go there.
+    // Next's client router cannot follow a redirect to another site; a response it does not understand makes the browser navigate.
     if (request.headers.rsc && !isOurs) return answer(response, 200)
     const isVisit = request.method === 'GET' && !request.headers['next-router-prefetch']
     if (isVisit && moved.id) globalThis.broshuraMovedPaths?.count(moved.id)
@@ -51,13 +51,13 @@ function parts(url: string): { pathname: string; search: string } {
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
 
-/** Asked anew each time, because a redirect may be changed, and each visit counts. */
+/** Never cached, because a redirect may change, and each visit counts. */
 function answer(response: ServerResponse, status: number, location?: string): void {
   const headers = { 'cache-control': 'private, no-store', vary: 'rsc', 'content-length': 0 }
   response.writeHead(status, location ? { ...headers, location } : { ...headers, 'content-type': 'text/plain' }).end()
 }
 
-/** A header holds no letters of other alphabets. */
+/** Headers are ASCII only. */
 function withQuery(path: string, search: string): string {
   const url = new URL(path, 'http://localhost')
   if (!url.search) url.search = search

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 import { env } from './env'
 
-/** Any number, as long as nothing else in this database uses it. */
+/** An arbitrary lock number, unique in this database. */
 const workerLock = 72_405_113
 
 /**
- * Waits until this process is the only worker of the database and stays so until it ends: Postgres gives the lock back when
- * the connection closes, also after a kill. `onLost` is called when the connection breaks; the work must end then.
+ * Waits until this process holds the lock of the only worker, and keeps it until it ends: Postgres releases the lock when the
+ * connection closes, even after a kill. `onLost` is called when the connection breaks; all work must stop then.
  */
 export async function becomeOnlyWorker(
   onLost: (error: Error) => void,

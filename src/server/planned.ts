@@ -8,15 +8,15 @@ const dialect = new PgDialect()
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins
 const days = new Set<number>([DATE, TIMESTAMP, TIMESTAMPTZ])
 
-/** Days and times stay texts, as in all other SQL of ours. */
+/** Dates and times stay strings, as in all our SQL. */
 const asTexts = {
   getTypeParser: (...[type, format]: Parameters<typeof types.getTypeParser>) =>
     days.has(type) ? String : types.getTypeParser(type, format),
 }
 
 /**
- * The rows of a statement that each connection plans only once, for one that reads a few rows from many tables: to plan it
- * takes longer than to run it. Only for statements whose text is always the same, because each text is kept.
+ * The rows of a prepared statement, for queries that read a few rows from many tables, where planning takes longer than
+ * running. Only for statements with a constant text, because every text is kept.
  */
 export async function plannedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)

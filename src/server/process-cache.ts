@@ -7,25 +7,25 @@ const megabyte = 1024 * 1024
 export interface Kept {
   /** Next's own key; a page is found by its path, see cache-handler.ts. */
   key: string
-  /** Without its document when it is a page. */
+  /** For a page, without its HTML. */
   value: IncrementalCacheValue
   page?: KeptPage
 }
 
-/** How addresses and people call what a search is narrowed to. */
+/** The slugs and names of what a search can be narrowed to. */
 export interface Labels {
   byId: ReadonlyMap<string, { value: string; names: Partial<Record<string, string>> }>
   ids: ReadonlyMap<string, string>
 }
 
 export interface KeptPage {
-  /** The bytes that are sent: no answer has to make them again. */
+  /** The encoded HTML, so that it is not encoded for each response. */
   html: Buffer
   etag: string
 }
 
 declare global {
-  // Next bundles its parts separately, so that a module's own variable would exist more than once.
+  // Next bundles its parts separately, so a module variable would exist more than once.
   var broshuraCache: CacheStore<Kept> | undefined
   var broshuraMovedCache: CacheStore<Moved | null> | undefined
   var broshuraLabelCache: CacheStore<Labels> | undefined
@@ -36,13 +36,13 @@ export function processCache(): CacheStore<Kept> {
   return globalThis.broshuraCache
 }
 
-/** Where paths lead instead of to a page, null where nowhere. */
+/** The redirects of paths; null for a path without one. */
 export function movedCache(): CacheStore<Moved | null> {
   globalThis.broshuraMovedCache ??= new CacheStore(16 * megabyte)
   return globalThis.broshuraMovedCache
 }
 
-/** The short tables that every search asks for, whole. */
+/** Small tables that every search needs, cached as a whole. */
 export function labelCache(): CacheStore<Labels> {
   globalThis.broshuraLabelCache ??= new CacheStore(32 * megabyte)
   return globalThis.broshuraLabelCache

@@ -4,7 +4,7 @@ import { db } from './cms'
 
 const row = z.object({ queue: z.string() })
 
-/** The queues that have a job which may begin now, by the rule of Payload's own `jobs.run`. */
+/** The queues that have a job that may begin now, by the rule of Payload's `jobs.run`. */
 export async function queuesWithWork(): Promise<Set<string>> {
   const { rows } = await (await db()).execute(sql`
     select distinct queue from payload_jobs

@@ -12,7 +12,7 @@ export interface Limit {
 
 const limiters = new Map<string, Promise<RateLimiterPostgres>>()
 
-/** One count for all processes, in the database; while that does not answer, each process counts by itself. */
+/** Counts for all processes in the database; while that is not reachable, each process counts by itself. */
 function limiterOf({ name, points, seconds }: Limit): Promise<RateLimiterPostgres> {
   const made = limiters.get(name) ?? open()
   limiters.set(name, made)
@@ -59,7 +59,7 @@ export async function forgetPoints(limit: Limit, key: string): Promise<void> {
   await (await limiterOf(limit)).delete(key)
 }
 
-/** A key that does not say who it is: addresses and accounts stand in the counts as hashes only. */
+/** A key without personal data: addresses and accounts are only stored as hashes. */
 export function hiddenKey(text: string): string {
   return createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { log } from './log'
 import { pendingMigrations } from './migrations'
 
-/** Why the product cannot serve pages; empty when it can. The reasons name no address and no secret. */
+/** The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. */
 export async function readiness(databaseUrl: string): Promise<string[]> {
   try {
     const pending = await pendingMigrations(databaseUrl)

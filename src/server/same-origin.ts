@@ -1,6 +1,6 @@
 /**
- * Whether a writing request was made by a page of ours. Browsers say so themselves; what is no browser carries no cookie of
- * somebody else, and may leave both headers out.
+ * Whether a writing request was made by one of our pages. Browsers send these headers; other clients, which do not carry
+ * somebody else's cookies, may omit both.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -6,29 +6,29 @@ import { rewriteBrochures, rewriteNamed } from './search-index/write'
 import { transactionOf } from './transaction'
 
 /**
- * Writes what search knows of a brochure anew, in the transaction of the request: of a published one its titles, summaries,
- * offers and visible pages, of any other nothing.
+ * Rewrites a brochure in the search index, in the transaction of the request: a published one with its titles, summaries, offers
+ * and visible pages; any other is removed.
  */
 export async function indexBrochure(req: PayloadRequest, id: string): Promise<void> {
   await rewriteBrochures(await transactionOf(req), [id])
 }
 
-/** Brochures carry a mark of their retailer, not its name: a new name finds them without being written to each. */
+/** Brochures are indexed with the id of their retailer, so that a new name does not have to be written to each of them. */
 export async function indexRetailer(req: PayloadRequest, id: string): Promise<void> {
   await rewriteNamed(await transactionOf(req), { retailers: [id], categories: [] })
 }
 
-/** Brochures carry a mark of their category, not its name. */
+/** Brochures are indexed with the id of their category, not with its name. */
 export async function indexCategory(req: PayloadRequest, id: string): Promise<void> {
   await rewriteNamed(await transactionOf(req), { retailers: [], categories: [id] })
 }
 
-/** Products and offers carry the number of their official group, not its names. */
+/** Products and offers are indexed with the number of their official group, not with its names. */
 export async function indexGroups(req: PayloadRequest): Promise<void> {
   await rewriteGroups(await transactionOf(req))
 }
 
-/** Published posts in their four languages; any other is forgotten. */
+/** Rewrites published posts in the search index, in their four languages; any other is removed. */
 export async function indexPosts(req: PayloadRequest, ids: string[]): Promise<void> {
   await rewritePosts(await transactionOf(req), ids)
 }

@@ -1,2 +1,2 @@
-/** Aborted when the process was asked to end; long work stops at its next safe place. */
+/** Aborted when the process is asked to end; long work then stops at its next safe point. */
 export const shutdown = new AbortController()

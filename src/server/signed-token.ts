@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from './env'
 
 /**
- * Tokens for links in mails: each allows one kind of deed on one document and nothing else, so it never runs out by itself.
+ * Tokens for links in mails: each allows one kind of action on one document and nothing else, so it never expires.
  * `purpose` keeps the tokens of one feature from opening another.
  */
 export function signedTokens<const Kind extends string>(purpose: string, kinds: readonly [Kind, ...Kind[]]) {
@@ -13,7 +13,7 @@ export function signedTokens<const Kind extends string>(purpose: string, kinds: 
 
   return {
     write: ({ kind, id }: { kind: Kind; id: string }) => `${kind}.${id}.${signatureOf(kind, id)}`,
-    /** Null for a text that we have not written. */
+    /** Null for a text that we have not signed. */
     read: (token: unknown) => {
       const parsed = shape.safeParse(typeof token === 'string' ? token.split('.') : null)
       if (!parsed.success) return null

@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** A wrong environment stops the process here, before the first visitor and before anything else reads it. */
+/** A wrong environment stops the process here, before anything else reads it. */
 export async function start(): Promise<void> {
   try {
     env()

@@ -2,10 +2,10 @@ import { type CookieMethodsServer, createServerClient } from '@supabase/ssr'
 import { createClient } from '@supabase/supabase-js'
 import { env } from './env'
 
-/** A fixed name: Supabase's own is made from the address of its server. Long sessions are cut into `.0`, `.1` and so on. */
+/** A fixed name: Supabase's default depends on its server's URL. Long sessions are split into `.0`, `.1` and so on. */
 export const sessionCookie = 'broshura-session'
 
-/** Scripts may read it. It says only that there is a session, so that public pages ask about one when there may be one. */
+/** Readable by scripts. It only says that there is a session, so that public pages ask for one only when there may be one. */
 export const hintCookie = 'broshura-signed-in'
 
 const days400 = 400 * 24 * 60 * 60
@@ -14,7 +14,7 @@ export type AuthDoor = ReturnType<typeof authDoor>
 
 /**
  * The auth server, for the person whose cookies are given. The cookies hold the tokens and nothing else, and no script of
- * a browser can read them. Open it anew for each request: it remembers whose it is.
+ * a browser can read them. Create one per request: it holds the session of one person.
  */
 export function authDoor({ getAll, setAll }: CookieMethodsServer) {
   const { SITE_URL, SUPABASE_KEY, SUPABASE_URL } = env()
@@ -39,7 +39,7 @@ export function authDoor({ getAll, setAll }: CookieMethodsServer) {
   return client.auth
 }
 
-/** The auth server for a question that no session belongs to. */
+/** The auth server, for requests without a session. */
 export function authDoorWithoutSession() {
   return authDoor({ getAll: () => [], setAll: () => undefined })
 }

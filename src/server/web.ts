@@ -4,10 +4,10 @@ import next from 'next'
 import { keptAnswersBefore } from './kept-answers.ts'
 import { movedPathsBefore } from './moved-paths.ts'
 
-/** The web process: Next, and before it what is answered without it. `next dev` has none of this. */
+/** The web process: Next, and in front of it what is answered without it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
 const port = Number(values.port)
-// The proxy asks its own server what it answers.
+// The proxy sends requests to its own server.
 process.env.PORT = String(port)
 
 const app = next({ dev: false, port })
@@ -23,14 +23,14 @@ const server = createServer(async (request, response) => {
     response.end()
   }
 })
-// Next logs what nobody catches and lives on; a server that cannot listen must not.
+// Next logs uncaught errors and lives on; a server that cannot listen must end.
 server.once('error', (error) => {
   console.error(error.message)
   process.exit(1)
 })
 server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`))
 
-/** Answers what was asked, then ends with the code of the signal. */
+/** Finishes open requests, then ends with the code of the signal. */
 function stopWith(code: number): void {
   server.close(async () => {
     await globalThis.broshuraMovedPaths?.flush().catch(console.error)

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload'
 import { LogoMark } from '@/design/logo-mark'
 import { adminTranslations } from '../admin-translations'
 
-/** The mark of the site, in the CMS's own colours of the moment. */
+/** The logo of the site, in the colours of the current CMS theme. */
 export function Icon() {
   return <LogoMark className="brand-mark" />
 }

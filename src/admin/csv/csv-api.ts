@@ -4,7 +4,7 @@ export type CsvReply<Plan> =
   | { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> }
   | { state: 'failed' | 'tooLarge' }
 
-/** Without `apply` a dry run. `changed`: what is stored is no longer what the plan was made with; the new plan comes along. */
+/** Without `apply` a dry run. `changed`: the stored data has changed since the plan was made; the new plan is returned. */
 export async function sendCsv<Plan>(
   url: string,
   file: Blob,

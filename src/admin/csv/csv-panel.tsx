@@ -5,7 +5,7 @@ import './csv-panel.css'
 type Word = 'title' | 'help' | 'file' | 'removeOthers' | 'apply' | Said
 
 type Props<Plan> = {
-  /** Takes a table; where `exportWords` are given, it also gives one. */
+  /** The endpoint that imports a table; with `exportWords` it also exports one. */
   url: string
   words: (name: Word) => string
   exportWords?: string
@@ -13,7 +13,7 @@ type Props<Plan> = {
   onImported: () => Promise<void> | void
 }
 
-/** Reads a table: first what it would do, then doing it. */
+/** Imports a table: first a dry run, then for real. */
 export function CsvPanel<Plan extends AnyPlan>({ url, words, exportWords, planView, onImported }: Props<Plan>) {
   const id = useId()
   const table = useCsvImport<Plan>(url, onImported)

@@ -1,4 +1,4 @@
-/** As many lines as can be looked through; the rest is counted. */
+/** How many lines are listed; the rest is only counted. */
 const shownLines = 40
 
 type Line = { key: string; words: string }

@@ -14,7 +14,7 @@ export type AnyPlan = {
 
 export type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
 
-/** Reads a table in two steps: first what it would do, then, when told so, doing it. */
+/** Imports a table in two steps: a dry run, then, once confirmed, for real. */
 export function useCsvImport<Plan extends AnyPlan>(url: string, onImported: () => Promise<void> | void) {
   const [file, setFile] = useState<File | null>(null)
   const [remove, setRemove] = useState(false)

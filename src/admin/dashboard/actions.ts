@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { staffFrom } from '@/server/cms'
 import { duplicateForNextWeek } from './duplicate'
 
-/** Makes the copy for next week and opens it. */
+/** Creates the copy for next week and opens it. */
 export async function duplicateBrochure(form: FormData): Promise<void> {
   const id = z.uuid().parse(form.get('id'))
   const user = await staffFrom(await headers())

@@ -11,7 +11,7 @@ type Props = {
   language: string
 }
 
-/** A form of the address: it works without a script, and its result can be kept as a bookmark. */
+/** A GET form: it works without JavaScript, and its result can be bookmarked. */
 export async function DashboardFilterForm({ filter, choices, language }: Props) {
   const t = await adminTranslations(language)
   const isFiltered = Boolean(filter.search || filter.retailer || filter.category)

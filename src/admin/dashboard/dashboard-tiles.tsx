@@ -6,10 +6,10 @@ import { type DashboardCounts, type DashboardFilter, type DashboardState, dashbo
 
 type Props = { filter: DashboardFilter; counts: DashboardCounts; language: string }
 
-/** States in which somebody has to do something, so their number stands out as soon as it is not zero. */
+/** States that need action; their count is highlighted when it is not zero. */
 const urgent: ReadonlySet<DashboardState> = new Set(['today', 'scheduleFailed', 'importFailed', 'withoutOffers'])
 
-/** A count for each state; following one filters the list. */
+/** A count per state, linked to the filtered list. */
 export async function DashboardTiles({ filter, counts, language }: Props) {
   const t = await adminTranslations(language)
   const number = new Intl.NumberFormat(adminLocale(language))

@@ -5,7 +5,7 @@ import type { DashboardItem } from './types'
 
 type Props = { item: DashboardItem; language: string }
 
-/** What was to happen at an hour and did not, why, and what to do now. */
+/** A scheduled publication that failed: what, why, and what to do now. */
 export async function DashboardTrouble({ item: { failedSchedule, missingLanguages }, language }: Props) {
   if (!failedSchedule) return null
   const { type, at } = failedSchedule

@@ -17,7 +17,7 @@ type Props = {
   searchParams?: Record<string, string | string[] | undefined>
 }
 
-/** What an editor sees first: how many brochures need something today, and the list of those that were asked for. */
+/** The first page of the CMS: how many brochures need attention today, and the filtered list of brochures. */
 export async function Dashboard({ language, searchParams }: Props) {
   const locale = adminLocale(language)
   const filter = readFilter(searchParams)

@@ -11,12 +11,12 @@ const schema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** Reads the filter from an address. What makes no sense there counts as not asked for. */
+/** Parses the filter from the query string. Invalid values are ignored. */
 export function readFilter(searchParams: Record<string, unknown> | undefined): DashboardFilter {
   return schema.parse(searchParams ?? {})
 }
 
-/** The address of the dashboard with a filter; what is usual is left out. A change of the filter leads to its first page. */
+/** The URL of the dashboard with a filter, without defaults. Changing the filter leads to its first page. */
 export function filterHref(filter: DashboardFilter, change: Partial<DashboardFilter>): string {
   const next = { ...filter, page: 1, ...change }
   const query = new URLSearchParams()

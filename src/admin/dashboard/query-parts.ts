@@ -16,14 +16,14 @@ const published = sql`b._status = 'published'`
 export const validFrom = sql`case when ${published} then b.valid_from else coalesce(v.version_valid_from, b.valid_from) end`
 export const validTo = sql`case when ${published} then b.valid_to else coalesce(v.version_valid_to, b.valid_to) end`
 
-/** Publications that wait for their hour. */
+/** Pending scheduled publications. */
 export const scheduled = sql`
   select input->'doc'->>'value' as id, min(wait_until) as at from payload_jobs
   where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
     and coalesce(input->>'type', 'publish') = 'publish' and input->'doc'->>'relationTo' = 'brochures'
   group by 1`
 
-/** Publications and their ends that did not happen at their hour, the last of each brochure. */
+/** Scheduled publications and their ends that failed; the last of each brochure. */
 export const failedSchedules = sql`
   select distinct on (input->'doc'->>'value') input->'doc'->>'value' as id, coalesce(input->>'type', 'publish') as type,
     coalesce(wait_until, updated_at) as at
@@ -63,7 +63,7 @@ export function stateCondition(state: DashboardState, today: string): SQL {
   }
 }
 
-/** What an editor looks at first in a state: what ends first, starts first, ended last, was touched last. */
+/** The most relevant first in each state: what ends first, starts first, ended last, or was changed last. */
 export function stateOrder(state: DashboardState): SQL {
   if (state === 'current' || state === 'withoutOffers') return sql`${validTo} asc nulls last, b.id`
   if (state === 'upcoming') return sql`${validFrom} asc nulls last, b.id`

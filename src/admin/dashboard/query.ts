@@ -47,7 +47,7 @@ const row = z.object({
   import_status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).nullable(),
 })
 
-/** How many brochures of the chosen retailer, category and words are in each state. */
+/** How many brochures are in each state, for the chosen retailer, category and search words. */
 export async function countBrochures(filter: DashboardFilter, today: string): Promise<DashboardCounts> {
   const columns = dashboardStates.map(
     (state) => sql`count(*) filter (where ${stateCondition(state, today)}) as ${sql.identifier(state)}`,
@@ -57,7 +57,7 @@ export async function countBrochures(filter: DashboardFilter, today: string): Pr
   return counts.parse(rows[0])
 }
 
-/** One page of the list, with what its cards show; texts in `locale`, else in whatever language there is. */
+/** One page of the list, with the data of its cards; texts in `locale`, else in any language. */
 export async function findBrochures(filter: DashboardFilter, today: string, locale: Locale): Promise<DashboardItem[]> {
   const { rows } = await (await db()).execute(sql`
     with picked as (
@@ -126,7 +126,7 @@ function toItem(value: unknown): DashboardItem {
   }
 }
 
-/** What the two filters offer. */
+/** The options of the two filters. */
 export async function readChoices(locale: Locale): Promise<Record<'retailers' | 'categories', DashboardChoice[]>> {
   const database = await db()
   const [retailers, categories] = await Promise.all([

@@ -39,7 +39,7 @@ export type DashboardItem = {
   /** A published brochure that has been edited since and waits to be published again. */
   changed: boolean
   scheduledFor: Date | null
-  /** What was to happen at an hour and did not. */
+  /** A scheduled publication or its end that failed. */
   failedSchedule: { type: 'publish' | 'unpublish'; at: Date } | null
   pageCount: number
   offerCount: number

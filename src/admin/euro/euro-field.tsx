@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { euroText, parseEuro } from '@/domain/euro-text'
 
 /**
- * Money as editors type it, stored as integer cents. What cannot be read stays in the field as it was typed, and Payload's
- * own check of numbers refuses it.
+ * Money as editors type it, stored as integer cents. What cannot be parsed stays in the field as typed, and Payload's number
+ * validation refuses it.
  */
 export function EuroField({ field, path, readOnly }: NumberFieldClientProps) {
   const { i18n } = useTranslation()

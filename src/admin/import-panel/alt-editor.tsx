@@ -5,7 +5,7 @@ import type { PanelPage } from '@/domain/import-panel'
 
 const maxLength = 500
 
-/** The alternative text of one page, in the language that the form edits. No form of its own: it stands inside Payload's. */
+/** The alternative text of one page, in the language that the form edits. Not a <form>, because it is inside Payload's. */
 export function AltEditor({ page, onSave }: { page: PanelPage; onSave: (alt: string) => void }) {
   const t = useTranslations('import.panel')
   const [text, setText] = useState(page.alt)

@@ -12,7 +12,7 @@ async function send(path: string, method: 'POST' | 'PATCH', body?: object): Prom
   return response?.ok ?? false
 }
 
-/** Null: the answer did not come; what was known before still holds. */
+/** Null if there was no response; the previous state then stays. */
 export async function readState(
   brochure: string,
   locale: string,

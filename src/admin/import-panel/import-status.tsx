@@ -7,7 +7,7 @@ import '../import-status.css'
 
 type Props = { brochure: string; latest: LatestImport; hasPages: boolean; onChanged: () => void }
 
-/** How the import of the PDF goes: progress with cancel, or the reason why not with retry, or what to look at. */
+/** The status of the PDF import: progress with cancel, the error with retry, or warnings. */
 export function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   const t = useTranslations('import.panel')
   const { problem, warnings } = useProblem(latest)

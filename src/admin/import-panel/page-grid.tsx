@@ -14,7 +14,7 @@ type Props = {
   changePages: (pages: PanelPage[], save: () => Promise<boolean>) => Promise<boolean>
 }
 
-/** The pages as pictures: drag or arrows change their order, the eye hides one, the pen describes it. */
+/** The pages as pictures: reorder by dragging or arrows, hide with the eye, describe with the pen. */
 export function PageGrid({ brochure, locale, pages, changePages }: Props) {
   const t = useTranslations('import.panel')
   const [said, setSaid] = useState('')

@@ -6,7 +6,7 @@ const pollMs = 1000
 
 type Watched = { brochure: string | undefined; locale: string; file: string | null }
 
-/** Whether the import of the chosen file is still to come or under way; a file not saved yet has none. */
+/** Whether the import of the chosen file is pending or running; a file that is not saved yet has none. */
 function unsettled(state: ImportPanelState | null, file: string | null) {
   if (!state) return true
   const { latest } = state
@@ -14,8 +14,8 @@ function unsettled(state: ImportPanelState | null, file: string | null) {
 }
 
 /**
- * The import of a brochure, asked for each second as long as it can change. `changePages` shows a change at once and saves it;
- * it answers whether that worked, and what is stored is shown again either way.
+ * The import of a brochure, polled every second while it can change. `changePages` shows a change optimistically and saves it;
+ * it returns whether that worked, and then shows what is stored.
  */
 export function useImportState({ brochure, locale, file }: Watched) {
   const [state, setState] = useState<ImportPanelState | null>(null)
@@ -32,7 +32,7 @@ export function useImportState({ brochure, locale, file }: Watched) {
       const { begun } = saving.current
       const answer = await readState(brochure, locale, stop.signal)
       if (stop.signal.aborted) return
-      // An answer from before a change, or from the middle of one, would take it back on the screen.
+      // A response from before or during a change would undo it on the screen.
       if (answer && saving.current.open === 0 && saving.current.begun === begun) setState(answer)
       if (waits) timer = setTimeout(ask, pollMs)
     }

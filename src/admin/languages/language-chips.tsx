@@ -64,7 +64,7 @@ function useTexts(stored: BrochureTexts): BrochureTexts {
         if (response.ok) setSaved(textsOf(await response.json()))
       })
       .catch(() => {
-        // Offline or gone: the words of the last answer stay.
+        // Offline or gone: the texts of the last response stay.
       })
     return () => leaving.abort()
   }, [id, lastUpdateTime])

@@ -8,7 +8,7 @@ export type ShownImport = Pick<
   'id' | 'status' | 'day' | 'dryRun' | 'filesDone' | 'fileCount' | 'chain' | 'error' | 'rowsRejected'
 > & { report?: DayReport | null }
 
-/** Null: the answer did not come; what was known before still holds. */
+/** Null if there was no response; the previous state then stays. */
 export async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
   const response = await fetch(`${address(id)}?depth=0`, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null

@@ -5,7 +5,7 @@ const pollMs = 1000
 
 const isOpen = (shown: ShownImport | null) => !shown || shown.status === 'queued' || shown.status === 'running'
 
-/** An import, asked for each second as long as it can change. */
+/** An import, polled every second while it can change. */
 export function usePriceImport(id: string | undefined) {
   const [shown, setShown] = useState<ShownImport | null>(null)
   const [asked, setAsked] = useState(0)

@@ -5,7 +5,7 @@ type SearchParams = Record<string, string | string[] | undefined>
 const one = z.string().trim().max(100).catch('')
 const whole = z.coerce.number().pipe(z.int().positive())
 
-/** What the address of the editors' page of products asks for. */
+/** The query parameters of the editors' products page. */
 export type ProductsAddress = {
   search: string
   group: number | null

@@ -5,7 +5,7 @@ import { groupWords } from './group-words'
 
 type Props = { product: FoundProduct; language: string }
 
-/** How many chains sell it, its group, and whether a person had a hand in it. */
+/** How many chains sell it, its group, and whether a person corrected it. */
 export async function ProductFacts({ product, language }: Props) {
   const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
   const group = groups.find(({ number }) => number === product.group_number)

@@ -5,7 +5,7 @@ import { reasonsIn } from './reasons'
 
 type Props = { product: EditedProduct; listings: EditedListing[]; language: string }
 
-/** What each chain calls it, how sure the match is and why; a wrong one is split off. */
+/** The name of each chain, with score and reasons of the match; a wrong one can be split off. */
 export async function ProductListings({ product, listings, language }: Props) {
   const t = await adminTranslations(language)
   const why = ({ match_reason: reason, match_score: score, pinned }: EditedListing) => {

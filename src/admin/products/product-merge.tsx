@@ -11,7 +11,7 @@ import { ProductSearch } from './product-search'
 
 type Props = { product: EditedProduct; address: ProductsAddress; language: string }
 
-/** What may be the same product: the likest of the group, or what was searched for. */
+/** Candidates for a merge: the most similar of the group, or search results. */
 export async function ProductMerge({ product, address, language }: Props) {
   const t = await adminTranslations(language)
   const others = address.search ? (await findProducts(address)).products : await similarProducts(product)

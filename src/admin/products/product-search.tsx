@@ -6,7 +6,7 @@ import { GroupChoice } from './group-choice'
 
 type Props = { address: ProductsAddress; language: string; keep?: boolean }
 
-/** A form of the address; with `keep` it searches for products to merge into the one that is shown. */
+/** A GET form; with `keep` it searches for products to merge into the shown one. */
 export async function ProductSearch({ address, language, keep = false }: Props) {
   const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
   return (

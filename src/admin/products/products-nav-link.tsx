@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 
-/** The way to the products, which are no collection of Payload's. */
+/** The link to the products, which are not a Payload collection. */
 export async function ProductsNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   const t = await adminTranslations(i18n.language)
   return (

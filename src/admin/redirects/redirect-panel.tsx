@@ -6,7 +6,7 @@ import type { Plan } from '@/features/redirects/csv/plan'
 import { CsvPanel } from '../csv/csv-panel'
 import { RedirectPlan } from './redirect-plan'
 
-/** Saves all redirects as a table, and reads one. */
+/** Exports all redirects as a table, and imports one. */
 export function RedirectPanel() {
   const t = useTranslations('redirectTable')
   const router = useRouter()

@@ -4,7 +4,7 @@ import { messagesOf } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { RedirectPanel } from './redirect-panel'
 
-/** All redirects as one table, out and in, above their list. */
+/** Export and import of all redirects as one table, above their list. */
 export async function RedirectTable({ i18n }: BeforeListTableServerProps) {
   const locale = adminLocale(i18n.language)
   const { redirectTable, cms } = messagesOf(locale)

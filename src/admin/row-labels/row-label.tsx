@@ -9,7 +9,7 @@ type Label = Record<string, string>
 
 const numberOf = (row: number | undefined) => String((row ?? 0) + 1).padStart(2, '0')
 
-/** The head of a block: its number, its kind, and what it says. */
+/** The label of a block: its number, its kind, and its text. */
 export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<unknown>()
@@ -24,7 +24,7 @@ export function BlockRowLabel({ label, slug }: { label: Label; slug: string }) {
   )
 }
 
-/** The head of a row: what it says, else the name of the document that it leads to, else its number. */
+/** The label of a row: its text, else the name of the document that it refers to, else its number. */
 export function RowLabel({ label }: { label: Label }) {
   const { i18n } = useTranslation()
   const { data, rowNumber } = useRowLabel<unknown>()

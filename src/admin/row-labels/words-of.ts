@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 const row = z.record(z.string(), z.unknown())
 const chosen = z.object({ relationTo: z.string(), value: z.string() })
 
-/** What a row says of itself, the most telling first. */
+/** The fields that label a row, the most telling first. */
 const telling = ['heading', 'title', 'label', 'name', 'question', 'value', 'caption', 'kicker', 'to'] as const
 
-/** The words by which an editor knows a folded row again; null where nothing is written yet. */
+/** The text by which an editor recognises a collapsed row; null while it has none. */
 export function wordsOf(data: unknown): string | null {
   const { success, data: fields } = row.safeParse(data)
   if (!success) return null
@@ -17,7 +17,7 @@ export function wordsOf(data: unknown): string | null {
   return null
 }
 
-/** The document that a row leads to. */
+/** The document that a row refers to. */
 export function documentOf(data: unknown): z.infer<typeof chosen> | null {
   const { success, data: fields } = row.safeParse(data)
   const document = success ? chosen.safeParse(fields.document) : null

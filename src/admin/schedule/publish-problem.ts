@@ -5,12 +5,12 @@ import { z } from 'zod'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
 const problems = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))
-/** By its shape: in the built server the class of the error may be another copy than ours. */
+/** Checked by shape: in the built server the error class may be another copy than ours. */
 const refusal = z.object({ data: z.object({ errors: problems }) })
 
 /**
- * What keeps a brochure from being published now, as a sentence for the person at work, or null. It is published for a
- * moment in a transaction that is rolled back, so every rule of publishing counts and none is written twice.
+ * Why a brochure cannot be published now, as a message for the editor, or null. It is published in a transaction that is
+ * rolled back, so that every rule of publishing applies and none is written twice.
  */
 export async function publishProblem({ payload, user, i18n }: PayloadRequest, id: string): Promise<string | null> {
   const req = await createLocalReq({ user: user ?? undefined, req: { i18n } }, payload)
@@ -28,7 +28,7 @@ export async function publishProblem({ payload, user, i18n }: PayloadRequest, id
   }
 }
 
-/** The drawer offers to hide first, also what was never public: that is a slip, unless a publication comes before. */
+/** Unpublishing is the default of the drawer, even for what was never public: a mistake, unless a publication is scheduled. */
 export async function unpublishProblem({ payload, i18n }: PayloadRequest, id: string): Promise<string | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select from brochures where id::text = ${id} and _status = 'published'

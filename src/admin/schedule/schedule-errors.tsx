@@ -4,7 +4,7 @@ import './schedule.css'
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
 
-/** Payload's drawer says "scheduled" whatever the server answered; only what is thrown does it show as a problem. */
+/** Payload's drawer says "scheduled" whatever the server responded; it only shows thrown errors. */
 export function ScheduleErrors({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const value = useMemo<ServerFunctionsContextType>(

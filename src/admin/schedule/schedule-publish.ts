@@ -8,8 +8,8 @@ import { Forbidden, type ServerFunction } from 'payload'
 import { publishProblem, unpublishProblem } from './publish-problem'
 
 /**
- * What the drawer of scheduled publications asks for. Payload's own takes whatever it is given: a brochure that cannot be
- * published would fail at its hour, one language could be published alone, and cancelling leaves an empty job.
+ * Replaces the server function of Payload's schedule drawer, which accepts everything: a brochure that cannot be published
+ * would fail at its time, one language could be published alone, and cancelling leaves an empty job.
  */
 export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID, doc, type } = args

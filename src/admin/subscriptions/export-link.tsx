@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 
-/** Saves the confirmed addresses as a table, for the program that mails to them. */
+/** Downloads the confirmed addresses as CSV, for a mailing service. */
 export async function ExportLink({ i18n }: BeforeListTableServerProps) {
   const t = await adminTranslations(i18n.language)
   return (

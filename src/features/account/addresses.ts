@@ -23,7 +23,7 @@ const select = {
 
 export type OwnAddress = Pick<Address, 'id' | keyof typeof select>
 
-/** What an address is used for, and the field of the customer that says which it is. */
+/** The uses of an address, and the customer field that refers to the chosen one. */
 export const addressUses = { billing: 'billingAddress', shipping: 'shippingAddress' } as const
 export type AddressUse = keyof typeof addressUses
 
@@ -61,7 +61,7 @@ const whichSchema = z.object({ id: z.uuid().optional().catch(undefined), use: ad
 
 const gone: Problem = { code: 'address-gone' }
 
-/** Writes a new address, or with `id` one of the customer's own; with `use` it is chosen for that. */
+/** Creates an address, or with `id` changes one of the customer's own; with `use` it is also chosen for that. */
 export async function saveAddress({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
   const { id, use } = whichSchema.parse(given)
   const address = addressSchema.safeParse(given)
@@ -88,7 +88,7 @@ async function changeOwn(customer: Customer, id: string, data: z.infer<typeof ad
   return docs[0]
 }
 
-/** The first address serves for everything, until another is chosen. */
+/** The first address is used for everything, until another is chosen. */
 async function chooseFor(customer: Customer, id: string, use: AddressUse | undefined): Promise<void> {
   const chosen = addressUse.options.filter((one) => one === use || !customer[addressUses[one]])
   if (chosen.length === 0) return
@@ -96,7 +96,7 @@ async function chooseFor(customer: Customer, id: string, use: AddressUse | undef
   await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data, depth: 0 })
 }
 
-/** Chooses one of the customer's own addresses; somebody else's is refused as one that does not exist. */
+/** Chooses one of the customer's own addresses; somebody else's is treated as missing. */
 export async function chooseAddress(customer: Customer, id: unknown, use: unknown): Promise<Saved> {
   const chosen = z.object({ id: z.uuid(), use: addressUse }).safeParse({ id, use })
   if (!chosen.success) return refuse(gone)

@@ -7,7 +7,7 @@ import { type Outcome, refuse } from '@/features/forms/problems'
 export type Me = Extract<Standing, { state: 'in' }>
 export type Saved = Outcome<{ body?: object }>
 
-/** A change by the customer who is signed in; no customer is ever named by the request. */
+/** A change by the signed-in customer, who comes from the session and never from the request. */
 export async function asCustomer(save: (me: Me) => Promise<Saved>): Promise<Saved> {
   try {
     const standing = await currentStanding()

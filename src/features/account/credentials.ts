@@ -20,10 +20,10 @@ const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })
 const emailSchema = z.object({ presentPassword: password, email: z.email().max(254), locale: localeSchema })
 
-/** A wrong password belongs to the field that asks for the present one. */
+/** A wrong password is shown at the field for the present one. */
 const atPresent = (problem: Problem): Problem => (problem.field ? { ...problem, field: 'presentPassword' } : problem)
 
-/** A new password; whoever came in with the old one elsewhere is out. */
+/** Sets a new password and ends all other sessions. */
 export async function changePassword({ customer, claims }: Me, given: unknown): Promise<Saved> {
   const fields = passwordSchema.parse(given)
   const weak = passwordProblem(fields.password, [claims.email, customer.name ?? ''])
@@ -36,7 +36,7 @@ export async function changePassword({ customer, claims }: Me, given: unknown): 
   return { ok: true }
 }
 
-/** Asks the auth server to move the account to another address; that counts once the mail sent there is answered. */
+/** Asks the auth server to change the e-mail address, which takes effect once the mail sent there is confirmed. */
 export async function changeEmail({ claims }: Me, given: unknown): Promise<Saved> {
   const fields = emailSchema.safeParse(given)
   if (!fields.success) return refuse({ code: 'email', field: 'email' })
@@ -47,7 +47,7 @@ export async function changeEmail({ claims }: Me, given: unknown): Promise<Saved
     return refuse({ code: 'rate-limit' })
   const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
   const { error } = await authDoor(await requestCookies()).updateUser({ email }, { emailRedirectTo })
-  // Whether somebody has an account under that address is nobody's business: the answer is the same.
+  // The response must not reveal whether that address already has an account.
   if (error && !(isAuthApiError(error) && error.code === 'email_exists')) return refuse(problemOf(error))
   return { ok: true }
 }

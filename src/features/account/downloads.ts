@@ -36,8 +36,8 @@ export function downloadState({ availableUntil, downloadCount, downloadLimit }: 
 const fileSchema = z.object({ filename: z.string(), mimeType: z.string() })
 
 /**
- * Takes one download of the customer's own and gives its file. It counts in the same statement that looks whether one is
- * left, so that two requests at once cannot share the last. Null for anybody else's, a day too late, or one too many.
+ * Uses up one download of the customer's and returns its file. One statement checks and counts, so that two requests cannot
+ * share the last download. Null for somebody else's download, after its last day, or when none is left.
  */
 export async function takeDownload(
   customer: Customer,

@@ -49,7 +49,7 @@ const groups = [
   { key: 'safety', links: [link('security'), link('data')] },
 ] as const
 
-/** The entry of the menu that a page without an entry of its own lies under. */
+/** The menu entry of pages that have none of their own. */
 const parents: Partial<Record<AccountPage, AccountPage>> = {
   orderDetails: 'orders',
   orderConfirmation: 'orders',
@@ -68,7 +68,7 @@ export function isLive(page: AccountPage): boolean {
   return menuGroups().some(({ links }) => links.some(({ key }) => key === page))
 }
 
-/** Whether the menu's entry is this page (`page`), lies above it (`true`), or neither. */
+/** The `aria-current` of a menu entry: `page` for the page itself, `true` for its parent. */
 export function currentMark(entry: AccountPage, page: AccountPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page'
   return parents[page] === entry ? 'true' : undefined

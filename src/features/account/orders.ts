@@ -48,7 +48,7 @@ export async function ordersOf(customer: Customer, cursor: Cursor | null) {
   return pageOf<OrderSummary>(docs, ({ placedAt }) => placedAt)
 }
 
-/** One of the customer's own orders, by its number or else the newest. Somebody else's does not exist. */
+/** One of the customer's own orders, by its number or else the newest; null for somebody else's. */
 export async function orderOf(customer: Customer, number: string | undefined): Promise<OrderDetails | null> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -65,7 +65,7 @@ export async function orderOf(customer: Customer, number: string | undefined): P
 
 const usedSchema = z.array(z.object({ method: z.string(), orders: z.coerce.number(), lastUsedAt: z.coerce.date() }))
 
-/** How the customer has paid, or had orders brought: which ways, how often, and when last. */
+/** The payment or delivery methods that the customer has used: which, how often, and when last. */
 export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping') {
   const column = kind === 'payment' ? sql`payment_method` : sql`shipping_method`
   const { rows } = await (await db()).execute(sql`

@@ -2,12 +2,12 @@ import type { Customer } from '@/../payload-types'
 import { AuthUnreachable } from '@/features/auth/claims'
 import { currentStanding } from '@/features/auth/customer'
 
-/** What every answer about one person's own carries: nobody keeps it. */
+/** The headers of every personal response: never cached. */
 export const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
 const refused = (status: number) => new Response(null, { status, headers: ownHeaders })
 
-/** Something of the signed-in customer's own; `find` gives null for what does not exist, and for what is somebody else's. */
+/** Responds with something of the signed-in customer; `find` returns null for what is missing or somebody else's. */
 export async function ownAnswer(find: (customer: Customer) => Promise<Response | null>): Promise<Response> {
   try {
     const standing = await currentStanding()

@@ -15,7 +15,7 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 
 const refusePicture = (code: 'picture-size' | 'picture-type') => refuse({ code, field: 'picture' })
 
-/** Keeps a picture as a small square, in place of the one before. Its name is not kept. */
+/** Stores a picture as a small square, replacing the previous one. Its file name is not kept. */
 export async function savePicture(customer: Customer, file: unknown): Promise<Saved> {
   if (!(file instanceof File) || file.size === 0) return refusePicture('picture-type')
   if (file.size > maxPictureBytes) return refusePicture('picture-size')
@@ -35,7 +35,7 @@ export async function savePicture(customer: Customer, file: unknown): Promise<Sa
     await removeOthers(customer, id)
     return { ok: true }
   } catch (error) {
-    // What calls itself a picture and is none.
+    // A file that claims to be a picture and is not.
     if (error instanceof APIError && error.status < 500) return refusePicture('picture-type')
     throw error
   }

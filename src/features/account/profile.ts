@@ -10,7 +10,7 @@ import type { Me, Saved } from './as-customer'
 
 const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
 
-/** Name, phone and language; the auth server is told too, because its mails speak the customer's language. */
+/** Saves name, phone and language, also at the auth server, whose mails are in the customer's language. */
 export async function saveProfile({ customer }: Me, given: unknown): Promise<Saved> {
   const profile = profileSchema.safeParse(given)
   if (!profile.success) return refuse(firstProblem(profile.error))

@@ -8,12 +8,12 @@ import { accountPaths } from './navigation'
 import { ownHeaders } from './own-answer'
 import { removePicture, savePicture } from './picture'
 
-/** Room for what a form writes around its file. */
+/** Allowance for the multipart overhead. */
 const mostBytes = maxPictureBytes + 64 * 1024
 
 /**
- * Takes a picture from a form. Our script wants JSON; a browser without it is led back to the page, which then says what
- * was wrong. A file is no matter for a server action: those take one megabyte.
+ * Takes a picture from a form. Our script gets JSON; a browser without JavaScript is redirected to the page, which then says
+ * what was wrong. Not a server action, because those take at most one megabyte.
  */
 export async function receivePicture(request: Request): Promise<Response> {
   const tooLarge = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes

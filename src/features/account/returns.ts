@@ -40,7 +40,7 @@ export async function returnsOf(customer: Customer, list: keyof typeof lists, cu
   return pageOf<ReturnSummary>(docs, ({ requestedAt }) => requestedAt)
 }
 
-/** One of the customer's own requests, by its number or else the newest. Somebody else's does not exist. */
+/** One of the customer's own requests, by its number or else the newest; null for somebody else's. */
 export async function returnOf(customer: Customer, number: string | undefined): Promise<ReturnDetails | null> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({

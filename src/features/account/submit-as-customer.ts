@@ -10,7 +10,7 @@ import { accountPaths } from './navigation'
 type Save = (me: Me, fields: Record<string, string>) => Promise<Saved>
 
 /**
- * What the customer's forms do in a browser without JavaScript: the same as our API, then on to the page that the form
+ * The customer's forms in a browser without JavaScript: does the same as our API, then redirects to the page that the form
  * names as `next`, or else to `path`.
  */
 export async function submitAsCustomer(

@@ -10,7 +10,7 @@ import { login } from './login'
 import { logout } from './logout'
 import { nextPath } from './next-path'
 
-/** What the forms do in a browser that has no JavaScript: the same as our API, then on to the next page. */
+/** The forms in a browser without JavaScript: do the same as our API, then redirect to the next page. */
 export async function loginAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
   const result = await login(fields)
@@ -38,7 +38,7 @@ export async function verifyCodeAction(_: FormState, data: FormData): Promise<Fo
   redirect(nextPath(fields.next, localePath(localeSchema.parse(fields.locale), '/account-dashboard')))
 }
 
-/** Gives up a sign-in that still owes its code. */
+/** Cancels a sign-in that still lacks its second factor. */
 export async function leaveAction(data: FormData): Promise<void> {
   await logout('local')
   redirect(localePath(localeSchema.parse(data.get('locale')), '/login'))

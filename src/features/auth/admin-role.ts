@@ -3,8 +3,8 @@ const sources = ['app_metadata', 'user_metadata', 'raw_user_metadata', 'metadata
 type Sources = Partial<Record<(typeof sources)[number], unknown>>
 
 /**
- * Whether the interface shows the entry to the CMS: any of four sources says `admin`, as `role` or `roles`, as a text or a
- * list (product spec, section 7). It opens nothing: what somebody may do is decided on the server.
+ * Whether the interface shows the link to the CMS: any of four sources says `admin`, as `role` or `roles`, as a string or a
+ * list (product spec, section 7). It grants nothing: the server decides what somebody may do.
  */
 export function looksLikeAdmin(user: Sources): boolean {
   const withCopy = { ...user, user_metadata: user.user_metadata ?? user.raw_user_metadata }

@@ -22,7 +22,7 @@ const hashInput = z.object({
 })
 const codeInput = z.object({ code: z.string().min(1).max(300) })
 
-/** Takes over a session that stands in an address: its tokens, or a code to exchange for them. */
+/** Takes over a session that was passed in a URL: its tokens, or a code to exchange for them. */
 export async function adoptSession(given: unknown): Promise<LoginResult> {
   const result = await adopt(given)
   await forgetVerifiers()

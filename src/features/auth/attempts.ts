@@ -3,15 +3,15 @@ import { forgetPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } f
 const quarter = 15 * 60
 const hour = 60 * 60
 
-/** Whatever one network address may try, at all accounts together: offices and mobile networks share one. */
+/** Attempts from one network address, at all accounts together: offices and mobile networks share one. */
 const perAddress: Limit = { name: 'auth-address', points: 100, seconds: quarter }
-/** What one address may try at one account. */
+/** Attempts from one address at one account. */
 const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
-/** What all unknown devices together may try at one account, against guessing from many addresses. */
+/** Attempts of all unknown devices together at one account, against guessing from many addresses. */
 const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
-/** Mails and codes to one account that one address may ask for: what others ask for does not keep its owner waiting. */
+/** Mails and codes to one account per requesting address, so that strangers do not use up its owner's. */
 const perMailPair: Limit = { name: 'auth-mail-pair', points: 6, seconds: hour }
-/** Mails and codes to one account, however many ask. */
+/** Mails and codes to one account, from all addresses together. */
 const perMailbox: Limit = { name: 'auth-mailbox', points: 30, seconds: hour }
 
 export interface Attempt {
@@ -41,7 +41,7 @@ export async function attemptFailed({ account, knownDevice }: Attempt): Promise<
   if (!knownDevice) await takePoint(perAccount, hiddenKey(account))
 }
 
-/** What was right is no guess: an office where many sign in is not stopped for it. */
+/** A success is no guess: it must not count against an office where many sign in. */
 export async function attemptSucceeded({ address, account, knownDevice }: Attempt): Promise<void> {
   await Promise.all([
     givePoint(perAddress, address),
@@ -49,7 +49,7 @@ export async function attemptSucceeded({ address, account, knownDevice }: Attemp
   ])
 }
 
-/** Whether a mail may be sent to an account, or an account be made. */
+/** Whether a mail may be sent to an account, or an account be created. */
 export async function mayMail({ address, account }: Pick<Attempt, 'address' | 'account'>): Promise<boolean> {
   const key = hiddenKey(account)
   const allowed = await Promise.all([

@@ -38,7 +38,7 @@ const known: Record<string, Problem> = {
   bad_jwt: { code: 'signed-out' },
 }
 
-/** What an error of the auth server means to a person. */
+/** The problem that an error of the auth server means to the user. */
 export function problemOf(error: unknown): Problem {
   if (isAuthRetryableFetchError(error)) return { code: 'unavailable' }
   if (isAuthSessionMissingError(error)) return { code: 'signed-out' }

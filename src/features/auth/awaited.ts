@@ -14,10 +14,10 @@ const awaitedSchema = z.object({
   next: z.string(),
 })
 
-/** The mail or message that this browser waits for: what for, where it went, and where it leads. */
+/** The mail or message that this browser waits for: its purpose, its recipient, and the page to go to afterwards. */
 export type Awaited = z.infer<typeof awaitedSchema>
 
-/** Keeps it out of addresses, which end up in histories and logs. */
+/** Kept in a cookie rather than in URLs, which end up in histories and logs. */
 export async function keepAwaited(awaited: Awaited): Promise<void> {
   const jar = await cookies()
   jar.set(awaitedCookie, Buffer.from(JSON.stringify(awaited)).toString('base64url'), privateCookie(hour))

@@ -4,7 +4,7 @@ import { env } from '@/server/env'
 const providers = ['github', 'google'] as const
 export type Provider = (typeof providers)[number]
 
-/** What the connected auth server offers; what it does not is not shown. */
+/** What the connected auth server offers; nothing else is shown. */
 export interface Capabilities {
   /** False while it does not answer. */
   answers: boolean
@@ -23,7 +23,7 @@ const nothing: Capabilities = { answers: false, providers: [], phone: false, sig
 const milliseconds = 60_000
 let known: { until: number; answer: Promise<Capabilities> } | undefined
 
-/** Asked at most once a minute; nothing is offered while the auth server does not answer. */
+/** Requested at most once a minute; nothing is offered while the auth server does not answer. */
 export function capabilities(): Promise<Capabilities> {
   if (!known || known.until < Date.now()) {
     const asked = { until: Date.now() + milliseconds, answer: ask() }
@@ -47,7 +47,7 @@ async function ask(): Promise<Capabilities> {
   }
 }
 
-/** A plain request to the auth server, for what its client library has no call for. */
+/** A plain request to the auth server, for what its client library does not cover. */
 export function authFetch(path: string, { token, ...init }: RequestInit & { token?: string } = {}): Promise<Response> {
   const { SUPABASE_KEY, SUPABASE_URL } = env()
   return fetch(`${SUPABASE_URL.replace(/\/$/, '')}/auth/v1${path}`, {

@@ -4,13 +4,13 @@ import { privateCookie } from './private-cookie'
 const challengeCookie = 'broshura-challenge'
 const minutes5 = 5 * 60
 
-/** Remembers in the browser which message with a code is under way. It opens nothing: the code itself is not in it. */
+/** Remembers in a cookie which SMS challenge is pending. It grants nothing: the code itself is not in it. */
 export async function keepChallenge(factor: string, challenge: string): Promise<void> {
   const jar = await cookies()
   jar.set(challengeCookie, `${factor}.${challenge}`, privateCookie(minutes5))
 }
 
-/** The message that was sent for this factor, if it may still be answered. */
+/** The pending challenge of this factor, if it has not expired. */
 export async function keptChallenge(factor: string): Promise<string | undefined> {
   const [kept, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
   return kept === factor ? challenge : undefined

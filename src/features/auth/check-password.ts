@@ -7,7 +7,7 @@ import type { Claims } from './claims'
 import { clientAddress } from './client-address'
 import { isKnownDevice } from './known-device'
 
-/** Whether the person who is signed in knows the password too. Guessing is counted as at the sign-in itself. */
+/** Checks the password of the signed-in person. Attempts are counted as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
   if (!password) return { code: 'password-wrong', field: 'password' }
   const account = email || phone
@@ -22,7 +22,7 @@ export async function checkPassword({ email, phone }: Claims, password: string):
     return { code: 'password-wrong', field: 'password' }
   }
   await attemptSucceeded(attempt)
-  // The auth server has opened a session for this; nobody needs it.
+  // The auth server opened a session for this check, which nobody needs.
   await auth.signOut({ scope: 'local' })
   return null
 }

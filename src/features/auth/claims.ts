@@ -15,24 +15,24 @@ const claimsSchema = z.object({
   phone: z.string().default(''),
   session_id: z.string().min(1),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
-  // How and when the person showed who they are; a server without a second factor may leave it out.
+  // How and when the person authenticated; a server without a second factor may leave it out.
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   exp: z.number(),
   app_metadata: metadata,
   user_metadata: metadata,
 })
 
-/** What a verified access token says of its bearer. */
+/** The claims of a verified access token. */
 export type Claims = z.infer<typeof claimsSchema>
 
-/** The auth server does not answer: nobody is signed out for that, and nobody is let in. */
+/** The auth server does not answer: nobody is signed out because of that, and nobody is let in. */
 export class AuthUnreachable extends Error {
   override name = 'AuthUnreachable'
 }
 
 /**
- * The claims of a token, or of the session in the door's cookies, verified: by the server's public keys, or by asking the
- * server where it signs with a shared secret. Null for anything else: expired, forged, of another issuer.
+ * The claims of a token, or of the session in the door's cookies, verified by the server's public keys, or by asking the
+ * server where it signs with a shared secret. Null for any invalid token: expired, forged, of another issuer.
  * @throws AuthUnreachable when the server had to be asked and does not answer
  */
 export async function verifiedClaims(auth: AuthDoor, token?: string): Promise<Claims | null> {

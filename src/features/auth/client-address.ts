@@ -1,6 +1,6 @@
 /**
  * The network address that a request came from: the last one in the list, which our own proxy (or Next itself) has written.
- * What stands before it may be the client's invention.
+ * Earlier ones may be forged by the client.
  */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'

@@ -72,8 +72,8 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
 }
 
 /**
- * Who gives a code, and how often they may: counted apart from passwords, which whoever comes this far knows. A device
- * counts as known after its first right code.
+ * Who enters a code, and the limits on that: counted apart from passwords, which anybody who gets this far knows. A device
+ * counts as known after its first correct code.
  */
 async function currentAttempt() {
   const auth = authDoor(await requestCookies())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** By what the auth server knows somebody: one of the two. */
+/** How the auth server identifies somebody: by one of the two. */
 export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
 
 const text = z.string().trim().max(254).catch('')
@@ -8,7 +8,7 @@ const given = z.object({ email: text.default(''), phone: text.default('') })
 const phoneNumber = /^\+?[1-9]\d{6,14}$/
 const email = z.email()
 
-/** The one field of our forms takes either; our API also takes them apart. Undefined when neither was given. */
+/** Our forms have one field for either; our API also takes them separately. Undefined when neither was given. */
 export function contactOf(fields: unknown): { contact?: Contact } | undefined {
   const { email: first, phone } = given.catch({ email: '', phone: '' }).parse(fields)
   const typed = first || phone

@@ -11,9 +11,9 @@ export interface CurrentSession {
   session: PublicSession | null
   /** The cookie has changed: the browser fires TOKEN_REFRESHED. */
   refreshed: boolean
-  /** The password was right and the code is still owed. */
+  /** The password was right, and the second factor is still missing. */
   owesCode: boolean
-  /** A record in the browser may show the entry to the CMS: never in production (product spec, section 7). */
+  /** A stored record may show the link to the CMS: never in production (product spec, section 7). */
   adminTest: boolean
 }
 

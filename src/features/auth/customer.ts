@@ -8,13 +8,13 @@ import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
 import { type Standing, standingOf } from './standing'
 
-/** The person whose request is being answered, asked once for each request. */
+/** The person who makes the current request; looked up once per request. */
 export const currentStanding = cache(async (): Promise<Standing> => {
   const auth = authDoor(await requestCookies())
   return standingOf(await verifiedClaims(auth), await headers())
 })
 
-/** For a page of the account: leads to the sign-in, and from there back to `path` (without language prefix). */
+/** For account pages: redirects to the sign-in, and from there back to `path` (without language prefix). */
 export async function requireCustomer(locale: Locale, path: string): Promise<{ customer: Customer; claims: Claims }> {
   const standing = await currentStanding()
   if (standing.state === 'in') return standing

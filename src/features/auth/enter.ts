@@ -11,13 +11,13 @@ import { recordSignIn } from './sign-ins'
 export interface SignedIn {
   user: PublicUser
   session: PublicSession
-  /** `aal2` when a code is still owed. */
+  /** `aal2` when a second factor is still missing. */
   nextLevel: 'aal1' | 'aal2'
 }
 
 export type LoginResult = Outcome<{ signedIn: SignedIn }>
 
-/** What every way in ends with: the token is verified, the customer known, the device remembered, the sign-in recorded. */
+/** The last step of every sign-in: verifies the token, finds the customer, remembers the device and records the sign-in. */
 export async function enter(
   auth: AuthDoor,
   { user, session }: { user: User; session: Session },
@@ -25,7 +25,7 @@ export async function enter(
 ): Promise<LoginResult> {
   const verified = await verifiedClaims(auth, session.access_token)
   if (!verified) return { ok: false, problem: { code: 'unavailable' } }
-  // The embedded server leaves it out of its tokens, and a new customer's name and language are in it.
+  // The embedded server omits it from its tokens, but it holds a new customer's name and language.
   const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
   await rememberDevice(claims.email || claims.phone)
   const secondFactor = hasSecondFactor(user)

@@ -13,7 +13,7 @@ import { verify } from './verify'
 
 type Ask = (fields: Record<string, string>, locale: Locale) => Promise<Outcome>
 
-/** What the ways in do in a browser without JavaScript; our API does the same. */
+/** The sign-in forms in a browser without JavaScript; our API does the same. */
 async function sendAction(data: FormData, ask: Ask, query = ''): Promise<FormState> {
   const fields = fieldsOf(data)
   const locale = localeSchema.parse(fields.locale)

@@ -10,7 +10,7 @@ export interface EntryPageProps {
 
 type Words = 'login' | 'code' | 'registration' | 'recovery' | 'newPassword' | 'confirm'
 
-/** The title of a page of the sign-in, for a function `generateMetadata`. Search engines have no business here. */
+/** The metadata of a sign-in page, which search engines must not index. */
 export async function entryMetadata({ params }: EntryPageProps, path: string, words: Words): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}

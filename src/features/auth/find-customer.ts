@@ -5,20 +5,20 @@ import { defaultLocale, isLocale } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
 
-/** The account was deleted, and this session is from before: it must not make a new one. */
+/** The account was deleted: a session from before must not create a new one. */
 export class PersonDeparted extends Error {
   override name = 'PersonDeparted'
 }
 
 /**
- * The customer of a verified token, made when seen for the first time. Two requests at once make one.
+ * The customer of a verified token, created at the first request. Concurrent requests create only one.
  * @throws PersonDeparted
  */
 export async function customerOf(claims: Claims): Promise<Customer> {
   const known = await find(claims.sub)
   if (known) return known.email === claims.email || !claims.email ? known : follow(known, claims.email)
   return create(claims).catch(async (error: unknown) => {
-    // The other request was first: `supabaseId` is unique.
+    // Another request was first: `supabaseId` is unique.
     const made = error instanceof ValidationError ? await find(claims.sub) : null
     if (!made) throw error
     return made
@@ -56,7 +56,7 @@ async function create({ sub, session_id, email, phone, user_metadata }: Claims):
   })
 }
 
-/** The auth server is where an address is changed and confirmed; ours follows. */
+/** The auth server is the source of the e-mail address; our copy follows. */
 async function follow({ id }: Customer, email: string): Promise<Customer> {
   const cms = await cmsSystem()
   return cms.update({ collection: 'customers', id, data: { email }, depth: 0 })

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 
-/** A way to another service leaves secrets of its own in the browser; who is back needs none of them any more. */
+/** Deletes the PKCE verifiers that signing in with a provider leaves in cookies; they are useless after the return. */
 export async function forgetVerifiers(): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) if (name.endsWith('-code-verifier')) jar.delete(name)

@@ -9,8 +9,8 @@ export function isGuarded(pathname: string): boolean {
 }
 
 /**
- * Lets nobody near a guarded page without a session, and refreshes the one there is: a page itself can set no cookie.
- * Whether the session still counts is decided by the page, which asks the database too.
+ * Keeps visitors without a session away from guarded pages, and refreshes the session, because a page itself cannot set
+ * cookies. The page decides whether the session is still valid, which needs the database.
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   const changed: Parameters<NextResponse['cookies']['set']>[] = []
@@ -31,7 +31,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-/** The auth server does not answer: the page says so, and nobody is sent to a sign-in that could not work either. */
+/** The auth server does not answer: the page says so, because the sign-in would not work either. */
 function stillUnknown(error: unknown): true {
   if (error instanceof AuthUnreachable) return true
   throw error

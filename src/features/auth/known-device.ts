@@ -27,7 +27,7 @@ export function isMarkedFor(account: string, value = ''): boolean {
   return marksIn(value).some((one) => one.length === mark.length && timingSafeEqual(Buffer.from(one), mark))
 }
 
-/** The cookie that knows `account` from now on, and who was known before. */
+/** The cookie that remembers `account` together with those it remembered before. */
 export function deviceCookieFor(account: string, value = '') {
   const mark = deviceMark(account)
   const marks = [mark, ...marksIn(value).filter((other) => other !== mark)].slice(0, mostAccounts)

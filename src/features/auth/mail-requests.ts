@@ -16,7 +16,7 @@ import { nextPath } from './next-path'
 
 export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
 
-/** Sends the way to a new password. */
+/** Sends a password reset mail. */
 export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const email = contactOf(given)?.contact?.email
   if (!email) return refuse({ code: 'email', field: 'email' })
@@ -30,15 +30,15 @@ export async function requestCode(given: Record<string, unknown>, locale: Locale
   return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
 }
 
-/** Sends once more what this browser waits for. */
+/** Sends again the mail or message that this browser waits for. */
 export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const awaited = await keptAwaited()
   return awaited ? sendTo(awaited, locale) : refuse({ code: 'link' })
 }
 
 /**
- * Asks the auth server to send something, after the answer: neither what is answered nor how long it takes may depend on
- * whether there is such an account.
+ * Asks the auth server to send something, but only after the response: neither its content nor its timing may reveal whether
+ * the account exists.
  */
 export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking(awaited)): Promise<Outcome> {
   const name = nameOf(awaited.contact)
@@ -53,7 +53,7 @@ export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking
   return { ok: true }
 }
 
-/** What the auth server says of an account that is unknown, known already or was written to a moment ago. */
+/** The errors of the auth server for an account that is unknown, exists already or was written to a moment ago. */
 const expected = new Set([
   'otp_disabled',
   'user_not_found',
@@ -80,7 +80,7 @@ function asking({ kind, contact }: Awaited): Ask {
       : auth.resend({ type: 'sms', phone: phone ?? '' })
 }
 
-/** Tells the mail its language and where to lead on. */
+/** Tells the mail its language and the page to go to afterwards. */
 export function returnAddress(locale: Locale, next: string): string {
   const url = new URL(localePath(locale, '/confirm'), env().SITE_URL)
   if (next) url.searchParams.set('next', next)

@@ -7,7 +7,7 @@ const mostCharacters = 2000
  */
 export function nextPath(wanted: unknown, otherwise: string): string {
   if (typeof wanted !== 'string' || wanted.length > mostCharacters) return otherwise
-  // Backslashes and control characters are what browsers mend in different ways.
+  // Browsers treat backslashes and control characters differently.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, nowhere)) return otherwise
   const { origin, pathname, search, hash } = new URL(wanted, nowhere)
   return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : otherwise

@@ -6,7 +6,7 @@ import { capabilities } from './capabilities'
 import { nextPath } from './next-path'
 import { requestCookies } from './request-cookies'
 
-/** Where a sign-in with another service begins: its own page, or ours when it is not offered. */
+/** The URL that begins a sign-in with a provider: its page, or ours when it is not offered. */
 export async function startOAuth(given: unknown, wanted: unknown, locale: Locale): Promise<string> {
   const provider = (await capabilities()).providers.find((name) => name === given)
   if (!provider) return failed(locale)
@@ -21,7 +21,7 @@ export async function startOAuth(given: unknown, wanted: unknown, locale: Locale
   return data.url ?? failed(locale)
 }
 
-/** Where it ends: with a session on the wanted page, or back at the sign-in with a sentence. */
+/** The URL that ends it: the wanted page with a session, or the sign-in with a message. */
 export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): Promise<string> {
   const result = await adoptSession({ code })
   if (!result.ok) return failed(locale)
@@ -30,5 +30,5 @@ export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): 
   return result.signedIn.nextLevel === 'aal2' ? owed : next
 }
 
-/** With a fragment of its own: a browser would keep the one in which the auth server tells the error. */
+/** With a fragment of its own, because the browser would keep the auth server's, which contains the error. */
 const failed = (locale: Locale) => `${localePath(locale, '/login')}?problem=oauth#content`

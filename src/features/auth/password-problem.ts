@@ -2,7 +2,7 @@ import { isCommonPassword } from '@/domain/common-password'
 import { passwordLength } from '@/domain/password'
 import type { Problem } from '@/features/forms/problems'
 
-/** What speaks against a new password; `ownWords` are what anybody may know of its owner. */
+/** What is wrong with a new password, if anything; `ownWords` are what others may know of its owner. */
 export function passwordProblem(password: string, ownWords: string[]): Problem | undefined {
   const length = passwordLength(password)
   if (length !== 'right') return { code: `password-${length}`, field: 'password' }

@@ -16,7 +16,7 @@ const input = z.object({
     .catch(undefined),
 })
 
-/** Makes an account that waits to be confirmed. For an address that has one already the answer is the same. */
+/** Creates an account that waits to be confirmed. The response is the same for an address that already has one. */
 export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
   const typed = contactOf(given)

@@ -1,7 +1,7 @@
 import type { CookieMethodsServer } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 
-/** The cookies of the request that is being answered. A page may read them only: the proxy has refreshed them before it. */
+/** The cookies of the current request. A page can only read them; the proxy has refreshed them before. */
 export async function requestCookies(): Promise<CookieMethodsServer> {
   const jar = await cookies()
   return {

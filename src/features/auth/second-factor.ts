@@ -5,7 +5,7 @@ import type { AuthDoor } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { AuthUnreachable, type Claims } from './claims'
 
-/** Keeps what the auth server says of a second factor, so that each request need not ask it. */
+/** Stores whether the account has a second factor, so that not every request has to ask the auth server. */
 export async function keepSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
   if (customer.secondFactor === secondFactor) return customer
   const cms = await cmsSystem()
@@ -22,7 +22,7 @@ export async function factorsOf(auth: AuthDoor): Promise<Factor[]> {
 const secondMethods = new Set(['totp', 'mfa/totp', 'mfa/phone'])
 const freshSeconds = 10 * 60
 
-/** Whether a code was given so lately that what protects the account may be taken away. */
+/** Whether a code was entered recently enough to change the protection of the account. */
 export function gaveCodeLately({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
   const since = now / 1000 - freshSeconds
   return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)

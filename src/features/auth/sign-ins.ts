@@ -8,7 +8,7 @@ import { deviceName } from './device-name'
 const minutesBetweenSightings = 5
 
 /**
- * Keeps our own record of a session: made when it is first seen, renewed at most every 5 minutes.
+ * Keeps our own record of a session: created at its first request, updated at most every 5 minutes.
  * @returns false when the session was ended in the security centre
  */
 export async function recordSignIn(customer: Customer, { session_id, aal }: Claims, seenBy: Headers): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function recordSignIn(customer: Customer, { session_id, aal }: Clai
   return true
 }
 
-/** Marks sessions as ended, so that they are out at once and not when their tokens expire. */
+/** Marks sessions as ended, so that they end at once and not when their tokens expire. */
 export async function endSignIns({ sub, session_id }: Claims, scope: 'local' | 'global' | 'others'): Promise<void> {
   const which = {
     local: sql`session_id = ${session_id}`,

@@ -11,7 +11,7 @@ export interface SignedInCustomer {
   customer: Customer
 }
 
-/** Who asks for a change of their own account; nobody while a second factor is owed. */
+/** The customer who may change their own account; undefined while a second factor is missing. */
 export async function signedInCustomer(): Promise<SignedInCustomer | null> {
   const auth = authDoor(await requestCookies())
   const standing = await standingOf(await verifiedClaims(auth), await headers())

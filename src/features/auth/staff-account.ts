@@ -3,15 +3,15 @@ import { ValidationError } from 'payload'
 import type { User } from '@/../payload-types'
 import { cmsSystem } from '@/server/cms'
 
-/** Whom the auth server knows as an admin, with an address that it has verified. */
+/** An admin according to the auth server, with a verified e-mail address. */
 export interface VerifiedAdmin {
   id: string
   email: string
 }
 
 /**
- * The staff account of an admin: found by the id, else linked once by the verified address, else made. What the role is
- * after that is decided in the CMS.
+ * The staff account of an admin: found by its id, else linked once by the verified address, else created. After
+ * that the CMS decides the role.
  * @returns null when the address belongs to the account of another person of the auth server
  */
 export async function staffAccountOf({ id, email }: VerifiedAdmin): Promise<User | null> {
@@ -28,7 +28,7 @@ export async function staffAccountOf({ id, email }: VerifiedAdmin): Promise<User
       depth: 0,
     })
   }
-  // Nobody knows this password; a new one may be asked for by mail.
+  // Nobody knows this password; a new one may be requested by mail.
   const password = randomBytes(32).toString('base64url')
   return cms
     .create({ collection: 'users', data: { email, password, role: 'admin', supabaseId: id }, depth: 0 })

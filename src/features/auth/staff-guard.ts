@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { nextPath } from './next-path'
 
-/** Says that the CMS's own sign-in is wanted, because this session opens nothing there. */
+/** Marks a request for the CMS's own sign-in, because this session does not open the CMS. */
 export const ownSignIn = 'own'
 
 const open = /^\/admin\/(?:forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/
@@ -10,7 +10,7 @@ export function isCmsPath(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/')
 }
 
-/** Who is signed in to the site and not to the CMS is asked about once: an admin needs no second sign-in. */
+/** Tries once to open the CMS for somebody who is signed in to the site: an admin needs no second sign-in. */
 export function staffGuard({ headers, method, nextUrl }: NextRequest): NextResponse {
   const { pathname, search, searchParams } = nextUrl
   const isPage = method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document'

@@ -14,19 +14,19 @@ import { z } from 'zod'
 const loginSchema = z.object({ data: z.object({ email: z.string() }) })
 
 /**
- * How often a password may be tried: at one address, at one account from there, and at one account from all devices that
- * it has never been used on. Nobody can lock a colleague out with it.
+ * Limits sign-in attempts: per address, per account and address, and per account from all devices that it has never been used
+ * on. Nobody can lock out a colleague.
  */
 const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const login = loginSchema.safeParse(args)
   if (operation !== 'login' || req.payloadAPI !== 'REST' || !login.success) return args
-  // Loaded when needed: the configuration that holds this hook is what these modules open the CMS with.
+  // Imported lazily: these modules import the configuration that contains this hook.
   const { attemptFailed, mayTry } = await import('./attempts')
   const attempt = await attemptOf(req, login.data.data.email)
   if (!(await mayTry(attempt))) {
     throw new APIError(problem('tooManyAttempts', req.i18n.language), 429, undefined, true)
   }
-  // Payload says nothing of a wrong password: an attempt counts as one until it succeeds.
+  // Payload has no hook for a wrong password: an attempt counts as failed until it succeeds.
   await attemptFailed(attempt)
   return args
 }
@@ -65,7 +65,7 @@ const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
   if (parseCookies(req.headers).has(hintCookie)) await logout('local')
 }
 
-/** Joined to the accounts of the staff in payload.config.ts. */
+/** Added to the staff collection in payload.config.ts. */
 export const staffHooks = {
   beforeOperation: [limitSignIn],
   afterLogin: [rememberSignIn],

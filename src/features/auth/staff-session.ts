@@ -11,7 +11,7 @@ export async function enterCms(user: User): Promise<void> {
   const collectionConfig = cms.collections.users.config
   const { tokenExpiration, cookies: look } = collectionConfig.auth
   const sid = randomUUID()
-  // Added, not written with the account as Payload does: of two entries at once neither is lost.
+  // Inserted directly instead of saving the account, as Payload does, so that no concurrent session is lost.
   await (await db()).execute(sql`
     insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
     select coalesce(max(_order), 0) + 1, ${user.id}, ${sid}, now(), now() + make_interval(secs => ${tokenExpiration})

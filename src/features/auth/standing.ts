@@ -3,13 +3,13 @@ import type { Claims } from './claims'
 import { customerOf, PersonDeparted } from './find-customer'
 import { recordSignIn } from './sign-ins'
 
-/** How somebody stands before us: `second-factor` has given the password and owes the code. */
+/** How far somebody is signed in: `second-factor` has given the password but not the code yet. */
 export type Standing =
   | { state: 'out' }
   | { state: 'second-factor'; customer: Customer; claims: Claims }
   | { state: 'in'; customer: Customer; claims: Claims }
 
-/** Whose verified claims these are. A session that was ended in the security centre is out, whatever its token says. */
+/** The standing of verified claims. A session that was ended in the security centre is out, whatever its token says. */
 export async function standingOf(claims: Claims | null, seenBy: Headers): Promise<Standing> {
   if (!claims) return { state: 'out' }
   const customer = await customerOf(claims).catch(orDeparted)

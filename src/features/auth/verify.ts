@@ -17,10 +17,10 @@ import { requestCookies } from './request-cookies'
 import { typedCode } from './typed-code'
 
 export interface Verified {
-  /** Missing while the other of two addresses has still to confirm. */
+  /** Missing while the other of two addresses still has to confirm. */
   signedIn?: SignedIn
   event: 'SIGNED_IN' | 'PASSWORD_RECOVERY' | 'USER_UPDATED'
-  /** Where the mail was to lead; empty for the account. */
+  /** The page to go to afterwards; empty for the account. */
   next: string
 }
 export type VerifyResult = Outcome<{ verified: Verified }>
@@ -31,7 +31,7 @@ const codeInput = z.object({
 
 const wrongCode: Problem = { code: 'code', field: 'code' }
 
-/** Redeems what a mail brought: the link's `token_hash`, or the code for the mail that this browser waits for. */
+/** Redeems a mail: the link's `token_hash`, or the code for the mail that this browser waits for. */
 export async function verify(given: Record<string, unknown>): Promise<VerifyResult> {
   const link = linkSchema.safeParse(given)
   if (link.success) {
@@ -57,7 +57,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   })
 }
 
-/** The embedded server does not know the type that stands for every code of a mail; it gets the type of its own. */
+/** The embedded server does not know the generic type `email`; it gets the specific one. */
 function codeParams({ kind, contact }: Awaited, token: string): VerifyOtpParams[] {
   const { email, phone } = contact
   if (!email) return [{ phone: phone ?? '', token, type: 'sms' }]

@@ -17,7 +17,7 @@ export type SearchDocument = {
   words: string
 }
 
-/** So many words of a page share a position in its brochure's document, which must place up to 300 pages. */
+/** How many words of a page share a position in the document of the brochure, which may have up to 300 pages. */
 const wordsAPosition = 8
 
 /** The documents of a brochure: one of its own, which has every word of it, and one of each page. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../transaction'
 import { readGroups } from './product-sources'
 
-/** Writes anew by which words the official groups are called; offers and products have only their numbers. */
+/** Rewrites the names of the official groups; offers and products only have their numbers. */
 export async function rewriteGroups(database: Database): Promise<void> {
   const groups = [...(await readGroups(database))].map(([number, { words }]) => ({ number, words }))
   await database.execute(sql`

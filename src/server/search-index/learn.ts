@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '../transaction'
 import type { Vocabulary } from './vector'
 
-/** Adds the words to those in which typing errors are resolved. */
+/** Adds words to the vocabulary that corrects typing errors. */
 export async function learn(database: Database, vocabulary: Vocabulary): Promise<void> {
   const rows = vocabulary.rows()
   if (rows.length === 0) return

@@ -2,10 +2,10 @@ import { headMark } from '@/domain/search-marks'
 import { wordsOf } from '@/domain/search-text'
 import { Vector, type Vocabulary } from './vector'
 
-/** What follows one of these says what a thing is made of or meant for, not what it is: `бисквити с масло`. */
+/** The words after one of these say what a thing is made of or meant for, not what it is: `бисквити с масло`. */
 const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|на|with|for|mit|für|из|для|вкус|аромат)(?![\p{L}\p{N}])/iu
 
-/** The words of a product's name; the ones that say what it is stand there a second time with `^` before them. */
+/** The words of a product's name; those that say what it is are added a second time with a `^` prefix. */
 export function nameVector(name: string, vocabulary: Vocabulary): Vector {
   const words = new Vector(vocabulary)
   words.add(name, 'A')

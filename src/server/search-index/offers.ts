@@ -27,10 +27,10 @@ export type OfferRow = {
   words: string
 }
 
-/** The official groups are of food and what is bought beside it: a fashion shop's names only look like theirs. */
+/** The official groups cover groceries; the names in a fashion shop would only seem to match. */
 const groupedCategories = new Set(['supermarket', 'drugstore'])
 
-/** What search knows of an offer; null for one that has ended or whose days or shop are not known. */
+/** The index row of an offer; null for one that has ended or whose days or shop are not known. */
 export function offerRow(
   brochure: BrochureSource,
   offer: OfferSource,
@@ -60,13 +60,13 @@ export function offerRow(
     unit: measured?.unit ?? null,
     group_number: group,
     card_only: offer.cardOnly,
-    // What a pharmacy's brochure offers may be medicine, in whatever category an editor puts it.
+    // An offer of a pharmacy may be a medicine, whatever category an editor gives it.
     ranked: ![brochure.categorySlug, offer.categorySlug].includes(medicineCategory) && (official?.ranked ?? true),
     words: String(words),
   }
 }
 
-/** The unit price that the brochure says, else the one that follows from the pack's size. */
+/** The unit price of the brochure, else the one that follows from the pack size. */
 function unitPriceOf(offer: OfferSource) {
   if (offer.unitPrice !== null && offer.unit !== null) return { cents: offer.unitPrice, unit: offer.unit }
   return unitPrice(offer.price, packSize(offer.packSize ?? offer.title))

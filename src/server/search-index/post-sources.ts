@@ -12,7 +12,7 @@ const post = z.object({
   publishedOn: z.string().nullable(),
   titles: texts,
   summaries: texts,
-  /** Formatted, as the CMS stores it. */
+  /** Rich text, as the CMS stores it. */
   bodies: z
     .array(z.unknown())
     .nullable()
@@ -26,7 +26,7 @@ const post = z.object({
 
 export type PostSource = z.infer<typeof post>
 
-/** The published ones among the posts, with every language of what is said in them and of what they stand under. */
+/** The published ones among these posts, with their texts and the names of their terms in every language. */
 export async function readPostSources(database: Database, ids: string[] | 'all'): Promise<PostSource[]> {
   const { rows } = await database.execute(sql`
     select p.id, p.published_on as "publishedOn", t.titles, t.summaries, t.bodies, t.transcripts, t.links,

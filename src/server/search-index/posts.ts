@@ -9,7 +9,7 @@ import { type PostSource, readPostSources } from './post-sources'
 import { Vector, Vocabulary } from './vector'
 import { insertDocuments, lockDocuments } from './write'
 
-/** Writes the documents of these posts anew; the ones that are not published lose theirs. Runs in a transaction. */
+/** Rewrites the documents of these posts, and removes those of unpublished ones. Call it in a transaction. */
 export async function rewritePosts(database: Database, ids: string[] | 'all'): Promise<void> {
   await lockDocuments(database, ids === 'all' ? ['posts'] : ids)
   await database.execute(sql`
@@ -37,7 +37,7 @@ export async function postsUnder(database: Database, target: { term: string } | 
   return rows.map((row) => idRow.parse(row).id)
 }
 
-/** Titles count before what a post stands under, that before its summary, and that before its text. */
+/** Weights: titles before terms and author, those before the summary, and that before the text. */
 function postDocument(source: PostSource, vocabulary: Vocabulary): SearchDocument {
   const strong = new Vector(vocabulary)
   const words = new Vector(vocabulary)

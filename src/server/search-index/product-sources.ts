@@ -61,7 +61,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
   return z.array(product).parse(rows)
 }
 
-/** The official groups by number, with all their names in four languages as words. */
+/** The official groups by number, with the words of their names in four languages. */
 export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
   const { rows } = await database.execute(sql`
     select g.number, g.verdict_rule = 'none' as ranked, array_agg(l.title) || array_agg(l.synonyms) as names

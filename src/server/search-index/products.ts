@@ -13,14 +13,14 @@ import { Vocabulary } from './vector'
 const batchSize = 1000
 const idRow = z.object({ id: z.number() })
 
-/** Writes what search knows of these products anew; one that has no price to compare, or no listing any more, is forgotten. */
+/** Rewrites these products in the search index; one without a comparable price or without listings is removed. */
 export async function indexProducts(database: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const groups = await readGroups(database)
   await rewrite(database, ids, groups)
 }
 
-/** Writes all products anew, in batches that each commit: after an import and its matching. Safe to repeat and to kill. */
+/** Rewrites all products, in batches that each commit: after an import and its matching. Safe to repeat and to kill. */
 export async function indexAllProducts(): Promise<void> {
   const database = await db()
   await database.transaction(rewriteGroups)
@@ -69,7 +69,7 @@ async function insertProducts(database: Database, rows: ReturnType<typeof produc
       and (x.group_number, x.unit) is not distinct from (k.group_number, k.unit)`)
 }
 
-/** Where things are sold changes with every day's prices, so that kinds would pile up. */
+/** Kinds depend on where things are sold, which changes with each day's prices, so unused ones would pile up. */
 async function forgetKinds(database: Database): Promise<void> {
   await takeTurns(database)
   await database.execute(sql`

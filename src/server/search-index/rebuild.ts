@@ -9,14 +9,14 @@ const batchSize = 500
 const idRow = z.object({ id: z.string() })
 
 /**
- * Writes the whole index anew, in batches that each commit, so that search goes on meanwhile and a killed rebuild is simply
- * started again. `progress` is told the number of brochures done. Ends with what no longer exists being removed.
+ * Rebuilds the whole index in batches that each commit, so that search works meanwhile and a killed rebuild can simply be
+ * started again. `progress` gets the number of brochures done. Finally removes what no longer exists.
  */
 export async function rebuildSearchIndex(progress: (brochures: number) => void = () => {}): Promise<void> {
   const database = await db()
   await database.transaction((transaction) => rewriteNamed(transaction))
   await database.transaction((transaction) => rewritePosts(transaction, 'all'))
-  // Many rows at once go into the index a third faster by way of its list of news, which it keeps empty otherwise.
+  // GIN's pending list makes bulk writes a third faster; it is off otherwise, because it slows down searches.
   await database.execute(sql`
     alter index search.documents_brochure_words set (fastupdate = on, gin_pending_list_limit = 8192)`)
   try {
@@ -63,7 +63,7 @@ async function removeOrphans(database: Database): Promise<void> {
     where not exists (select from search.documents_brochure b where b.id = o.brochure_id)`)
 }
 
-/** How many documents have a word; words of none are forgotten. A rare word is a worse guess for a typing error. */
+/** Counts the documents of each word, and removes words of none. A rare word is a worse guess for a typing error. */
 export async function countWords(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`
     with found as materialized (

@@ -4,7 +4,7 @@ import { db } from '../cms'
 
 const atOnce = 500
 
-/** Takes what has ended out of the index of today's. Answers how many brochures; a late call only costs speed. */
+/** Removes what has ended from the index of current things. Returns the number of brochures; a late call only costs speed. */
 export async function retireEnded(): Promise<number> {
   const database = await db()
   await removeEndedOffers(database)

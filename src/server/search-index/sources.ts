@@ -79,7 +79,7 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
   return z.array(page).parse(rows)
 }
 
-/** The brochures' offers but those on a hidden page. */
+/** The offers of the brochures, except those on hidden pages. */
 export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
     select o.id, o.brochure_id as brochure, o.page_number as page, o.title, o.brand, o.pack_size as "packSize",

@@ -5,13 +5,13 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 /** Postgres keeps positions up to this one and moves later words to it. */
 const lastPosition = 16_383
 
-/** Collects the words of a document as the text form of a `tsvector`, and the vocabulary they bring. */
+/** Collects the words of a document as the text form of a `tsvector`, and its vocabulary. */
 export class Vector {
   private readonly places = new Map<string, string[]>()
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  /** Adds a text whose first word stands at `start`; `step` words share a position. Answers the position after the text. */
+  /** Adds a text whose first word is at position `start`; `step` words share a position. Returns the position after the text. */
   add(text: string | null | undefined, weight: Weight, start = 1, step = 1): number {
     let count = 0
     for (const { word, start: from, end } of wordsOf(text ?? '')) {
@@ -39,7 +39,7 @@ export class Vector {
   }
 }
 
-/** The words of letters that documents brought, each with one way it is written. */
+/** The words of the indexed documents, each with one of its spellings. */
 export class Vocabulary {
   private readonly shown = new Map<string, string>()
 
@@ -48,7 +48,7 @@ export class Vocabulary {
     this.shown.set(word, written.toLowerCase().slice(0, 60))
   }
 
-  /** In the order of the words, so that two transactions never wait for each other crosswise. */
+  /** Sorted by word, so that two transactions cannot deadlock. */
   rows(): { word: string; shown: string }[] {
     return [...this.shown].map(([word, shown]) => ({ word, shown })).sort((a, b) => (a.word < b.word ? -1 : 1))
   }

@@ -9,7 +9,7 @@ import { Vocabulary } from './vector'
 
 const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 
-/** Writes the documents of these brochures anew; the ones that are not published lose theirs. Runs in a transaction. */
+/** Rewrites the documents of these brochures, and removes those of unpublished ones. Call it in a transaction. */
 export async function rewriteBrochures(database: Database, ids: string[]): Promise<void> {
   await lockDocuments(database, ids)
   await database.execute(sql`delete from search.documents where kind = 'brochure' and id = ${these(ids)}`)
@@ -33,7 +33,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
   await learn(database, vocabulary)
 }
 
-/** Writes the documents of retailers and categories anew: of all, or of the ones that are named. */
+/** Rewrites the documents of retailers and categories: of all, or of the given ones. */
 export async function rewriteNamed(
   database: Database,
   only?: { retailers: string[]; categories: string[] },

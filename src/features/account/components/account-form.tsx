@@ -8,11 +8,11 @@ import type { Locale } from '@/i18n/routing'
 
 type Props = Omit<ComponentProps<typeof Form>, 'send'> & {
   locale: Locale
-  /** The call of our API that does the same as the action. */
+  /** The API route that does the same as the action. */
   api: string
-  /** The page that says that it is done. */
+  /** The page to go to afterwards. */
   next: string
-  /** What is said when there is no answer. */
+  /** The message when there is no response. */
   failed: string
 }
 
@@ -24,7 +24,7 @@ export function AccountForm({ locale, api, next, failed, hidden, ...rest }: Prop
     const { user_metadata } = await post<Answer>(api, { ...fields, locale }, failed)
     const state = signedInState()
     if (user_metadata && state) keepSignedIn({ ...state, user: { ...state.user, user_metadata } }, 'USER_UPDATED')
-    // A full load: everything on the next page is asked for anew.
+    // A full page load, so that everything on the next page is fresh.
     location.assign(next)
   }
   return <Form {...rest} send={send} hidden={{ ...hidden, locale, next }} />

@@ -9,13 +9,13 @@ import { FreshOnReturn } from './fresh-on-return'
 type Props = {
   locale: Locale
   page: AccountPage
-  /** Where the page's own title says too little. */
+  /** Overrides the title of the page. */
   title?: string
   intro?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the account: the menu folded above it on a phone, beside it on a desktop. */
+/** The frame of every page of the account: with the menu collapsed above it on a phone, beside it on a desktop. */
 export function AccountFrame({ locale, page, title, intro, children }: Props) {
   const t = translatorFor(locale, 'account')
   return (

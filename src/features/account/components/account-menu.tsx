@@ -7,7 +7,7 @@ import { menuIcons } from './menu-icons'
 import { entryLook } from './menu-look'
 import { SignOut } from './sign-out'
 
-/** Everything that the account holds, with the page that it stands on marked. */
+/** The menu of the account, with the current page marked. */
 export function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
   const t = translatorFor(locale, 'account')
   const layout = translatorFor(locale, 'layout')

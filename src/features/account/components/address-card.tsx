@@ -14,7 +14,7 @@ type Props = {
   address: OwnAddress
   /** What it is chosen for. */
   chosen: AddressUse[]
-  /** Asks once more before it goes. */
+  /** Asks for confirmation before removing it. */
   removing?: boolean
 }
 

@@ -14,7 +14,7 @@ const backTo = {
 
 type Props = { locale: Locale; address?: OwnAddress; use?: AddressUse }
 
-/** The form for a new address, or for one that is changed, and the way back to where it was asked for. */
+/** The form for a new or changed address, which returns to the page it was opened from. */
 export function AddressEditor({ locale, address, use }: Props) {
   const t = translatorFor(locale, 'account.address')
   const auth = translatorFor(locale, 'auth.problems')

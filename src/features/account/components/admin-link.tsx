@@ -6,7 +6,7 @@ import { IntentLink } from '@/design/intent-link'
 import { onAuthEvent, showsAdminEntry } from '@/features/auth/client/auth-store'
 import { entryLook } from './menu-look'
 
-/** The way to the CMS, for whoever looks like an admin; what may be done there is decided there. */
+/** The link to the CMS, for those who look like an admin; the CMS decides what they may do. */
 export function AdminLink({ href, label }: { href: string; label: string }) {
   const isAdmin = useSyncExternalStore(onAuthEvent, showsAdminEntry, () => false)
   if (!isAdmin) return null

@@ -5,7 +5,7 @@ export function initialOf({ name, email }: Pick<Customer, 'name' | 'email'>): st
   return [...(name || email || '·')][0]?.toLocaleUpperCase() ?? ''
 }
 
-/** The customer's picture, or the first letter of the name. The name stands beside it, so this is silent. */
+/** The customer's picture, or the first letter of the name. Hidden from screen readers: the name stands beside it. */
 export function Avatar({ customer }: { customer: Customer }) {
   return (
     <span

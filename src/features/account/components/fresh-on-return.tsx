@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { onAuthEvent } from '@/features/auth/client/auth-store'
 
-/** A page of the account that a browser kept whole is asked for again, and so is one whose owner signed out elsewhere. */
+/** Reloads an account page that comes from the back/forward cache, or whose owner signed out in another tab. */
 export function FreshOnReturn() {
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {

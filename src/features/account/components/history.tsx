@@ -2,7 +2,7 @@ import { cx } from '@/design/cx'
 
 type Step = { key: string; label: string; date?: string }
 
-/** What happened when; the last step is where it stands. */
+/** A timeline; the last step is the current state. */
 export function History({ steps }: { steps: Step[] }) {
   return (
     <ol>

@@ -13,7 +13,7 @@ type Props = {
 
 const paymentMethod = z.enum(['bank-transfer', 'cash-on-delivery', 'card'])
 
-/** The ways of paying or delivery that own orders have used, the latest first. */
+/** The payment or delivery methods of the customer's orders, the latest first. */
 export function MethodList({ locale, page, methods }: Props) {
   const t = translatorFor(locale, 'account.order.paymentMethods')
   const nameOf = (method: string) => {

@@ -12,7 +12,7 @@ import { OrderRow } from './order-row'
 
 type Props = { locale: Locale; customer: Customer }
 
-/** What is new with the customer, and the ways from here. */
+/** The start page of the account: what is new, and links to everything else. */
 export async function Overview({ locale, customer }: Props) {
   const t = translatorFor(locale, 'account.dashboard')
   const pages = translatorFor(locale, 'account.pages')

@@ -17,7 +17,7 @@ type ListPage =
   | 'reviews'
   | 'shippingMethods'
 
-/** Says what will be found in a list that is empty, and where to go until then. */
+/** Says what an empty list will hold, and where to go until then. */
 export function EmptyList({ locale, page }: { locale: Locale; page: ListPage }) {
   const t = translatorFor(locale, 'account.empty')
   const Icon = menuIcons[page]
@@ -39,9 +39,9 @@ type Props<Doc> = {
   locale: Locale
   page: ListPage
   docs: Doc[]
-  /** The cursor of what follows. */
+  /** The cursor of the next page. */
   next?: string | null
-  /** The list does not begin with the newest. */
+  /** Whether this is not the first page. */
   continued?: boolean
   children: (doc: Doc) => ReactNode
 }

@@ -10,16 +10,16 @@ import { accountPaths } from '../navigation'
 type Props = {
   locale: Locale
   hasPicture: boolean
-  /** Stands where there is no picture. */
+  /** Shown where there is no picture. */
   initial: string
-  /** What was wrong with a picture that was sent without our script. */
+  /** What was wrong with a picture that was sent without JavaScript. */
   problem?: string
   words: Record<'choose' | 'failed' | 'hint' | 'remove' | 'save' | 'size' | 'type', string>
 }
 
 const api = '/api/account/picture'
 
-/** Shows the picture as the square that it will be, before it is sent. */
+/** Previews the picture as the square that it will be cropped to. */
 export function PictureForm({ locale, hasPicture, initial, problem, words }: Props) {
   const inputId = useId()
   const noteId = `${inputId}-note`

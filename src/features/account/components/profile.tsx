@@ -15,7 +15,7 @@ import { Section } from './section'
 type Props = {
   locale: Locale
   customer: Customer
-  /** What was wrong with a picture that was sent without our script. */
+  /** What was wrong with a picture that was sent without JavaScript. */
   pictureProblem: string | undefined
 }
 

@@ -8,7 +8,7 @@ import type { ReturnDetails } from '../returns'
 import { History } from './history'
 import { Section } from './section'
 
-/** Everything about one request to send something back or to call it off. */
+/** Everything about one return or cancellation. */
 export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {
   const t = translatorFor(locale, 'account.returns')
   const order = translatorFor(locale, 'account.order')

@@ -5,7 +5,7 @@ import { translatorFor } from '@/i18n/translator'
 
 const savedSchema = z.enum(['address', 'chosen', 'email', 'password', 'picture', 'profile', 'removed'])
 
-/** Says at the head of a page what was just done; the address of the page carries it, so that it needs no script. */
+/** Confirms at the top of a page what was just done. It comes from the query string, so it works without JavaScript. */
 export function SavedNotice({ locale, saved }: { locale: Locale; saved: string | undefined }) {
   const done = savedSchema.safeParse(saved).data
   if (!done) return null

@@ -20,7 +20,7 @@ export function SignOut({ locale, label, failed }: Props) {
     setBusy(true)
     try {
       await logout(locale, failed)
-      // A full load: nothing that was shown to this person may stay.
+      // A full page load, so that nothing of the account stays.
       location.assign(localePath(locale, '/'))
     } catch (error) {
       if (!(error instanceof FormFailure)) throw error

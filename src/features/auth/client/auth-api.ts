@@ -30,7 +30,7 @@ export async function setPassword(fields: Record<string, string>, locale: Locale
 
 const noSessionLeft = new Set([401, 403, 404])
 
-/** Signs out here; without an answer nobody is signed out, and the caller is told. @throws ApiFailure */
+/** Signs out in this browser. Without a response nobody is signed out. @throws ApiFailure */
 export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
   await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
     if (!(error instanceof ApiFailure && noSessionLeft.has(error.status))) throw error
@@ -40,7 +40,7 @@ export async function logout(locale: Locale, otherwise: string, scope = 'local')
 
 const repeatable = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Brings the browser's knowledge in line with the cookie. A read: it is repeated once. A failure changes nothing. */
+/** Synchronises the stored session with the cookie. A read, so it is retried once. A failure changes nothing. */
 export async function loadSession(again = true): Promise<void> {
   const response = await fetch('/api/auth/session').catch(() => null)
   if (!response?.ok) {
@@ -54,12 +54,12 @@ export async function loadSession(again = true): Promise<void> {
   else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')
 }
 
-/** The server has said in a cookie that somebody is signed in; who, must be asked. */
+/** Whether the hint cookie says that somebody is signed in. */
 export function mayBeSignedIn(): boolean {
   return document.cookie.includes('broshura-signed-in=')
 }
 
-/** The first thing a page does: says what is known, then asks only when there may be something to ask. */
+/** Announces the stored session, then asks the server only if there may be one. */
 export function startSession(): void {
   const known = signedInState()
   tell('INITIAL_SESSION', known)

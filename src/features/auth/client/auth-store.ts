@@ -28,7 +28,7 @@ type Listener = (event: AuthEvent, state: SignedInState | null) => void
 const listeners = new Set<Listener>()
 let state: SignedInState | null | undefined
 
-/** Logged in means that both a session and a user are present; what cannot be parsed is discarded. */
+/** Signed in means that both a session and a user are stored; what cannot be parsed is discarded. */
 export function signedInState(): SignedInState | null {
   if (state === undefined) state = readStorage()
   return state
@@ -36,14 +36,14 @@ export function signedInState(): SignedInState | null {
 
 let adminTestAllowed = false
 
-/** Whether this server lets a record of the browser show the entry to the CMS; it opens nothing there. */
+/** Whether this server lets a stored record show the link to the CMS; it grants nothing there. */
 export function allowAdminTest(allowed: boolean): void {
   if (adminTestAllowed === allowed) return
   adminTestAllowed = allowed
   tell('INITIAL_SESSION', signedInState())
 }
 
-/** Whether the interface shows the entry to the CMS. */
+/** Whether the interface shows the link to the CMS. */
 export function showsAdminEntry(): boolean {
   const user = signedInState()?.user
   if (!user) return false
@@ -79,7 +79,7 @@ export function keepSignedIn(next: SignedInState, event: AuthEvent): void {
   tell(event, next)
 }
 
-/** Signing out also forgets where a sign-in would have led. */
+/** Signing out also forgets the page wanted after the sign-in. */
 export function forgetSignedIn(): void {
   const wasSignedIn = signedInState() !== null
   clearStorage()
@@ -95,7 +95,7 @@ export function tell(event: AuthEvent, next: SignedInState | null): void {
   for (const listener of listeners) listener(event, next)
 }
 
-/** Calls back at every event, those of other tabs included. @returns the way to stop it */
+/** Calls back at every event, including those of other tabs. @returns a function that unsubscribes */
 export function onAuthEvent(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('storage', followOtherTab)
   listeners.add(listener)

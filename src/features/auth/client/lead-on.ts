@@ -8,12 +8,12 @@ interface Way {
   nextLevel: 'aal1' | 'aal2'
 }
 
-/** After a sign-in: by way of the second factor where a code is owed, to the page that was wanted. */
+/** After a sign-in: to the wanted page, by way of the second factor where a code is required. */
 export function leadOn({ next, nextLevel }: Way, locale: Locale): void {
   const account = localePath(locale, '/account-dashboard')
   const target = next || nextPath(localStorage.getItem(storageKeys.redirect), account)
   const owesCode = nextLevel === 'aal2'
   if (!owesCode) localStorage.removeItem(storageKeys.redirect)
-  // A full load: nothing that was prepared for a visitor may stay.
+  // A full page load, so that nothing rendered for a visitor stays.
   location.assign(owesCode ? `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}` : target)
 }

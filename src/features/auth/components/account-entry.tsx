@@ -15,7 +15,7 @@ type Props = {
   words: { account: string; signIn: string; admin: string; linkFailed: string }
 }
 
-/** The way to the account in the header. The page is the same for everybody; who reads it is asked here. */
+/** The account link in the header. The page is the same for everybody, so the session is looked up in the browser. */
 export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   const state = useSyncExternalStore(onAuthEvent, signedInState, () => null)
   const isAdmin = useSyncExternalStore(onAuthEvent, showsAdminEntry, () => false)
@@ -40,7 +40,7 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   )
 }
 
-/** Whether a link of the auth server has put a session, or why there is none, into the address. */
+/** Whether the auth server has put a session, or an error, into the URL. */
 function hasSession({ hash, search }: Location): boolean {
   return /[#&](?:access_token|error_description)=/.test(hash) || new URLSearchParams(search).has('code')
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; intro?: ReactNode; children?: ReactNode; footer?: ReactNode }
 
-/** The frame of every page of the sign-in: one narrow, calm column. */
+/** The frame of every sign-in page: one narrow column. */
 export function AuthPanel({ title, intro, children, footer }: Props) {
   return (
     <div className="page py-8 md:py-16">

@@ -12,7 +12,7 @@ import { ResendForm } from './resend-form'
 
 type Props = { locale: Locale; awaited: Awaited; again: boolean }
 
-/** Where one waits for a mail: its link leads in, and so does its code, typed in here. */
+/** Shown while waiting for a mail: signs in with its code instead of its link. */
 export function CodeEntry({ locale, awaited, again }: Props) {
   const t = translatorFor(locale, 'auth')
   const { kind, contact, next } = awaited

@@ -9,13 +9,13 @@ import { verifyMailAction } from '../entry-actions'
 
 interface Props {
   locale: Locale
-  /** What the link said; nothing where a code is typed in. */
+  /** The parameters of the link; none where a code is typed in. */
   link?: Record<'token_hash' | 'type' | 'next', string>
   words: { submit: string; failed: string }
   children?: ReactNode
 }
 
-/** Redeems a mailed link or a code, when a person asks for it: whatever only looks at links must not use them up. */
+/** Redeems a mailed link or a code at the press of a button, because mail scanners that open links must not use them up. */
 export function ConfirmForm({ locale, link, words, children }: Props) {
   async function send(fields: Record<string, string>) {
     const { signedIn, event, next } = await verifyMail(fields, locale, words.failed)

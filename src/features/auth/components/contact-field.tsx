@@ -1,6 +1,6 @@
 import { FormField } from '@/design/form/form-field'
 
-/** By what the account is known: an e-mail address, or a phone number too where the auth server takes one. */
+/** The field for an e-mail address, or also a phone number where the auth server takes one. */
 export function ContactField({ label, phone }: { label: string; phone: boolean }) {
   return (
     <FormField

@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { factors: Factor[]; chosen: string; locale: Locale; next: string; fresh: string }
 
-/** The other ways to give a code, by the names that their owner gave them. */
+/** The other second factors, by the names that their owner gave them. */
 export function FactorChoice({ factors, chosen, locale, next, fresh }: Props) {
   const t = translatorFor(locale, 'auth.code')
   const others = factors.filter(({ id }) => id !== chosen)

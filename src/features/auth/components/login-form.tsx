@@ -11,7 +11,7 @@ import { ContactField } from './contact-field'
 
 interface Props {
   locale: Locale
-  /** The page that was wanted; empty when the sign-in was opened by itself. */
+  /** The wanted page; empty when the sign-in was opened directly. */
   next: string
   phone: boolean
   words: { contact: string; password: string; submit: string; failed: string }

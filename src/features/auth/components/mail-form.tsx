@@ -10,13 +10,13 @@ interface Props {
   locale: Locale
   next: string
   phone: boolean
-  /** Where it is sent with our script, and what does the same without it. */
+  /** The API route used with JavaScript, and the action that does the same without. */
   endpoint: '/api/auth/otp' | '/api/auth/recover'
   action: (state: FormState, data: FormData) => Promise<FormState>
   words: { contact: string; submit: string; failed: string }
 }
 
-/** Asks for a mail that leads in, and goes to the page that waits for it. */
+/** Requests a sign-in or recovery mail, and goes to the page that waits for it. */
 export function MailForm({ locale, next, phone, endpoint, action, words }: Props) {
   async function send(fields: Record<string, string>) {
     await post(endpoint, { ...fields, locale }, words.failed)

@@ -7,7 +7,7 @@ const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }
 
 type Props = { locale: Locale; next: string; providers: Provider[]; mailHref?: string }
 
-/** The ways in that need no password of ours: by mail, and by the services that the auth server offers. */
+/** Sign-in without a password: by mail, or with the providers that the auth server offers. */
 export function OtherWays({ locale, next, providers, mailHref }: Props) {
   const t = translatorFor(locale, 'auth.ways')
   if (!mailHref && providers.length === 0) return null
@@ -22,7 +22,7 @@ export function OtherWays({ locale, next, providers, mailHref }: Props) {
         </ButtonLink>
       )}
       {providers.map((provider) => (
-        // A plain link: nothing may fetch it before it is pressed.
+        // A plain link, because it must not be prefetched.
         <a
           key={provider}
           href={`/api/auth/oauth?${new URLSearchParams({ provider, next, locale })}`}

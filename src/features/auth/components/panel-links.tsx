@@ -1,6 +1,6 @@
 import { IntentLink } from '@/design/intent-link'
 
-/** Where else one may want to go from a page of the sign-in. */
+/** Links from one sign-in page to the others. */
 export function PanelLinks({ links }: { links: { href: string; text: string }[] }) {
   return (
     <ul className="flex flex-wrap justify-between gap-x-6 gap-y-2">

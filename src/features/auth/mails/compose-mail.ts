@@ -4,7 +4,7 @@ import { env } from '@/server/env'
 import type { Mail } from '@/server/mail'
 import type { Delivery, MailKind } from './hook-message'
 
-/** A mail of the sign-in in one language: what it is about, the link, the code, and what to do if one did not ask. */
+/** A sign-in mail in one language: its purpose, the link, the code, and what to do if one did not request it. */
 export async function composeMail(
   kind: MailKind,
   { to, code, tokenHash }: Delivery,

@@ -6,7 +6,7 @@ import { nextPath } from '../next-path'
 import { composeMail } from './compose-mail'
 import { deliveries, type HookMessage } from './hook-message'
 
-/** Sends what the auth server wants to tell somebody, in their language. @throws when the mail server does not take it */
+/** Sends a mail for the auth server, in the recipient's language. @throws when the mail server does not accept it */
 export async function sendAuthMail(message: HookMessage): Promise<void> {
   const { redirect_to, email_action_type } = message.email_data
   const back = pageOf(redirect_to)
@@ -17,7 +17,7 @@ export async function sendAuthMail(message: HookMessage): Promise<void> {
   }
 }
 
-/** The page of ours that the person came from. */
+/** The page on this site that the person came from. */
 function pageOf(address: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url?.origin === new URL(env().SITE_URL).origin ? url : undefined

@@ -33,7 +33,7 @@ export function removeLocalFollow(subject: Subject): void {
   write(localFollows().filter((one) => !isSame(one, subject)))
 }
 
-/** Calls back at every change, those of other tabs included. @returns the way to stop it */
+/** Calls back at every change, including those of other tabs. @returns a function that unsubscribes */
 export function onLocalFollows(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
