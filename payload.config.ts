@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closeInternals } from '@collections/access/close-internals'
+import { limitLists } from '@collections/access/limit-lists'
 import { Authors } from '@collections/blog/authors'
 import { PostTerms } from '@collections/blog/post-terms'
 import { Posts } from '@collections/blog/posts'
@@ -200,4 +201,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve(root, 'payload-types.ts') },
 })
 
-export default config.then(closeInternals)
+export default config.then(closeInternals).then(limitLists)

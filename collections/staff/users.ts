@@ -26,6 +26,8 @@ export const Users: CollectionConfig = {
   endpoints: [{ path: '/first-register', method: 'post', handler: () => new Response(null, { status: 404 }) }],
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
+    // Nobody checks an address here, and an admin of the auth server is linked to the account that has theirs.
+    { name: 'email', type: 'email', label: fieldLabel('email'), required: true, access: { update: adminField } },
     {
       name: 'role',
       type: 'select',

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,6 +95,21 @@ describe('the API', () => {
     expect(next).toBe(chain[4])
   })
 
+  it.each(['limit=0', 'limit=1000000', 'limit=-1', 'pagination=false'])(
+    'gives a list of at most 100 to whoever is not staff, also with %s',
+    async (query) => {
+      const before = await payload.count({ collection: 'stores' })
+      const retailer = await kit.createRetailer()
+      await payload.db.drizzle.execute(sql`
+        insert into stores (id, retailer_id, name, town, address)
+        select gen_random_uuid(), ${retailer}, 'Магазин ' || number, 'София', 'ул. Първа' from generate_series(1, 101) number`)
+      const count = async (token?: string) =>
+        list.parse(await (await rest('GET', `stores?depth=0&${query}`, { token })).json()).docs.length
+      expect(await count()).toBe(100)
+      if (query !== 'limit=-1') expect(await count(editor)).toBe(before.totalDocs + 101)
+    },
+  )
+
   it('has no GraphQL', async () => {
     expect((await rest('POST', 'graphql', { body: { query: '{ __typename }' }, token: admin })).status).toBe(404)
     expect((await rest('GET', 'graphql-playground', { token: admin })).status).toBe(404)
@@ -120,6 +136,21 @@ describe('the API', () => {
     })
   })
 
+  it('lets nobody take the address of another person, whose sign-in would be linked to the account', async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'editor@example.com' } } })
+    const [user] = docs
+    if (!user) throw new Error('the editor is missing')
+    const write = {
+      collection: 'users',
+      id: user.id,
+      data: { email: 'boss@example.com' },
+      overrideAccess: false,
+    } as const
+    expect(await payload.update({ ...write, user: { ...user, collection: 'users' } })).toMatchObject({
+      email: 'editor@example.com',
+    })
+  })
+
   it('keeps no preferences for customers', async () => {
     const customer = await payload.create({
       collection: 'customers',
@@ -132,5 +163,7 @@ describe('the API', () => {
     expect(await payload.count({ collection: 'payload-preferences' })).toEqual({ totalDocs: 0 })
   })
 })
+
+const list = z.object({ docs: z.array(z.unknown()) })
 
 type Related = string | { related: Related[] }
