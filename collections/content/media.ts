@@ -4,6 +4,7 @@ import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { nameByType } from './hooks/name-by-type'
 
 /** Public pictures, films and recordings: logos of retailers, illustrations. */
 export const Media: CollectionConfig = {
@@ -11,7 +12,7 @@ export const Media: CollectionConfig = {
   labels: collectionLabels('media'),
   admin: { group: groupLabel('content') },
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: forgetCached('media'),
+  hooks: { ...forgetCached('media'), beforeOperation: [nameByType] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
     mimeTypes: [

@@ -1,32 +1,17 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '@/server/answer-file'
 import { findFile, uploadsRoot } from '@/server/files'
 
-const types = new Map([
-  ['svg', 'image/svg+xml'],
-  ['png', 'image/png'],
-  ['jpg', 'image/jpeg'],
-  ['jpeg', 'image/jpeg'],
-  ['webp', 'image/webp'],
-  ['avif', 'image/avif'],
-  ['mp4', 'video/mp4'],
-  ['webm', 'video/webm'],
-  ['mp3', 'audio/mpeg'],
-  ['m4a', 'audio/mp4'],
-  ['ogg', 'audio/ogg'],
-  ['wav', 'audio/wav'],
-])
-
 const name = z.string().regex(/^[^/\\]+$/)
-const typeOf = (file: string) => types.get(path.extname(file).slice(1))
 
 type Context = { params: Promise<{ file: string }> }
 
 /** Public pictures, films and recordings. Payload's own address for them sends no cache header and answers HEAD with 404. */
 export async function GET(request: Request, { params }: Context) {
   const file = name.safeParse(decodeURIComponent((await params).file))
-  const type = file.success ? typeOf(file.data) : undefined
+  const type = file.success ? mediaTypeOf(file.data) : undefined
   const found = file.success && type ? await findFile(path.join(uploadsRoot(), 'media', file.data)) : null
   if (!type || !found) return new Response(null, { status: 404 })
   const etag = `"${found.size.toString(36)}-${found.modified.getTime().toString(36)}"`

@@ -1,0 +1,32 @@
+const types = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['ogg', 'audio/ogg'],
+  ['wav', 'audio/wav'],
+])
+
+const parts = /^(.*?)(?:\.([^.]*))?$/s
+
+const split = (name: string) => {
+  const [, stem = '', extension = ''] = parts.exec(name) ?? []
+  return { stem, extension: extension.toLowerCase() }
+}
+
+/** The type of a file of the content by the end of its name; undefined for what is no such file. */
+export const mediaTypeOf = (name: string): string | undefined => types.get(split(name).extension)
+
+/** The name that an upload is kept under: its end says its type, in small letters, and no part of it is read as a code. */
+export function mediaName(name: string, type: string): string {
+  const { stem, extension } = split(name.replaceAll('%', '-'))
+  if (types.has(extension)) return `${stem}.${extension}`
+  const known = [...types].find(([, each]) => each === type)?.[0]
+  return known ? `${stem}.${known}` : name
+}
