@@ -1,3 +1,4 @@
+import { isWithoutLanguage } from '@/domain/reserved-segments'
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 
 /** Where a target leads a visitor: a path without language prefix stays in their language, one with a prefix uses that. */
@@ -38,7 +39,8 @@ export function tidyTarget(to: string): string {
   return /^\/[^?#]*$/.test(to.trim()) ? tidyPath(to) : to.trim()
 }
 
-/** Whether a redirect may begin there: at any page but a start page. */
+/** Whether a redirect may begin there: at any page but a start page. What is no page (the CMS, files) is asked for no redirect. */
 export function isRedirectSource(path: string): boolean {
-  return /^\/[^\s?#]+$/.test(path) && splitLocale(path).path !== '/'
+  const [, first = ''] = splitLocale(path).path.split('/')
+  return /^\/[^\s?#]+$/.test(path) && first !== '' && first !== '_next' && !isWithoutLanguage(first)
 }

@@ -1,6 +1,11 @@
 /** The first segments of paths that are not pages of a language and get no language prefix. */
 export const segmentsWithoutLanguage = ['admin', 'api', 'builds', 'files', 'preview', 'sitemaps'] as const
 
+const withoutLanguage: ReadonlySet<string> = new Set(segmentsWithoutLanguage)
+
+/** Whether an address that begins with this segment is no page. */
+export const isWithoutLanguage = (segment: string): boolean => withoutLanguage.has(segment)
+
 /**
  * The first segments of our own pages, except those with `account`, which no slug may contain (slug.ts), and `blog`: posts
  * are below it, and the page itself is one of the CMS.

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { keptAnswersBefore } from './kept-answers.ts'
 import { movedPathsBefore } from './moved-paths.ts'
+import { readableAddress } from './readable-address.ts'
 
 /** The web process: Next, and in front of it what is answered without it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
@@ -15,6 +16,7 @@ await app.prepare()
 const answer = keptAnswersBefore(movedPathsBefore(app.getRequestHandler()))
 
 const server = createServer(async (request, response) => {
+  request.url = readableAddress(request.url ?? '/')
   try {
     await answer(request, response)
   } catch (error) {
