@@ -29,10 +29,20 @@ export function requireTranslations(
       if (missing.length === 0) return []
       return { path: field, label: fieldLabel(field), message: missingIn(missing, req.i18n.language) }
     })
-    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
-    return data
+    if (errors.length === 0) return data
+    // Payload would ask for the other empty fields only once the texts are there.
+    const named = new Set<string>(translated)
+    const empty = collection.flattenedFields.flatMap((field) => {
+      const { name } = field
+      if (named.has(name) || !('required' in field && field.required) || !isEmpty({ ...originalDoc, ...data }[name]))
+        return []
+      return { path: name, label: field.label || name, message: req.t('validation:required') }
+    })
+    throw new ValidationError({ collection: collection.slug, errors: [...errors, ...empty], req }, req.t)
   }
 }
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 function missingIn(missing: Locale[], language: string): string {
   const names = new Intl.DisplayNames([isLocale(language) ? language : defaultLocale], { type: 'language' })

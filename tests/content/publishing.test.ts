@@ -41,6 +41,12 @@ describe('publishing', () => {
     })
   })
 
+  it('tells of all that is missing at once', async () => {
+    const { id } = await payload.create({ collection: 'brochures', draft: true, data: { slug: 'nearly-empty' } })
+    const paths = (await problemsOf(kit.publish(id))).map((problem) => problem.split(' ', 1)[0])
+    expect(paths.sort()).toEqual(['category', 'retailer', 'summary', 'title', 'validFrom', 'validTo'])
+  })
+
   it('counts what was written language by language, and the one it comes with', async () => {
     const id = await kit.createBrochure({ _status: 'draft' })
     for (const locale of ['bg', 'en', 'ru'] as const) {
