@@ -1,6 +1,7 @@
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
+import { expectNoSidewaysScroll } from './support/reader'
 
 let content: Content
 let slug: string
@@ -87,4 +88,33 @@ test('the filters are passed with one key, and a further choice stays in sight',
   await expect(chosen).toContainText(town)
   await page.reload()
   await expect(chosen).toBeVisible()
+})
+
+test('a town leaves as many hits as its choice says, and no brochure, which has no town', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search?q=мляко')
+  const town = page.getByRole('navigation', { name: 'Стеснете търсенето' }).getByRole('link', { name: /^София/ })
+  const kinds = page.getByRole('navigation', { name: 'Какво да се покаже' })
+  await expect(kinds.getByRole('link', { name: /^Брошури/ })).toBeVisible()
+  const promised = Number(await town.locator('.tabular').textContent())
+  await town.click()
+  await expect(page).toHaveURL(/town=/)
+  await expect(kinds.getByRole('link', { name: /^Брошури/ })).toBeHidden()
+  const found = await kinds.locator('.tabular').allTextContents()
+  expect(found.reduce((sum, count) => sum + Number(count), 0)).toBe(promised)
+})
+
+test('what was taken for a typing error is said first, also above offers alone', async ({ page }) => {
+  await page.goto('/search?q=хляп&kind=offers')
+  const said = page.getByText('Показваме „хляб“ вместо „хляп“.')
+  await expect(said).toBeVisible()
+  const [note, first] = await Promise.all([said.boundingBox(), page.locator('#found-offers').boundingBox()])
+  expect(note?.y).toBeLessThan(first?.y ?? 0)
+})
+
+test('a word that nothing has is broken where it is longer than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/search?q=непротивоконституционствувателствувайте')
+  await expect(page.getByText('Нищо не намерихме за')).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })

@@ -56,6 +56,8 @@ beforeAll(async () => {
     { title: 'Президент 200 г', chain: 'Билла', day: may, group: 12, pack: gram(200), low: 399 },
     { title: 'Бисквити с масло 100 г', chain: 'Билла', day: may, pack: gram(100), low: 89 },
     { title: 'Фъстъчено масло 400 г', chain: 'Житен', invented: true, day: today, pack: gram(400), low: 350 },
+    { title: 'Олио 1 л', chain: 'Билла', day: may, low: 300, towns: { Русе: 310 } },
+    { title: 'Олио 1 л', chain: 'Житен', invented: true, day: today, low: 200, towns: { Русе: 210 } },
     { title: 'Рибено масло капсули', chain: 'Билла', day: may, group: 90, low: 50 },
     { title: 'Масло от миналата седмица', chain: 'Стар', day: addDays(may, -7), group: 12, low: 1 },
   ])
@@ -94,6 +96,16 @@ describe('a search for products', () => {
       { priceCents: 219, chain: { name: 'Билла' } },
     ])
     expect(await titles('масло', { filters: { town: 'Русе' } })).toEqual(['Краве масло Верея 125 г'])
+  })
+
+  it('shows a price of the demonstration only where no real chain has one, as the page of the product does', async () => {
+    const real = { chain: { name: 'Билла', invented: false }, day: may, chains: 2 }
+    for (const sort of ['relevance', 'price'] as const) {
+      expect((await find('олио', { sort })).products).toMatchObject([{ ...real, priceCents: 300 }])
+      const there = await find('олио', { sort, filters: { town: 'Русе' } })
+      expect(there.products).toMatchObject([{ ...real, priceCents: 310 }])
+    }
+    expect((await find('фъстъчено')).products).toMatchObject([{ priceCents: 350, chain: { invented: true } }])
   })
 
   it('orders by price and by the price of a kilo, medicines without a place', async () => {

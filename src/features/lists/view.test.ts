@@ -66,6 +66,21 @@ describe('a list as it is shown', () => {
     expect(view.groups.map(({ totalCents }) => totalCents)).toEqual([180, 0])
   })
 
+  it('knows who sells what the chosen shop has not', () => {
+    const book = {
+      'product:milk': [observed('alfa', 120)],
+      'product:bread': [observed('alfa', 80), observed('beta', 110)],
+      'product:soap': [observed('gama', 250), observed('beta', 200)],
+    }
+    const three = list(['product:milk', null], ['product:bread', null], ['product:soap', null])
+    const rows = viewOf(three, book, today, 'one').groups.flatMap((group) => group.rows)
+    expect(rows.map(({ item, price, elsewhere }) => [item.id, price?.shop, elsewhere?.shop])).toEqual([
+      ['product:milk', 'alfa', undefined],
+      ['product:bread', 'alfa', undefined],
+      ['product:soap', undefined, 'beta'],
+    ])
+  })
+
   it('is the cheapest in one shop and in two, from all prices of all shops', () => {
     const book = {
       'product:milk': [observed('alfa', 120), observed('beta', 100)],

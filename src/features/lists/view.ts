@@ -11,6 +11,8 @@ export interface Row {
   price: ShopPrice | null
   /** The price at which it was put on the list has ended. */
   ended: ShopPrice | null
+  /** What it costs at best in another shop, where the one it stands under has no price. */
+  elsewhere: ShopPrice | null
 }
 
 export interface ShopGroup {
@@ -56,7 +58,12 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     const price = cheapest(prices.filter((one) => one.shop === shop))
     const group = groups.get(shop) ?? { shop, name: shopNames.get(shop) ?? '', rows: [], totalCents: 0 }
     const noted = item.price[0]
-    group.rows.push({ item, price, ended: !price && noted?.until && noted.until < today ? noted : null })
+    group.rows.push({
+      item,
+      price,
+      ended: !price && noted?.until && noted.until < today ? noted : null,
+      elsewhere: price ? null : cheapest(prices),
+    })
     group.totalCents += (price?.cents ?? 0) * item.quantity[0]
     groups.set(shop, group)
   }

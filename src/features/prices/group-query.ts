@@ -36,6 +36,7 @@ const answer = z.object({
       median: z.number(),
       dearest: z.number(),
       products: z.number(),
+      prices: z.number(),
     }),
   ),
 })
@@ -106,7 +107,8 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
         where ${byChain} and pack_unit = ${group.unit} and pack_amount > 0
         group by pack_amount order by count(distinct product) desc, pack_amount limit 8) facet) as sizes,
       (select coalesce(json_agg(figure), '[]') from (
-        select invented, min(unit_cents) as lowest, max(unit_cents) as dearest, count(distinct product)::integer as products,
+        select invented, min(unit_cents) as lowest, max(unit_cents) as dearest,
+          count(distinct product)::integer as products, count(*)::integer as prices,
           percentile_disc(0.5) within group (order by unit_cents) as median
         from chosen where current and unit_cents is not null group by invented order by invented) figure) as figures`
 }

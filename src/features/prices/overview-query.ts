@@ -63,7 +63,7 @@ export function getReductions(limit: number): Promise<HonestReduction[]> {
   return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))
 }
 
-/** What a chain has of a group: how many products, and the lowest price per unit in euro cents. */
+/** What a chain has of a group: how many prices, and the lowest price per unit in euro cents. */
 export type ChainGroup = { chain: Chain; group: number; day: string; listings: number; unitCents: number | null }
 
 const chainGroupRow = chainRow.extend({

@@ -26,7 +26,8 @@ export type GroupSource = { ranked: boolean; words: string[] }
 
 /**
  * Products with their lowest price of today or, as the data comes late, of the two days before the newest of their kind,
- * real or invented: a day's price is the lower of shelf and promotion. Products without such a price are left out.
+ * real or invented: a day's price is the lower of shelf and promotion. An invented price counts only where no real chain has
+ * one. Products without such a price are left out.
  */
 export async function readProducts(database: Database, ids: number[]): Promise<ProductSource[]> {
   const price = sql`least(l.low, l.promo)`
@@ -37,7 +38,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
       group by ch.invented
     ),
     seen as (
-      select i.product_id, i.id as listing, i.name, co.chain_id, ${price} as price, l.day
+      select i.product_id, i.id as listing, i.name, co.chain_id, ch.invented, ${price} as price, l.day
       from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = 0
       join prices.companies co on co.id = i.company_id
@@ -54,8 +55,9 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     from prices.products p
     join (
       select product_id, array_agg(distinct name) as names, array_agg(distinct chain_id) as chains, array_agg(listing) as listings,
-        min(price) as price, (array_agg(day::text order by price, chain_id))[1] as day,
-        (array_agg(chain_id order by price, chain_id))[1] as chain
+        (array_agg(price order by invented, price))[1] as price,
+        (array_agg(day::text order by invented, price, chain_id))[1] as day,
+        (array_agg(chain_id order by invented, price, chain_id))[1] as chain
       from seen group by product_id
     ) s on s.product_id = p.id`)
   return z.array(product).parse(rows)

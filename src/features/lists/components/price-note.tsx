@@ -9,13 +9,17 @@ import type { Row } from '../view'
 
 type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels }
 
-/** Where a price comes from and until when it holds; that an offer has ended; nothing for a note. */
-export function PriceNote({ row: { item, price, ended }, locale, today, labels }: Props) {
-  if (ended?.until) {
-    return <p className="text-sm text-ink-soft">{fill(labels.ended, { day: formatDay(ended.until, locale) })}</p>
-  }
+/** Where a price comes from and until when it holds; else that an offer has ended, and who sells it; nothing for a note. */
+export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
   if (!price) {
-    return item.id.startsWith('note:') ? null : <p className="text-sm text-ink-soft">{labels.noPrice}</p>
+    if (item.id.startsWith('note:')) return null
+    const words = [
+      ...(ended?.until ? [fill(labels.ended, { day: formatDay(ended.until, locale) })] : []),
+      ...(elsewhere
+        ? [fill(labels.elsewhere, { shop: elsewhere.shopName, price: formatEuro(elsewhere.cents, locale) })]
+        : []),
+    ]
+    return <p className="text-sm text-ink-soft">{words.join(' · ') || labels.noPrice}</p>
   }
   const [quantity] = item.quantity
   return (

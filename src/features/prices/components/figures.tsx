@@ -6,7 +6,7 @@ import { type Figures, savingAgainst } from '../savings'
 
 type Props = {
   locale: Locale
-  figures: Figures
+  figures: Omit<Figures, 'count'>
   /** What the prices are of: a kilo, a litre, a piece, or the whole pack. */
   unit: Unit | 'pack'
   /** How many prices of how many chains were compared. */

@@ -24,10 +24,9 @@ export function GroupIndex({ locale, groups, chainGroups }: Props) {
           const own = byGroup.get(group.number)
           if (!own) return null
           const real = own.filter(({ chain }) => !chain.invented)
-          const lowest = (real.length > 0 ? real : own)
-            .flatMap(({ unitCents }) => unitCents ?? [])
-            .toSorted((one, other) => one - other)[0]
-          const count = own.reduce((sum, { listings }) => sum + listings, 0)
+          const counted = real.length > 0 ? real : own
+          const lowest = counted.flatMap(({ unitCents }) => unitCents ?? []).toSorted((one, other) => one - other)[0]
+          const count = counted.reduce((sum, { listings }) => sum + listings, 0)
           return (
             <li key={group.number}>
               <IntentLink

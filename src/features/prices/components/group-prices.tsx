@@ -62,10 +62,11 @@ export function GroupPrices({ locale, group, view, places, filter, action, child
             {figures && !group.rule.noVerdict && figures.products > 1 && (
               <PriceFigures
                 locale={locale}
-                figures={{ ...figures, count: figures.products }}
+                figures={figures}
                 unit={group.unit}
                 basis={t(figures.invented ? 'figures.basisInvented' : 'figures.basisGroup', {
                   count: figures.products,
+                  prices: figures.prices,
                 })}
               />
             )}

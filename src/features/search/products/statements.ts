@@ -55,8 +55,11 @@ function pricedIn(place: number | undefined, kinds: SQL, conditions: SQL): SQL {
       round(h.unit_price::numeric * here.price / h.price)::integer as unit_price_here
     from ${chosen},
     lateral (
-      select min(least(l.low, l.promo)) as price from prices.listings i
+      select coalesce(min(least(l.low, l.promo)) filter (where not ch.invented), min(least(l.low, l.promo))) as price
+      from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
+      join prices.companies co on co.id = i.company_id
+      join prices.chains ch on ch.id = co.chain_id
       where i.product_id = h.id
     ) here
     where ${conditions} and here.price is not null`

@@ -20,7 +20,7 @@ export function BrochureSection({ locale, params, result }: Props) {
       <h2 id="found-brochures" className="mb-1 text-lg">
         {t('found', { count: total })}
       </h2>
-      <Notes result={result} locale={locale} />
+      {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
       <ul className="mt-4 mb-8 grid gap-4">
         {brochures.map((hit, index) => (
           <li key={hit.brochure.id}>
@@ -34,20 +34,6 @@ export function BrochureSection({ locale, params, result }: Props) {
         next={next ? { href: href(next), label: t('more') } : null}
       />
     </section>
-  )
-}
-
-function Notes({ result, locale }: { result: SearchResult; locale: Locale }) {
-  const t = translatorFor(locale, 'search')
-  return (
-    <>
-      {result.matched === 'some' && <p className="text-ink-soft">{t('some')}</p>}
-      {result.corrected.map(({ typed, found }) => (
-        <p key={typed} className="text-ink-soft">
-          {t('corrected', { typed, found })}
-        </p>
-      ))}
-    </>
   )
 }
 

@@ -38,11 +38,17 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
       search({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
       searchPosts(list('posts')),
     ])
-    return { offers, products, brochures, posts }
+    return { offers, products, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
   } catch (error) {
     log.error({ err: error, query }, 'search failed')
     return null
   }
+}
+
+/** Brochures belong to no product group and to no town, so a search for one of these finds none. */
+function withoutHits(brochures: Found['brochures']): Found['brochures'] {
+  const facets = { categories: [], retailers: [], states: [] }
+  return { ...brochures, total: 0, brochures: [], facets, next: null }
 }
 
 /** The facets of all kinds with their counts added up. Only offers have loyalty cards. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { SkipLink } from '@/design/skip-link'
+import { Corrections } from '@/features/search/components/corrections'
 import { Filters } from '@/features/search/components/filters'
 import { KindChoice } from '@/features/search/components/kind-choice'
 import { NothingFound } from '@/features/search/components/nothing-found'
@@ -57,6 +58,7 @@ export async function Results({ locale, params }: Props) {
             totals={{ offers: offers.total, products: products.total, brochures: brochures.total, posts: posts.total }}
           />
         )}
+        {!isEmpty && <Corrections locale={locale} corrected={brochures.corrected} />}
         <ShopHits locale={locale} retailers={params.after || params.kind ? [] : brochures.retailers} />
         {isEmpty && <NothingFound locale={locale} params={params} />}
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
