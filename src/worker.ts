@@ -9,7 +9,7 @@ import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
 import { repairExports } from '@/features/my-data/export/repair'
 import { personQueue } from '@/features/my-data/jobs'
 import { tidyPeople } from '@/features/my-data/tidy'
-import { removeOver } from '@/features/newsletter/links'
+import { removeLapsed } from '@/features/newsletter/links'
 import { repairPriceImports } from '@/features/open-prices/import-document'
 import { priceQueue } from '@/features/open-prices/jobs'
 import { cmsSystem } from '@/server/cms'
@@ -133,7 +133,7 @@ async function main() {
     work(payload, priceQueue),
     work(payload, 'default'),
     repeat(hourMs, retireEnded, 'what has ended could not leave the search index'),
-    repeat(hourMs, removeOver, 'newsletter addresses that are over could not be removed'),
+    repeat(hourMs, removeLapsed, 'lapsed newsletter addresses could not be removed'),
     repeat(10 * minuteMs, sendWeeklyMails, 'the weekly mails could not all be sent'),
   ])
   await payload.destroy()

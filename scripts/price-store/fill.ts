@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { ensureMonth, monthOf } from '@/features/open-prices/store/month'
+import { daysOfMonth, monthOf } from '@/domain/month'
+import { ensureMonth } from '@/features/open-prices/store/month'
 
 const companies = 20
 const listingsOfProduct = 8
@@ -23,8 +24,8 @@ export async function fillStore(
 ): Promise<void> {
   await fillNames(client, listings)
   const firstDay = addDays(lastDay, 1 - days)
-  for (let month = firstDay; month <= lastDay; month = monthOf(month).until) {
-    const end = [addDays(monthOf(month).until, -1), lastDay].sort()[0] ?? lastDay
+  for (let month = firstDay; month <= lastDay; month = daysOfMonth(monthOf(month)).before) {
+    const end = [addDays(daysOfMonth(monthOf(month)).before, -1), lastDay].sort()[0] ?? lastDay
     await ensureMonth(client, month)
     const { rowCount } = await client.query(spans, [month, end, lasts, placesEach])
     say(`${month.slice(0, 7)}: ${(rowCount ?? 0).toLocaleString('en')} spans`)
@@ -37,7 +38,7 @@ export async function fillStore(
   await client.query(
     `insert into prices.latest select listing_id, place_id, $1::date, low, median, high, promo, stores
      from prices.spans where first_day >= $2 and $1::date between first_day and last_day and listing_id in (${madeUp})`,
-    [lastDay, monthOf(lastDay).from],
+    [lastDay, daysOfMonth(monthOf(lastDay)).from],
   )
   await client.query('vacuum analyze')
 }

@@ -3,8 +3,8 @@ import type { ServerProps } from 'payload'
 import { adminTranslations } from './admin-translations'
 
 /** The link to the dashboard, above Payload's own navigation. */
-export async function DashboardNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
-  const t = await adminTranslations(i18n.language)
+export function DashboardNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const t = adminTranslations(i18n.language)
   return (
     <Link href="/admin/broshura-dashboard" prefetch={false} className="nav__link dashboard-nav-link">
       <span className="nav__link-label">{t('dashboard.nav')}</span>

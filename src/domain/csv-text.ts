@@ -1,10 +1,10 @@
 export type CsvValue = string | number | null
 
-/** Spreadsheets run a cell that begins like this as a formula. */
-const formula = /^[=+\-@\t\r\n|]/
-
 /** Tells every program that the text is UTF-8. */
-const byteOrderMark = '\u{feff}'
+export const byteOrderMark = '\u{feff}'
+
+/** Whether a spreadsheet would run a cell with this text as a formula. */
+export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
 
 /**
  * Rows as CSV by RFC 4180 in UTF-8: commas, CRLF, quotes where needed. A text that a spreadsheet would run as a formula gets an
@@ -17,6 +17,10 @@ export function csvText(rows: CsvValue[][]): string {
 function cell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return quoted(isFormula(value) ? `'${value}` : value, ',')
+}
+
+/** In quotes where the delimiter, a quote, a line break or space at an end requires them. */
+export function quoted(text: string, delimiter: string): string {
+  return text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,6 +1,7 @@
 import { slugMaxLength } from './slug'
 
-const letters: Readonly<Record<string, string>> = {
+/** The Latin letters of the Bulgarian Transliteration Act (2009), with those of the Russian letters that Bulgarian lacks. */
+export const officialLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -44,7 +45,7 @@ export function officialSlug(name: string): string {
   return name
     .toLowerCase()
     .replace(/ия(?!\p{L})/gu, 'ia')
-    .replace(/[а-яё]/gu, (letter) => letters[letter] ?? '')
+    .replace(/[а-яё]/gu, (letter) => officialLetters[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

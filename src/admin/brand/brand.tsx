@@ -9,8 +9,8 @@ export function Icon() {
 }
 
 /** What the sign-in page shows above its form. */
-export async function Logo({ i18n }: Pick<ServerProps, 'i18n'>) {
-  const t = await adminTranslations(i18n.language)
+export function Logo({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const t = adminTranslations(i18n.language)
   return (
     <div className="brand-logo">
       <Icon />

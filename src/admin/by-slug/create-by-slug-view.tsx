@@ -16,7 +16,7 @@ export async function CreateBySlugView(props: AdminViewServerProps) {
     const id = await findBySlug(slug, user)
     redirect(id ? `/admin/collections/brochures/${id}` : `/admin/collections/brochures/create?slug=${slug}`)
   }
-  const t = await adminTranslations(props.initPageResult.req.i18n.language)
+  const t = adminTranslations(props.initPageResult.req.i18n.language)
   const title = t('unknown.badTitle', { slug })
   return (
     <AdminFrame view={props} user={user} steps={[{ label: title }]}>

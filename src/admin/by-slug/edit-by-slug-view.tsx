@@ -14,7 +14,7 @@ export async function EditBySlugView(props: AdminViewServerProps) {
   const user = staffOnly(props, `/admin/broshura-edit/${encodeURIComponent(slug)}`)
   const id = await findBySlug(slug, user)
   if (id) redirect(`/admin/collections/brochures/${id}`)
-  const t = await adminTranslations(props.initPageResult.req.i18n.language)
+  const t = adminTranslations(props.initPageResult.req.i18n.language)
   const create = { href: `/admin/broshura-create/${encodeURIComponent(slug)}`, words: t('unknown.create') }
   const title = t('unknown.title', { slug })
   return (

@@ -8,8 +8,8 @@ import type { DashboardItem } from './types'
 
 type Props = { item: DashboardItem; today: string; language: string }
 
-export async function DashboardCard({ item, today, language }: Props) {
-  const t = await adminTranslations(language)
+export function DashboardCard({ item, today, language }: Props) {
+  const t = adminTranslations(language)
   const title = item.title ?? t('dashboard.untitled')
   const edit = `/admin/collections/brochures/${item.id}`
   const named = (action: string) => t('dashboard.actionsFor', { action, title })

@@ -8,9 +8,9 @@ import type { DashboardItem } from './types'
 type Props = { item: DashboardItem; today: string; language: string }
 
 /** Days, state and size of a brochure in words. */
-export async function DashboardFacts({ item, today, language }: Props) {
+export function DashboardFacts({ item, today, language }: Props) {
   const locale = adminLocale(language)
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   const { validFrom, validTo, importStatus, scheduledFor } = item
   const period = validFrom && validTo ? { validFrom, validTo } : null
   const { state, days } = period ? validityOf(period, today) : { state: null, days: 0 }

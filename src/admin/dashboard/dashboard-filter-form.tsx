@@ -12,8 +12,8 @@ type Props = {
 }
 
 /** A GET form: it works without JavaScript, and its result can be bookmarked. */
-export async function DashboardFilterForm({ filter, choices, language }: Props) {
-  const t = await adminTranslations(language)
+export function DashboardFilterForm({ filter, choices, language }: Props) {
+  const t = adminTranslations(language)
   const isFiltered = Boolean(filter.search || filter.retailer || filter.category)
   return (
     <Form

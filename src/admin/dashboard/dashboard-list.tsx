@@ -4,8 +4,8 @@ import type { DashboardFilter, DashboardItem } from './types'
 
 type Props = { items: DashboardItem[]; filter: DashboardFilter; today: string; language: string }
 
-export async function DashboardList({ items, filter, today, language }: Props) {
-  const t = await adminTranslations(language)
+export function DashboardList({ items, filter, today, language }: Props) {
+  const t = adminTranslations(language)
   if (items.length > 0) {
     return (
       <ul className="dashboard-list">

@@ -6,10 +6,10 @@ import type { DashboardFilter } from './types'
 
 type Props = { filter: DashboardFilter; found: number; language: string }
 
-export async function DashboardPaging({ filter, found, language }: Props) {
+export function DashboardPaging({ filter, found, language }: Props) {
   const pages = Math.max(1, Math.ceil(found / dashboardPageSize))
   if (pages === 1 && filter.page === 1) return null
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   return (
     <nav className="dashboard-paging" aria-label={t('dashboard.paging')}>
       {filter.page > 1 && (

@@ -10,8 +10,8 @@ type Props = { filter: DashboardFilter; counts: DashboardCounts; language: strin
 const urgent: ReadonlySet<DashboardState> = new Set(['today', 'scheduleFailed', 'importFailed', 'withoutOffers'])
 
 /** A count per state, linked to the filtered list. */
-export async function DashboardTiles({ filter, counts, language }: Props) {
-  const t = await adminTranslations(language)
+export function DashboardTiles({ filter, counts, language }: Props) {
+  const t = adminTranslations(language)
   const number = new Intl.NumberFormat(adminLocale(language))
   return (
     <nav aria-label={t('dashboard.statesLabel')}>

@@ -6,11 +6,11 @@ import type { DashboardItem } from './types'
 type Props = { item: DashboardItem; language: string }
 
 /** A scheduled publication that failed: what, why, and what to do now. */
-export async function DashboardTrouble({ item: { failedSchedule, missingLanguages }, language }: Props) {
+export function DashboardTrouble({ item: { failedSchedule, missingLanguages }, language }: Props) {
   if (!failedSchedule) return null
   const { type, at } = failedSchedule
   const locale = adminLocale(language)
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   const languages = missingLanguages.map((code) => names.of(code) ?? code).join(', ')
   return (

@@ -5,11 +5,11 @@ import { staffOnly } from '../staff-only'
 import { Dashboard } from './dashboard'
 
 /** `/admin/broshura-dashboard` */
-export async function DashboardView(props: AdminViewServerProps) {
+export function DashboardView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const user = staffOnly(props, '/admin/broshura-dashboard')
   const { language } = initPageResult.req.i18n
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   return (
     <AdminFrame view={props} user={user} steps={[{ label: t('dashboard.title') }]}>
       <Dashboard language={language} searchParams={searchParams} />

@@ -22,8 +22,8 @@ export async function Dashboard({ language, searchParams }: Props) {
   const locale = adminLocale(language)
   const filter = readFilter(searchParams)
   const today = sofiaDay()
-  const [t, counts, items, choices] = await Promise.all([
-    adminTranslations(language),
+  const t = adminTranslations(language)
+  const [counts, items, choices] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
     readChoices(locale),

@@ -7,7 +7,7 @@ import { type MissingTexts, textsOf } from './missing-texts'
 
 /** Beside the form: which languages still lack title or summary; a language leads to its fields. */
 export async function LanguagesPanel({ id, i18n, payload, user }: UIFieldServerProps) {
-  const t = await adminTranslations(i18n.language)
+  const t = adminTranslations(i18n.language)
   const names = new Intl.DisplayNames([adminLocale(i18n.language)], { type: 'language' })
   const sentences = (locale: Locale): Record<MissingTexts, string> => {
     const language = names.of(locale) ?? locale

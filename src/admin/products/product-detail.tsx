@@ -12,8 +12,8 @@ type Props = {
   language: string
 }
 
-export async function ProductDetail({ found, address, language }: Props) {
-  const t = await adminTranslations(language)
+export function ProductDetail({ found, address, language }: Props) {
+  const t = adminTranslations(language)
   if (!found) return <p className="products-empty">{t('products.refused.unknown')}</p>
   const { product, listings } = found
   return (

@@ -7,7 +7,8 @@ type Props = { product: FoundProduct; language: string }
 
 /** How many chains sell it, its group, and whether a person corrected it. */
 export async function ProductFacts({ product, language }: Props) {
-  const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
   const group = groups.find(({ number }) => number === product.group_number)
   return (
     <span className="products-facts" lang={language}>

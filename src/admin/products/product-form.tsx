@@ -7,7 +7,8 @@ import { GroupChoice } from './group-choice'
 type Props = { product: EditedProduct; language: string }
 
 export async function ProductForm({ product, language }: Props) {
-  const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
   return (
     <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="filter-form">
       <label className="filter-form-wide">

@@ -7,7 +7,8 @@ import { ProductFacts } from './product-facts'
 type Props = { address: ProductsAddress; language: string }
 
 export async function ProductList({ address, language }: Props) {
-  const [t, { products, total }] = await Promise.all([adminTranslations(language), findProducts(address)])
+  const t = adminTranslations(language)
+  const { products, total } = await findProducts(address)
   const pages = Math.max(1, Math.ceil(total / productPageSize))
   if (total === 0) return <p className="products-empty">{t('products.nothing')}</p>
   return (

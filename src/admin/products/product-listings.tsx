@@ -6,8 +6,8 @@ import { reasonsIn } from './reasons'
 type Props = { product: EditedProduct; listings: EditedListing[]; language: string }
 
 /** The name of each chain, with score and reasons of the match; a wrong one can be split off. */
-export async function ProductListings({ product, listings, language }: Props) {
-  const t = await adminTranslations(language)
+export function ProductListings({ product, listings, language }: Props) {
+  const t = adminTranslations(language)
   const why = ({ match_reason: reason, match_score: score, pinned }: EditedListing) => {
     if (pinned) return t('products.byEditor')
     if (score === null) return t('products.alone')

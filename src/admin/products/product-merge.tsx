@@ -13,7 +13,7 @@ type Props = { product: EditedProduct; address: ProductsAddress; language: strin
 
 /** Candidates for a merge: the most similar of the group, or search results. */
 export async function ProductMerge({ product, address, language }: Props) {
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   const others = address.search ? (await findProducts(address)).products : await similarProducts(product)
   const choices = others.filter(({ id }) => id !== product.id)
   return (
@@ -32,7 +32,7 @@ export async function ProductMerge({ product, address, language }: Props) {
 }
 
 async function Choice({ other, into, language }: { other: FoundProduct; into: number; language: string }) {
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   return (
     <li>
       <span lang="bg">{other.title}</span>

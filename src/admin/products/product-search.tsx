@@ -8,7 +8,8 @@ type Props = { address: ProductsAddress; language: string; keep?: boolean }
 
 /** A GET form; with `keep` it searches for products to merge into the shown one. */
 export async function ProductSearch({ address, language, keep = false }: Props) {
-  const [t, groups] = await Promise.all([adminTranslations(language), getProductGroups(adminLocale(language))])
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
   return (
     <Form
       action="/admin/products"

@@ -17,7 +17,7 @@ export async function ProductsView(props: AdminViewServerProps) {
   const address = readAddress(searchParams)
   const user = staffOnly(props, productsHref(address))
   const { language } = initPageResult.req.i18n
-  const t = await adminTranslations(language)
+  const t = adminTranslations(language)
   const found = address.product ? await readProduct(address.product) : null
   const list = { label: t('products.title') }
   const steps = found

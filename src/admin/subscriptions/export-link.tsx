@@ -2,8 +2,8 @@ import type { BeforeListTableServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 
 /** Downloads the confirmed addresses as CSV, for a mailing service. */
-export async function ExportLink({ i18n }: BeforeListTableServerProps) {
-  const t = await adminTranslations(i18n.language)
+export function ExportLink({ i18n }: BeforeListTableServerProps) {
+  const t = adminTranslations(i18n.language)
   return (
     <p>
       <a className="admin-button" href="/api/cms/subscriptions/subscriptions.csv" download>

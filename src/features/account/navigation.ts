@@ -24,10 +24,9 @@ export const accountPaths = {
 
 export type AccountPage = keyof typeof accountPaths
 
-/** `live` says whether the page exists: nothing leads to a 404. An issue that brings a page switches its link on here. */
-const link = <Key extends AccountPage>(key: Key, live = true) => ({ key, path: accountPaths[key], live })
+const link = <Key extends AccountPage>(key: Key) => ({ key, path: accountPaths[key] })
 
-const groups = [
+export const menuGroups = [
   { key: 'overview', links: [link('dashboard')] },
   {
     key: 'shopping',
@@ -56,16 +55,6 @@ const parents: Partial<Record<AccountPage, AccountPage>> = {
   returnDetails: 'returns',
   billingAddress: 'addresses',
   shippingAddress: 'addresses',
-}
-
-export function menuGroups() {
-  return groups
-    .map(({ key, links }) => ({ key, links: [...links].filter(({ live }) => live) }))
-    .filter(({ links }) => links.length > 0)
-}
-
-export function isLive(page: AccountPage): boolean {
-  return menuGroups().some(({ links }) => links.some(({ key }) => key === page))
 }
 
 /** The `aria-current` of a menu entry: `page` for the page itself, `true` for its parent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFilledByProgram } from '@/design/form/trap'
+import { isFilledByBot } from '@/design/form/honeypot'
 import { firstProblem, needed, optional } from '@/features/forms/input'
 import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
@@ -24,7 +24,7 @@ const input = z.object({
 export async function writeToUs(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuse(firstProblem(parsed.error))
-  if (isFilledByProgram(given)) return { ok: true }
+  if (isFilledByBot(given)) return { ok: true }
   try {
     const { email } = parsed.data
     const allowed = (await takePoint(perNetwork, network)) && (await takePoint(perMailbox, hiddenKey(email)))

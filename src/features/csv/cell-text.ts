@@ -1,13 +1,9 @@
-/** A spreadsheet would run these as formulas; the mark before them is taken away again when the file is read. */
-const dangerous = /^[=+\-@\t\r']/
-const marked = /^'(?=[=+\-@\t\r'])/
+import { isFormula } from '@/domain/csv-text'
 
-export const toCell = (text: string) => (dangerous.test(text) ? `'${text}` : text)
+/** Such texts get an apostrophe, which is taken away again when the file is read; so must those that begin with one. */
+const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
 
-export const fromCell = (cell: string) => cell.replace(marked, '').trim()
+export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
 
-/** Quoted where a spreadsheet needs it. */
-export function quoted(cell: string, delimiter: string): string {
-  const needs = cell.includes(delimiter) || /["\r\n]|^\s|\s$/.test(cell)
-  return needs ? `"${cell.replaceAll('"', '""')}"` : cell
-}
+export const fromCell = (cell: string) =>
+  (cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()

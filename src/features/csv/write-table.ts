@@ -1,7 +1,5 @@
+import { byteOrderMark, quoted } from '@/domain/csv-text'
 import type { Locale } from '@/i18n/routing'
-import { quoted } from './cell-text'
-
-const byteOrderMark = '\ufeff'
 
 /** Excel splits at the list separator of its country: a semicolon where the decimals have a comma. */
 const delimiterOf = (language: Locale) => (language === 'en' ? ',' : ';')

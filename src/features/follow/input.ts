@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { isSlug } from '@/domain/slug'
-import { centsOf, isTarget } from './target'
+import { isTarget, targetCents } from './target'
 import { followKinds } from './types'
 
 const target = z
   .pipe(
     z.nullish(z.union([z.int(), z.string()])),
-    z.transform((given) => (typeof given === 'string' ? centsOf(given) : (given ?? null))),
+    z.transform((given) => (typeof given === 'string' ? targetCents(given) : (given ?? null))),
   )
   .check(z.refine((cents) => cents === null || isTarget(cents), 'target'))
 

@@ -1,10 +1,11 @@
+import { parseEuro } from '@/domain/euro-text'
+
+/** In euro cents. */
 const highest = 1_000_000
 
-/** An amount in euro as people type it (`2,49`), as cents; nothing for an empty text. */
-export function centsOf(text: string): number | null {
-  const typed = text.trim()
-  if (typed === '') return null
-  return /^\d{1,5}(?:[.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : -1
+/** A typed amount in euro as integer cents: null for an empty text, -1 for what is no amount. */
+export function targetCents(text: string): number | null {
+  return text.trim() === '' ? null : (parseEuro(text) ?? -1)
 }
 
 export function isTarget(cents: number): boolean {

@@ -4,7 +4,7 @@ import { locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { log } from '@/server/log'
 import { sendMail } from '@/server/mail'
-import type { LinkDeed } from './link-token'
+import type { LinkAction } from './link-token'
 import { composeWelcome } from './mails'
 
 const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enum(locales) })
@@ -15,7 +15,7 @@ const pendingDays = 7
 const endedDays = 30
 
 /** Does what a mailed link allows; done once or often, it is the same. @returns false when the subscription is gone */
-export async function carryOut({ kind, id }: LinkDeed): Promise<boolean> {
+export async function carryOut({ kind, id }: LinkAction): Promise<boolean> {
   return kind === 'confirm' ? confirm(id) : end(id)
 }
 
@@ -46,7 +46,7 @@ export async function stateOf(id: string): Promise<z.infer<typeof shown> | null>
 }
 
 /** Removes addresses whose owners never answered, and those that left a while ago. @returns how many */
-export async function removeOver(now: Date = new Date()): Promise<number> {
+export async function removeLapsed(now: Date = new Date()): Promise<number> {
   const at = now.toISOString()
   const { rowCount } = await (await db()).execute(sql`
     delete from subscriptions

@@ -25,7 +25,7 @@ const oneClickHeaders = (subscriber: Subscriber) => ({
 })
 
 /** Asks whether it was really the owner of the address who entered it. */
-export function composeAsk(subscriber: Subscriber): Mail {
+export function composeConfirmation(subscriber: Subscriber): Mail {
   const { id, email, language } = subscriber
   const t = translatorFor(language, 'newsletter')
   const query = new URLSearchParams({ token: writeLinkToken({ kind: 'confirm', id }) })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isFilledByProgram } from '@/design/form/trap'
+import { isFilledByBot } from '@/design/form/honeypot'
 import { type Outcome, refuse } from '@/features/forms/problems'
 import { type Locale, locales } from '@/i18n/routing'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { sendMail } from '@/server/mail'
 import { mayAsk, mayWriteTo } from './limits'
-import { composeAsk } from './mails'
+import { composeConfirmation } from './mails'
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const language = z.enum(locales)
@@ -18,7 +18,7 @@ const language = z.enum(locales)
 export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuse({ code: 'newsletter-email', field: 'email' })
-  if (isFilledByProgram(given)) return { ok: true }
+  if (isFilledByBot(given)) return { ok: true }
   try {
     return await ask(parsed.data.email, locale, network)
   } catch (error) {
@@ -49,6 +49,6 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
   const saved = docs[0]
     ? await cms.update({ collection: 'subscriptions', id: docs[0].id, data, depth: 0 })
     : await cms.create({ collection: 'subscriptions', data, depth: 0 })
-  await sendMail(composeAsk({ id: saved.id, email, language: language.parse(saved.language) }))
+  await sendMail(composeConfirmation({ id: saved.id, email, language: language.parse(saved.language) }))
   return { ok: true }
 }

@@ -89,7 +89,7 @@ export async function menuSections(locale: Locale): Promise<MenuSection[]> {
       entries: [
         entry('/login', t('links.login')),
         entry('/registration', t('links.registration')),
-        ...menuGroups().flatMap(({ links }) => links.map(({ key, path }) => entry(path, account(`${key}.menu`)))),
+        ...menuGroups.flatMap(({ links }) => links.map(({ key, path }) => entry(path, account(`${key}.menu`)))),
       ],
     },
     ...ofEditors(templateGroups),

@@ -14,7 +14,7 @@ export function AccountMenu({ locale, page }: { locale: Locale; page: AccountPag
   return (
     <nav aria-label={t('menu.label')}>
       <div className="space-y-4">
-        {menuGroups().map(({ key: group, links }) => (
+        {menuGroups.map(({ key: group, links }) => (
           <div key={group}>
             {group !== 'overview' && (
               <p className="px-3 pb-1 text-xs font-semibold text-ink-faint">{t(`menu.${group}`)}</p>

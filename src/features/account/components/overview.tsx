@@ -4,7 +4,7 @@ import { Card } from '@/design/card'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type AccountPage, accountPaths, isLive, menuGroups } from '../navigation'
+import { type AccountPage, accountPaths, menuGroups } from '../navigation'
 import { ordersOf } from '../orders'
 import { openReturnsOf } from '../returns'
 import { menuIcons } from './menu-icons'
@@ -19,7 +19,7 @@ export async function Overview({ locale, customer }: Props) {
   const [orders, openReturns] = await Promise.all([ordersOf(customer, null), openReturnsOf(customer)])
   const newest = orders.docs.slice(0, 3)
   const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)
-  const hrefOf = (page: AccountPage) => (isLive(page) ? localePath(locale, accountPaths[page]) : undefined)
+  const hrefOf = (page: AccountPage) => localePath(locale, accountPaths[page])
   return (
     <div className="space-y-8">
       <section>
@@ -51,7 +51,7 @@ export async function Overview({ locale, customer }: Props) {
       <section className="lg:hidden">
         <h2 className="mb-3 text-lg">{t('ways')}</h2>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
-          {menuGroups()
+          {menuGroups
             .flatMap(({ links }) => links.filter(({ key }) => key !== 'dashboard'))
             .map(({ key, path }) => {
               const Icon = menuIcons[key]
@@ -73,18 +73,14 @@ export async function Overview({ locale, customer }: Props) {
   )
 }
 
-function Fact({ href, title, children }: { href: string | undefined; title: string; children: ReactNode }) {
+function Fact({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li className="h-full">
       <Card className="relative h-full px-4 py-4 transition-shadow has-[a:hover]:inset-ring-line-strong md:px-5">
         <h2 className="text-base font-semibold">
-          {href ? (
-            <IntentLink href={href} className="text-ink no-underline after:absolute after:inset-0 after:rounded-md">
-              {title}
-            </IntentLink>
-          ) : (
-            title
-          )}
+          <IntentLink href={href} className="text-ink no-underline after:absolute after:inset-0 after:rounded-md">
+            {title}
+          </IntentLink>
         </h2>
         <p className="mt-1 text-sm text-ink-soft">{children}</p>
       </Card>

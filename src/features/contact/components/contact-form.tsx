@@ -4,7 +4,7 @@ import { Form } from '@/design/form/form'
 import { FormArea } from '@/design/form/form-area'
 import { FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
-import { TrapField } from '@/design/form/trap-field'
+import { HoneypotField } from '@/design/form/honeypot-field'
 import { post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import { writeToUsAction } from '../actions'
@@ -39,7 +39,7 @@ export function ContactForm({ locale, words, topics, askPhone }: Props) {
         />
       )}
       <FormArea name="message" label={words.message} required />
-      <TrapField />
+      <HoneypotField />
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import { formatEuro } from '@/design/format'
 import { TextField } from '@/design/text-field'
 import type { Locale } from '@/i18n/routing'
 import { useFollow } from '../client/use-follow'
-import { centsOf, isTarget } from '../target'
+import { isTarget, targetCents } from '../target'
 import { FollowNote, type FollowWords } from './follow-note'
 
 type Props = {
@@ -26,7 +26,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const target = String(new FormData(event.currentTarget).get('target') ?? '')
-    const cents = centsOf(target)
+    const cents = targetCents(target)
     const right = cents !== null && isTarget(cents)
     setWrong(!right)
     if (right) await change(target, cents)

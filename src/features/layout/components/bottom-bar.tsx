@@ -7,10 +7,10 @@ import { CurrentLink } from './current-link'
 
 const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound }
 
-/** `list` is the sign of the list, which counts what stands on it. */
+/** `list` is the icon of the shopping list, with the number of its items. */
 type Props = { locale: Locale; list: ReactNode }
 
-/** The ways that a thumb reaches on a phone. */
+/** The main links, within reach of the thumb on a phone. */
 export function BottomBar({ locale, list }: Props) {
   const t = translatorFor(locale, 'layout.bar')
   return (
@@ -19,19 +19,17 @@ export function BottomBar({ locale, list }: Props) {
       className="bottom-bar fixed inset-x-0 bottom-0 z-(--z-header) border-t border-line bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-md auto-cols-fr grid-flow-col">
-        {bottomBarLinks
-          .filter(({ live }) => live)
-          .map(({ key, path }) => {
-            const Icon = key === 'list' ? null : icons[key]
-            return (
-              <li key={key}>
-                <CurrentLink href={localePath(locale, path)} className="bar-link">
-                  {Icon ? <Icon aria-hidden size={22} strokeWidth={1.8} /> : list}
-                  {t(key)}
-                </CurrentLink>
-              </li>
-            )
-          })}
+        {bottomBarLinks.map(({ key, path }) => {
+          const Icon = key === 'list' ? null : icons[key]
+          return (
+            <li key={key}>
+              <CurrentLink href={localePath(locale, path)} className="bar-link">
+                {Icon ? <Icon aria-hidden size={22} strokeWidth={1.8} /> : list}
+                {t(key)}
+              </CurrentLink>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

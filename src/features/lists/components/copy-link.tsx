@@ -3,7 +3,7 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/design/button'
-import { shareLink } from '@/design/share-out'
+import { shareLink } from '@/design/share'
 import type { ShoppingList } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
 import { copyLink } from '../client/copied-address'

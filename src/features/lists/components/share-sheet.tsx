@@ -2,7 +2,7 @@
 
 import { FileText } from 'lucide-react'
 import { Button, ButtonLink } from '@/design/button'
-import { shareText } from '@/design/share-out'
+import { shareText } from '@/design/share'
 import { Sheet } from '@/design/sheet'
 import { showToast } from '@/design/toast-store'
 import type { ShoppingList } from '@/domain/shopping-list'

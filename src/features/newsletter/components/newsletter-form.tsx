@@ -2,7 +2,7 @@
 
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
-import { TrapField } from '@/design/form/trap-field'
+import { HoneypotField } from '@/design/form/honeypot-field'
 import { post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import { subscribeAction } from '../actions'
@@ -33,7 +33,7 @@ export function NewsletterForm({ locale, words }: { locale: Locale; words: Newsl
         required
         className="min-w-0 grow"
       />
-      <TrapField />
+      <HoneypotField />
     </Form>
   )
 }

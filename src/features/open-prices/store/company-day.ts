@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { daysOfMonth, monthOf } from '@/domain/month'
 import type { Listing, Observation } from '../read/observe'
 import { refreshLatest } from './latest'
 import { ensureListings } from './listings'
-import { monthOf } from './month'
 import { ensurePlaces } from './places'
 import { mergeDay } from './spans'
 
@@ -56,12 +56,12 @@ export async function removeCompanyDay(client: ClientBase, company: number, day:
 
 /** The observed days beside a day within its month, and the company's newest. */
 async function around(client: ClientBase, company: number, day: CalendarDay) {
-  const { from, until } = monthOf(day)
+  const { from, before } = daysOfMonth(monthOf(day))
   const { rows } = await client.query(
     `select max(day) filter (where day < $2 and day >= $3)::text as previous,
        min(day) filter (where day > $2 and day < $4)::text as next, max(day)::text as newest
      from prices.company_days where company_id = $1`,
-    [company, day, from, until],
+    [company, day, from, before],
   )
   return aroundRow.parse(rows)[0]
 }

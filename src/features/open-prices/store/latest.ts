@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { monthOf } from './month'
+import { daysOfMonth, monthOf } from '@/domain/month'
 import { spansOfCompany } from './spans'
 
 const newestRow = z.tuple([z.object({ newest: z.string().nullable() })])
@@ -12,7 +12,7 @@ export async function refreshLatest(client: ClientBase, company: number): Promis
     [company],
   )
   const [{ newest }] = newestRow.parse(rows)
-  const { from, until } = newest ? monthOf(newest) : { from: null, until: null }
+  const { from, before } = newest ? daysOfMonth(monthOf(newest)) : { from: null, before: null }
   await client.query(
     `with seen as materialized (
        select spans.* from ${spansOfCompany(`first_day >= $3::date and first_day < $4::date
@@ -27,6 +27,6 @@ export async function refreshLatest(client: ClientBase, company: number): Promis
      on conflict (listing_id, place_id) do update set day = excluded.day, low = excluded.low, median = excluded.median,
        high = excluded.high, promo = excluded.promo, stores = excluded.stores
      where latest.* is distinct from excluded.*`,
-    [company, newest, from, until],
+    [company, newest, from, before],
   )
 }

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { daysOfMonth, monthOf } from '@/domain/month'
 import type { Observation } from '../read/observe'
 import { inEuro } from './amounts'
-import { monthOf } from './month'
 
 /** A day of a company, with the observed days next to it in its month. */
 type Position = { company: number; day: CalendarDay; previous: CalendarDay | null; next: CalendarDay | null }
@@ -23,7 +23,7 @@ export async function mergeDay(
   observations: Observation[] | null,
   { listings, places }: Numbers,
 ): Promise<void> {
-  const { from, until } = monthOf(day)
+  const { from, before } = daysOfMonth(monthOf(day))
   const rows = (observations ?? []).map((observation) => {
     const { euro, bgn } = inEuro(observation, day)
     const numbers = [listings.get(observation.code), places.get(observation.place)]
@@ -31,7 +31,7 @@ export async function mergeDay(
     return [...numbers, euro.low, euro.median, euro.high, euro.promo, observation.stores, ...written]
   })
   const columns = Array.from({ length: 11 }, (_, column) => rows.map((row) => row[column] ?? null))
-  await client.query(merge, [company, day, previous, next, observations !== null, from, until, ...columns])
+  await client.query(merge, [company, day, previous, next, observations !== null, from, before, ...columns])
 }
 
 /**

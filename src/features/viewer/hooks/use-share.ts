@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import { shareLink } from '@/design/share-out'
+import { shareLink } from '@/design/share'
 
 type Labels = { copied: string; copyFailed: string }
 

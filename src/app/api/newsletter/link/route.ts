@@ -12,9 +12,9 @@ import { localePath } from '@/i18n/routing'
 export async function POST(request: Request) {
   const fields = await request.formData().catch(() => new FormData())
   const token = fields.get('token') ?? new URL(request.url).searchParams.get('token')
-  const deed = readLinkToken(token)
-  if (!deed) return new Response(null, { status: 404, headers: ownHeaders })
-  await carryOut(deed)
+  const action = readLinkToken(token)
+  if (!action) return new Response(null, { status: 404, headers: ownHeaders })
+  await carryOut(action)
   if (!fields.has('locale')) return new Response(null, { status: 200, headers: ownHeaders })
   return toPage(localePath(localeSchema.parse(fields.get('locale')), linkPath), String(token))
 }

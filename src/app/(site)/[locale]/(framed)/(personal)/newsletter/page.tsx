@@ -31,29 +31,32 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   const locale = await openPage((await params).locale, linkPath)
   const { token } = await searchParams
   const t = translatorFor(locale, 'newsletter')
-  const deed = readLinkToken(token)
-  if (!deed) {
+  const action = readLinkToken(token)
+  if (!action) {
     return (
       <AuthPanel title={t(token ? 'invalidTitle' : 'title')} intro={t(token ? 'invalidText' : 'intro')}>
         <NewsletterForm locale={locale} words={newsletterWords(locale)} />
       </AuthPanel>
     )
   }
-  const subscription = await stateOf(deed.id)
+  const subscription = await stateOf(action.id)
   const home = <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>
   if (!subscription) return <AuthPanel title={t('goneTitle')} intro={t('goneText')} footer={home} />
-  const isDone = subscription.state === (deed.kind === 'confirm' ? 'confirmed' : 'ended')
-  if (isDone) return <AuthPanel title={t('doneTitle')} intro={t(`done.${deed.kind}`)} footer={home} />
-  if (deed.kind === 'confirm' && subscription.state === 'ended') {
+  const isDone = subscription.state === (action.kind === 'confirm' ? 'confirmed' : 'ended')
+  if (isDone) return <AuthPanel title={t('doneTitle')} intro={t(`done.${action.kind}`)} footer={home} />
+  if (action.kind === 'confirm' && subscription.state === 'ended') {
     return <AuthPanel title={t('doneTitle')} intro={t('done.end')} footer={home} />
   }
   return (
-    <AuthPanel title={t(`ask.${deed.kind}.title`)} intro={t(`ask.${deed.kind}.text`, { email: subscription.email })}>
+    <AuthPanel
+      title={t(`ask.${action.kind}.title`)}
+      intro={t(`ask.${action.kind}.text`, { email: subscription.email })}
+    >
       <form action="/api/newsletter/link" method="post">
         <input type="hidden" name="token" value={String(token)} />
         <input type="hidden" name="locale" value={locale} />
         <Button type="submit" className="w-full">
-          {t(`ask.${deed.kind}.submit`)}
+          {t(`ask.${action.kind}.submit`)}
         </Button>
       </form>
     </AuthPanel>
