@@ -9,7 +9,7 @@ import type { Author, BlogIndex, PostCard, PostDetail, PostFilter } from './type
 /** A post shows its author, its terms and pictures, and other posts beside it. */
 const tags = [tag.posts, tag.media]
 
-/** So many posts on a page of a list. */
+/** Posts per page of a list. */
 export const postsAPage = 12
 
 const keyOf = ({ category, tag: word, author, month }: PostFilter) =>

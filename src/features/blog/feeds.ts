@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { blogPath, jsonFeedPath, postPath, rssPath } from './paths'
 import type { PostDetail } from './types'
 
-/** So many of the newest posts are in a feed. */
+/** The number of posts in a feed. */
 export const postsInFeed = 20
 
 export type FeedHead = { locale: Locale; title: string; description: string }

@@ -21,7 +21,7 @@ type Asked = { name: string; value: string; page?: string }
 
 const groups = { category: 'categories', tag: 'tags', author: 'authors' } as const
 
-/** The page of posts at an address; null where there is none, or no post any more. */
+/** The list page at a path; null if there is none, or it has no posts any more. */
 export async function findListPage({ name, value, page: asked }: Asked, locale: Locale): Promise<ListPage | null> {
   const page = pageNumber(asked)
   if (!isListKind(name) || !page) return null

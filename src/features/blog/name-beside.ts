@@ -1,2 +1,2 @@
-/** The name of a landmark, told apart from others of its kind by the heading that it stands beside. */
+/** The name of a landmark, made unique by the heading beside it. */
 export const nameBeside = (name: string, heading: string | null | undefined) => (heading ? `${name}: ${heading}` : name)

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
 
-/** By what the posts of a list are chosen. */
+/** What the posts of a list have in common. */
 export const listKinds = ['category', 'tag', 'author', 'archive'] as const
 export type ListKind = (typeof listKinds)[number]
 

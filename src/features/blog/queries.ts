@@ -61,7 +61,7 @@ const termRow = z.object({ ...named, kind: z.enum(['category', 'tag']), count: z
 const authorRow = z.object({ ...named, count: z.number() })
 const monthRow = z.object({ month: z.string(), count: z.number() })
 
-/** What posts stand under: names by the alphabet of the language, months the latest first. */
+/** The terms, authors and months that have posts: names in alphabetical order, months with the latest first. */
 export async function readIndex(locale: Locale): Promise<BlogIndex> {
   const database = await db()
   const [terms, authors, months] = await Promise.all([

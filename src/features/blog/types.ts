@@ -5,7 +5,7 @@ import type { Month } from '@/domain/month'
 import type { LocalizedText } from '@/features/brochures/types'
 import type { Locale } from '@/i18n/routing'
 
-/** What is shown in another language than the page says so by its `lang`. */
+/** `lang` is set where the text is not in the language of the page. */
 export type Term = { slug: string; name: string; lang?: Locale }
 export type Author = { slug: string; name: string; role: string; bio: string; portrait: MediaFile; lang?: Locale }
 
@@ -30,7 +30,7 @@ export type PostCard = {
 export type PostPicture = { id?: string | null; image?: MediaFile; caption?: string | null; lang?: Locale }
 export type Recording = { kind: 'audio' | 'video'; url: string; mimeType: string }
 
-/** A post with all that its own page says. */
+/** A post with everything that its own page shows. */
 export type PostDetail = PostCard & {
   text: object | null
   link: { url: string; title: string } | null
@@ -51,7 +51,7 @@ export type PostFilter = {
 export type CountedTerm = { id: string; slug: string; name: LocalizedText; count: number }
 export type CountedMonth = { month: Month; count: number }
 
-/** Under what posts stand now, and how many; what has none is left out. */
+/** The terms, authors and months of the published posts, with their counts; those without posts are left out. */
 export type BlogIndex = {
   categories: CountedTerm[]
   tags: CountedTerm[]

@@ -3,11 +3,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { ImportError } from './import-error'
 import { maxFileBytes } from './limits'
 
-/** Raise it when rendering changes, so that pages of an older kind are not reused. */
+/** Increase it when rendering changes, so that older pages are not reused. */
 const renderVersion = '1'
 
 const headBytes = 1024
-/** Some programs append their own data after the end mark; a cut file has no mark anywhere near its end. */
+/** Some programs append data after the end-of-file marker; a truncated file has no marker anywhere near its end. */
 const tailBytes = 65_536
 
 function contentHash(bytes: Uint8Array) {

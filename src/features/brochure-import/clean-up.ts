@@ -9,10 +9,10 @@ const known = z.array(z.object({ hash: z.string() }))
 const files = z.array(z.object({ id: z.string() }))
 
 /**
- * Removes what brochures have left behind for more than a day: PDFs that no brochure, version or import names, and rendered
- * pages that no import names. Imports stay as long as their brochure, so whatever can be restored is kept. An import names
- * its pages at its end only; therefore never beside a running import (the worker does one after the other), and an import
- * that finds the pages of its PDF makes them young again.
+ * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, and rendered pages that no
+ * import refers to. Imports live as long as their brochure, so whatever can be restored is kept. An import refers to its pages
+ * only at its end; therefore this never runs beside an import (the worker runs one after the other), and an import that
+ * reuses existing pages touches them first.
  */
 export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ files: number; folders: number }> {
   return { files: await removeFiles(payload, now - dayMs), folders: await removePages(payload, now - dayMs) }

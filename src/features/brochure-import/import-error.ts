@@ -1,10 +1,10 @@
 import { type ImportErrorCode, importErrorCodes } from './types'
 
-/** A reason that an editor can understand and act on; anything else thrown is a fault of ours. */
+/** A reason that an editor can understand and act on; any other error is a bug of ours. */
 export class ImportError extends Error {
   constructor(
     readonly code: ImportErrorCode,
-    /** The page that is to blame, from 1. */
+    /** The faulty page, from 1. */
     readonly page?: number,
     options?: ErrorOptions,
   ) {
@@ -17,7 +17,7 @@ export class ImportCancelled extends Error {
   override name = 'ImportCancelled'
 }
 
-/** Reads `code` or `code:page` as it stands in an import's `error` field; an unknown text is `render-failed`. */
+/** Parses `code` or `code:page` of an import's `error` field; anything unknown is `render-failed`. */
 export function parseImportError(stored: string): { code: ImportErrorCode; page?: number } {
   const [name, page] = stored.split(':')
   const code = importErrorCodes.find((known) => known === name) ?? 'render-failed'

@@ -10,8 +10,8 @@ const watched = z.object({ cancelled: z.boolean() })
 export type ClaimedImport = z.infer<typeof claimed>
 
 /**
- * Marks an import as running. Null when there is nothing to do: it was cancelled, is done already (a kill after the end of
- * the work, before the job was put away), or its brochure is gone.
+ * Marks an import as running. Null when there is nothing to do: it was cancelled, is already done (the worker was killed
+ * after the work and before the job was removed), or its brochure is gone.
  */
 export async function claimImport(req: PayloadRequest, id: string): Promise<ClaimedImport | null> {
   const database = await transactionOf(req)
@@ -24,7 +24,7 @@ export async function claimImport(req: PayloadRequest, id: string): Promise<Clai
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
-/** Writes how far an import is, without hooks; true when somebody wants it to stop (or deleted it). */
+/** Saves the progress of an import, without hooks; true when it was cancelled or deleted. */
 export async function reportProgress(
   req: PayloadRequest,
   id: string,

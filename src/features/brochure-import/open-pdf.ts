@@ -20,9 +20,9 @@ const data = {
 export type OpenPdf = {
   pdf: PDFDocumentProxy
   warnings: Set<ImportWarningCode>
-  /** Whether a page without a size was met so far; pdf.js gives it the size of a letter. */
+  /** Whether a page without a size was seen so far; pdf.js gives it the US letter size. */
   metEmptyPage: () => Promise<boolean>
-  /** Rejects when the thread behind the document dies: without it every answer would be waited for for ever. */
+  /** Rejects when the thread behind the document dies; otherwise every call would wait for ever. */
   failed: Promise<never>
   close: () => Promise<void>
 }

@@ -10,7 +10,7 @@ const linkAnnotation = z.object({
   subtype: z.literal('Link'),
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   url: z.string().max(maxHref).optional(),
-  /** The address as it stands in the PDF, where pdf.js does not know its protocol or its letters. */
+  /** The raw address, where pdf.js does not know its protocol or its encoding. */
   unsafeUrl: z.string().max(maxHref).optional(),
 })
 

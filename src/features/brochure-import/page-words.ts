@@ -3,17 +3,17 @@ import { boxOf, type PageBox } from './page-box'
 import { type Piece, textPieces } from './text-pieces'
 import type { Word } from './types'
 
-/** Shares of the smaller font size. A wider gap is a space that the PDF did not write; more overlap is another text. */
+/** Fractions of the smaller font size. A wider gap counts as a space; more overlap means another text. */
 const maxGap = 0.15
 const maxOverlap = 0.5
 const maxRise = 0.2
-/** Small cents beside a large price are a word of their own. */
+/** Small cents beside a large price are a separate word. */
 const maxSizeRatio = 1.3
-/** Bold and shadow are often the same word drawn twice; this share of its height apart at most. */
+/** Bold and shadow are often the same word drawn twice, at most this fraction of its height apart. */
 const sameSpot = 0.25
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Cc}/gu
-/** Letters that a font without a map back to characters leaves us with. */
+/** What remains of letters in a font without a character map. */
 const unreadable = /[\ufffd\p{Co}\p{Cn}]/u
 
 /** Whether `next` continues the word that `last` ends, as the eye sees it. */

@@ -4,8 +4,8 @@ import { MessageChannel, Worker as Thread } from 'node:worker_threads'
 import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /**
- * pdf.js on Node parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and what
- * it says on its console (its only word about broken fonts, pictures and page sizes) is not mixed with anybody else's.
+ * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its
+ * console output (the only report of broken fonts, pictures and page sizes) is kept apart.
  */
 const threadCode = `
 const { workerData } = require('node:worker_threads')
@@ -32,7 +32,7 @@ export function startPdfThread(onWarning: (said: string) => void) {
   const said = new MessageChannel()
   const waiting: (() => void)[] = []
   said.port1.on('message', (text: unknown) => (text === caughtUpMark ? waiting.shift()?.() : onWarning(String(text))))
-  /** Resolves when every warning said until now was heard: they come by another way than the answers of pdf.js. */
+  /** Resolves when every warning so far was received: they come on another channel than the answers of pdf.js. */
   const caughtUp = () =>
     new Promise<void>((resolve) => {
       waiting.push(resolve)

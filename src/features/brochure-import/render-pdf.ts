@@ -76,7 +76,7 @@ async function renderPages(pdf: PDFDocumentProxy, folder: string, progress: Prog
       throw error
     }),
   )
-  // All come to rest before the folder they write to is removed.
+  // All must have stopped before the folder they write to is removed.
   await Promise.allSettled(workers)
   await Promise.all(workers)
   return done.sort((a, b) => a.page.number - b.page.number)

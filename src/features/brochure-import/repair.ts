@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { pagesRoot, removeUnfinished } from '@/server/files'
 import { importQueue } from './jobs'
 
-/** An import that took the worker down with it this often (a PDF that eats all memory) is given up. */
+/** An import that crashed the worker this often (a PDF that exhausts the memory) is given up. */
 const maxCrashes = 3
 
 const ids = z.array(z.object({ id: z.string() }))
 
 /**
- * Puts right what a killed worker left: its jobs are open again, its imports wait again, its half-written folders are gone.
- * Only for the one worker, before it takes its first job.
+ * Cleans up after a killed worker: reopens its jobs, requeues its imports, removes half-written folders. Only for the sole
+ * worker, before it takes its first job.
  */
 export async function repairAfterCrash(
   payload: Payload,
@@ -32,7 +32,7 @@ export async function repairAfterCrash(
   await drizzle.execute(sql`
     update imports set status = 'queued', pages_done = 0, updated_at = now() where status = 'running'`)
 
-  // A job that is gone although its import waits: it ended in an error that Payload wrote down, but the import could not.
+  // Imports that wait without a job: the job failed, but the import could not record it.
   const { rows } = await drizzle.execute(sql`
     select id from imports where status = 'queued' and not exists (
       select from payload_jobs where task_slug = 'importBrochure' and input->>'importId' = imports.id::text

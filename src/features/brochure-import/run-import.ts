@@ -25,7 +25,7 @@ async function render(req: PayloadRequest, id: string, { filename }: ClaimedImpo
   })
 }
 
-/** Pages, the import's end and the brochure's change to it: all in one transaction, so a visitor sees the old or the new. */
+/** Pages, import and brochure change in one transaction, so that visitors see either the old pages or the new ones. */
 async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
   const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
   await withTransaction(req, async () => {
@@ -66,7 +66,7 @@ async function endWithError(req: PayloadRequest, id: string, error: unknown) {
   }
 }
 
-/** Runs one import to its end, good or bad; what the brochure showed before stays unless all of it succeeds. */
+/** Runs one import. Unless all of it succeeds, the brochure keeps showing what it showed before. */
 export async function runImport(req: PayloadRequest, id: string): Promise<void> {
   const claim = await claimImport(req, id)
   if (!claim) return endImport(req, id, 'cancelled', null)

@@ -29,14 +29,14 @@ const narrow = /[\s.,:;'’!|iljtfrIіїј()[\]/-]/
 const wide = /[mwMW@%€шщжюмфыШЩЖЮМФЫ]/
 const capital = /\p{Lu}/u
 
-/** A guess at a character's share of its text's width: pdf.js tells the width of a whole text only. */
+/** Estimates a character's share of the width of its text: pdf.js only reports the width of a whole text. */
 function weight(character: string) {
   if (narrow.test(character)) return 0.5
   if (wide.test(character)) return 1.4
   return capital.test(character) ? 1.2 : 1
 }
 
-/** Cuts the texts of a page at their spaces. */
+/** Splits the texts of a page at spaces. */
 export function textPieces(items: unknown[], styles: Record<string, Style>, viewport: PageViewport): Piece[] {
   const pieces: Piece[] = []
   const scale = Math.hypot(viewport.transform[0] ?? 1, viewport.transform[1] ?? 0)

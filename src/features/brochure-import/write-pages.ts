@@ -44,8 +44,8 @@ const translated = (alt: OldPage['alt']): Partial<Record<Locale, string>> =>
   Object.fromEntries(Object.entries(alt ?? {}).filter(([, text]) => text))
 
 /**
- * Writes the pages of an import. What an editor did to a page of the import before (its place, hidden, alternative texts)
- * is kept where a page of the same number and size comes again.
+ * Writes the pages of an import. What an editor set on a page of the previous import (position, hidden, alternative
+ * texts) is kept for a page of the same number and size.
  */
 export async function writePages(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ export async function writePages(
 
   for (const [index, page] of ordered.entries()) {
     const before = matching(page, old)
-    // The adapter's own create: one statement or two for a page; hooks would run the search index once for each.
+    // Bypasses the hooks, which would update the search index once per page.
     await req.payload.db.create({
       collection: 'brochure-pages',
       data: {

@@ -1,4 +1,4 @@
-/** The name under which a brochure's cover travels from a card to the brochure's own page. */
+/** The view transition name of a brochure's cover, shared by its cards and its own page. */
 export function coverName(slug: string): string {
   return `cover-${slug}`
 }

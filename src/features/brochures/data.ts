@@ -36,7 +36,7 @@ function getRelated(brochure: ReadBrochure, locale: Locale): Promise<BrochureCar
   return cached({ name: 'related', key: [id, locale], tags }, () => readRelated(id, locale))
 }
 
-/** The first page of a list; further pages are asked for by their cursor and not kept. */
+/** The first page of a list is cached; further ones, asked for by cursor, are not. */
 export function getBrochures(
   locale: Locale,
   filter: BrochureFilter,

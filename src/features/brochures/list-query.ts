@@ -23,7 +23,7 @@ type Cursor = { key: string; id: string }
 
 const seconds = /^\d{1,12}(?:\.\d{1,6})?$/
 
-/** Anybody can write an address: what is no cursor of this order counts as the list's beginning. */
+/** Cursors come from the query string: an invalid one means the beginning of the list. */
 function parseCursor(text: string | undefined, sort: ListSort | undefined): Cursor | null {
   const [key, id] = (text ?? '').split('_')
   if (!key || !z.uuid().safeParse(id).success || !id) return null

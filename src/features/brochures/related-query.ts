@@ -6,7 +6,7 @@ import type { BrochureCard } from './types'
 
 const shown = 8
 
-/** Those that the editor chose, filled up from the same retailer, then from the same category; only what is current or upcoming. */
+/** The brochures that the editor chose, then others of the same retailer, then of the same category; only current and upcoming ones. */
 export function readRelated(brochureId: string, locale: Locale): Promise<BrochureCard[]> {
   const today = sofiaDay()
   return readCards(

@@ -62,7 +62,7 @@ async function countCurrent(categoryId?: string): Promise<Record<string, number>
   return Object.fromEntries(rows.map((value) => countRow.parse(value)).map(({ id, current }) => [id, current]))
 }
 
-/** The categories in the editors' order. Every page shows them, so they say nothing that a brochure could change. */
+/** The categories in the editors' order. Every page shows them, so they hold nothing that depends on brochures. */
 export function getCategories(locale: Locale): Promise<Category[]> {
   return cached({ name: 'categories', key: [locale], tags: [tag.categories] }, () => readCategories(locale))
 }

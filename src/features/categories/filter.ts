@@ -12,7 +12,7 @@ function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-/** Reads an address that anybody may have written: what is not a choice counts as not chosen. */
+/** Parses the query string; invalid values are ignored. */
 export function parseFilter(params: SearchParams): CategoryFilter {
   return {
     shop: one(params.shop) || null,
@@ -22,7 +22,7 @@ export function parseFilter(params: SearchParams): CategoryFilter {
   }
 }
 
-/** The address of a choice: without any it is the category's own, static page. */
+/** The URL of a filter; without one it is the static page of the category. */
 export function filterHref(locale: Locale, category: string, filter: CategoryFilter): string {
   const params = new URLSearchParams()
   if (filter.shop) params.set('shop', filter.shop)

@@ -3,7 +3,7 @@ import type { TaskConfig } from 'payload'
 export const letterKinds = ['received', 'answer'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** Queued in the transaction of what it tells of, so that no crash swallows it; a mail server may be away for a while. */
+/** Queued in the transaction of the change, so that no crash loses the mail; retried while the mail server is unavailable. */
 export const mailContactTask: TaskConfig<{
   input: { contactMessage: string; kind: LetterKind }
   output: Record<string, never>

@@ -7,7 +7,7 @@ import { env } from '@/server/env'
 import { type Mail, sendMail } from '@/server/mail'
 import type { LetterKind } from './jobs'
 
-/** Tells us of a message, or the visitor of our answer; what was deleted meanwhile is told to nobody. */
+/** Mails us a new message, or the visitor our answer; nothing if the message was deleted meanwhile. */
 export async function mailContact(payload: Payload, id: string, kind: LetterKind): Promise<void> {
   const where = { id: { equals: id } }
   const { docs } = await payload.find({ collection: 'contact-messages', where, depth: 0, limit: 1, pagination: false })

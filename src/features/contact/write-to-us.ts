@@ -20,7 +20,7 @@ const input = z.object({
   message: needed(5000),
 })
 
-/** Keeps what a visitor wrote to us; the worker mails it. `network` is where the request came from. */
+/** Stores a message of a visitor; the worker mails it. `network` is the network of the client, for rate limits. */
 export async function writeToUs(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
   if (!parsed.success) return refuse(firstProblem(parsed.error))

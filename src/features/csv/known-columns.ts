@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/i18n/routing'
 
-/** Finds the column of a heading: by its own name or by what it is called in any of the four languages; else null. */
+/** Finds the column of a heading, by its key or its name in any of the four languages; else null. */
 export function columnFinder<Column extends string>(
   columns: readonly Column[],
   nameOf: (column: Column, language: Locale) => string,

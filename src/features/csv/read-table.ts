@@ -16,7 +16,7 @@ type Columns<Column> = {
 
 const delimiters = [';', ',', '\t']
 
-/** The delimiter that the heading has most of. Excel may put a line `sep=;` before it. */
+/** The most frequent delimiter of the heading. Excel may put a line `sep=;` before it. */
 function splitHead(text: string): { delimiter: string; from: number; body: string } {
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named ? text.slice(named[0].length) : text
@@ -26,7 +26,7 @@ function splitHead(text: string): { delimiter: string; from: number; body: strin
   return { delimiter: named?.[1] ?? most, from: named ? 1 : 0, body }
 }
 
-/** Reads a file with a heading; cells by column, lines counted as an editor shows them. `missing` are needed and not there. */
+/** Parses a file with a heading: cells by column, line numbers as a text editor counts them. `missing` are absent required columns. */
 export function readTable<Column extends string>(text: string, { columnOf, required }: Columns<Column>): Table<Column> {
   const { delimiter, from, body } = splitHead(text.replace(/^\ufeff/, ''))
   let parsed: z.infer<typeof records>

@@ -1,7 +1,7 @@
 import { byteOrderMark, quoted } from '@/domain/csv-text'
 import type { Locale } from '@/i18n/routing'
 
-/** Excel splits at the list separator of its country: a semicolon where the decimals have a comma. */
+/** Excel expects the list separator of its locale: a semicolon where the decimal separator is a comma. */
 const delimiterOf = (language: Locale) => (language === 'en' ? ',' : ';')
 
 /** Rows of cells, the heading first, as a file that Excel opens with the letters and columns of the language. */
@@ -11,7 +11,7 @@ export function writeTable(rows: string[][], language: Locale): string {
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }
 
-/** The file as an answer that a browser saves. */
+/** The file as a download. */
 export function tableResponse(text: string, filename: string): Response {
   return new Response(text, {
     headers: {

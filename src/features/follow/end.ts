@@ -6,7 +6,7 @@ import { setMails } from './follows'
 
 const row = z.object({ name: z.string() })
 
-/** Ends what a mailed link names; done once or often, it is the same. */
+/** Ends what a mailed link names. Idempotent. */
 export async function carryOut({ kind, id }: Ending): Promise<void> {
   if (kind === 'all') return setMails(id, false)
   await (await cmsSystem()).delete({ collection: 'follows', where: { id: { equals: id } }, depth: 0 })

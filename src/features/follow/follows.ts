@@ -32,7 +32,7 @@ export async function followsOf(customer: Customer, locale = languageOf(customer
   })
 }
 
-/** Follows something, or gives what is followed already another target price. */
+/** Follows something, or changes the target price of an existing follow. */
 export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = followInput.safeParse(given)
   if (!parsed.success) {
@@ -43,7 +43,7 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
   const name = await nameOf({ kind, value }, languageOf(customer))
   if (name === null) return refuse({ code: 'follow-gone' })
   return inTransaction(async (req) => {
-    // Two requests at once wait for each other here, so that both count.
+    // Concurrent requests wait for each other here, so that both are counted.
     await (await transactionOf(req)).execute(sql`select 1 from customers where id = ${customer.id} for update`)
     const { docs } = await req.payload.find({
       collection: 'follows',
@@ -62,7 +62,7 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
   })
 }
 
-/** Ends one of the customer's own; somebody else's is refused as one that does not exist. */
+/** Ends one of the customer's follows; somebody else's is treated as missing. */
 export async function unfollow({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = z.object({ id: z.uuid() }).safeParse(given)
   if (!parsed.success) return refuse({ code: 'follow-gone' })
@@ -71,7 +71,7 @@ export async function unfollow({ customer }: Pick<Me, 'customer'>, given: unknow
   return { ok: true }
 }
 
-/** Ends or begins the weekly mail; what is followed stays. */
+/** Switches the weekly mail on or off; the follows stay. */
 export async function setMails(customer: string, mails: boolean): Promise<void> {
   const where = { customer: { equals: customer } }
   await (await cmsSystem()).update({ collection: 'follows', where, data: { mails }, depth: 0 })

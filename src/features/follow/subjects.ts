@@ -10,8 +10,8 @@ const named = z.object({ name: z.string() })
 const category = named.extend({ slug: z.string() })
 
 /**
- * What the subject is called in a language; null for one that does not exist or that nobody may be alerted of: medicines,
- * tobacco and infant formula (product spec, section 4).
+ * The name of a subject in a language; null for one that does not exist or must not cause alerts: medicines, tobacco and
+ * infant formula (product spec, section 4).
  */
 export async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string | null> {
   if (kind === 'word') return termsOf(value, locale).length > 0 ? value : null

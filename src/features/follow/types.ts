@@ -17,7 +17,7 @@ const paths: Record<FollowKind, (value: string) => string> = {
   product: (value) => `/prices/${value}`,
 }
 
-/** Where what is followed has its page: without language prefix. */
+/** The path of the page of a subject, without language prefix. */
 export function pathOf({ kind, value }: Subject): string {
   return paths[kind](value)
 }

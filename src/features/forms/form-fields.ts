@@ -2,13 +2,13 @@ import type { FormState } from '@/design/form/form-state'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Problem, sentenceOf } from './problems'
 
-/** The texts of a form that was sent without our script; what React adds begins with `$`. */
+/** The texts of a form that was sent without JavaScript; the fields that React adds begin with `$`. */
 export function fieldsOf(data: FormData): Record<string, string> {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
 }
 
-/** What the form shows again: all that was typed but passwords. */
+/** The state of a refused form: shows what was typed again, except passwords. */
 export function failedForm(problem: Problem, fields: Record<string, string>): FormState {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
   return { values, message: sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }

@@ -10,7 +10,7 @@ type Work = (body: Record<string, unknown>, locale: Locale, request: Request) =>
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
 
-/** What a form of ours calls: JSON in, JSON out, in the language that the body names, and for our own pages only. */
+/** A route for our forms: JSON in, JSON out, in the language that the body names, and for our own pages only. */
 export function formRoute(work: Work): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = bodySchema.parse(await request.json().catch(() => ({})))

@@ -3,10 +3,10 @@ import type { Problem } from './problems'
 
 const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone-shape', 'postcode'])
 
-/** A text that must be there. */
+/** A required text of at most so many characters. */
 export const needed = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
 
-/** A text that may be missing; null empties what was kept. */
+/** An optional text of at most so many characters; null when empty, which clears the stored one. */
 export const optional = (most: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const phoneShape = /^\+?[\d ()/.-]{5,}$/
 
 export const optionalPhone = optional(32).refine((phone) => phone === null || phoneShape.test(phone), 'phone-shape')
 
-/** The first thing that is wrong with a form, at its field. */
+/** The first problem of a form, at its field. */
 export function firstProblem({ issues: [issue] }: z.ZodError): Problem {
   return { code: codes.catch('required').parse(issue?.message), field: issue?.path[0]?.toString() }
 }

@@ -1,7 +1,7 @@
 import type { BrochureCard } from '@/features/brochures/types'
 
 /**
- * The covers that the start page opens with: brochures with a picture, the thickest first, one of a shop, and of
+ * The covers that the start page opens with: brochures with a picture, those with most pages first, one per shop, and of
  * different categories as long as there are enough. Nobody can pay for the place.
  */
 export function strongest(brochures: BrochureCard[], count: number): BrochureCard[] {

@@ -1,8 +1,8 @@
-/** What a countdown says, the largest first. */
+/** The units of a countdown, the largest first. */
 export const units = ['day', 'hour', 'minute', 'second'] as const
 export type TimeLeft = Record<(typeof units)[number], number>
 
-/** What is left between two moments in seconds since 1970; null when nothing is. */
+/** The time between two moments, both in seconds since 1970; null when it is over. */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const left = Math.floor(until - now)
   if (left <= 0) return null

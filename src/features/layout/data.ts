@@ -55,7 +55,7 @@ async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
   return { ...settings, tagline: localized(tagline, tagline_bg, locale) }
 }
 
-/** Ends with the day, because the footer that shows it says the year. */
+/** Expires at midnight, because the footer shows the year. */
 export function getSiteSettings(locale: Locale): Promise<SiteSettings> {
   return cached({ name: 'site-settings', key: [locale], tags: [tag.siteSettings, dayTag] }, () =>
     readSiteSettings(locale),

@@ -11,7 +11,7 @@ export type MenuLink = { label: LocalizedText; href: string }
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 
-/** Of a link among the links of its menu, which may name one address twice. */
+/** The React key of a link; a menu may contain a URL twice. */
 export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
 
 export type Menus = { header: HeaderLink[]; footer: FooterMenu[] }
@@ -37,11 +37,11 @@ const stored = z.object({
 type Stored = z.infer<typeof stored>
 type StoredLink = z.infer<typeof link>
 
-/** What a link follows: where a document is now, and what it is called there. */
+/** The document that a link follows: its current path and name. */
 type Followed = { path: string; name: Texts }
 type FollowedById = Record<string, Followed>
 
-/** The menus as they are now, in a language. A link to what is not published, or gone, is left out. */
+/** The menus in a language. Links to unpublished or deleted documents are left out. */
 export async function getMenus(locale: Locale): Promise<Menus> {
   const menus = await cached({ name: 'menus', key: [], tags: [tag.menus] }, readMenus)
   const documents = documentsOf(menus)
@@ -108,7 +108,7 @@ function follow({ label, document, to }: StoredLink, followed: FollowedById, loc
   return { label: inLanguage(label, locale, target.name), href }
 }
 
-/** The own words in the language, else the document's name in it, else either in Bulgarian. */
+/** The link's own label in the language, else the document's name in it, else either in Bulgarian. */
 function inLanguage(own: Texts, locale: Locale, other?: Texts): LocalizedText {
   for (const lang of [locale, defaultLocale]) {
     const text = own?.[lang] || other?.[lang]

@@ -5,7 +5,7 @@ export function pagePath(pathname: string): string {
   return splitLocale(pathname).path
 }
 
-/** The language that an address speaks. */
+/** The language of a path. */
 export function localeOfPath(pathname: string): Locale {
   return splitLocale(pathname).locale ?? defaultLocale
 }

@@ -20,7 +20,7 @@ export function newList(id: string, name: string, now: number): ShoppingList {
   return { id, name: [name, now], removed: [false, now], items: [] }
 }
 
-/** Puts something on the list; what was on it before comes back as it is offered now, once and not ticked off. */
+/** Puts something on the list; what was on it before comes back with its current offer, once and not ticked off. */
 export function withThing(list: ShoppingList, { id, title, details, price }: Thing, now: number): ShoppingList {
   const at = nextMoment(list, now)
   const known = list.items.find((item) => item.id === id)

@@ -1,5 +1,5 @@
 import type bg from '../../../messages/bg.json'
 
-/** The words of the list. They come ready translated from the server, so that no message parser loads in the browser. */
+/** The texts of the list, translated on the server, so that the browser loads no message parser. */
 export type ListLabels = (typeof bg)['lists']['app']
 export type TickLabels = (typeof bg)['lists']['tick']

@@ -8,15 +8,15 @@ type Link = { label: string; url: string }
 export interface Letter extends Pick<Mail, 'to' | 'subject' | 'headers' | 'replyTo'> {
   locale: Locale
   paragraphs: string[]
-  /** What the mail asks for. */
+  /** The call to action. */
   button?: Link
-  /** What somebody wrote, shown as theirs. */
+  /** Text of somebody else, shown as a quotation. */
   quote?: { title: string; text: string }
-  /** What stands small at the end. */
+  /** The small print at the end. */
   foot?: (string | Link)[]
 }
 
-/** A mail of ours as text and as a page: what it is about, what to do, and what else there is to know. */
+/** Composes a mail in our layout, as plain text and as HTML. */
 export function composeLetter({ locale, paragraphs, button, quote, foot = [], ...mail }: Letter): Mail {
   const home = pageUrl(locale, '/')
   const text = [
@@ -46,7 +46,7 @@ ${foot.map((line) => html`<p style="margin:16px 0 0;font-size:14px">${typeof lin
   return { ...mail, text: `${text}\n`, html: page.text }
 }
 
-/** A page of ours in a language, for a mail. */
+/** The absolute URL of a page in a language. */
 export function pageUrl(locale: Locale, path: string): string {
   return new URL(localePath(locale, path), env().SITE_URL).href
 }

@@ -23,7 +23,7 @@ export async function keepAccountAction(_: FormState, data: FormData): Promise<F
   return submitAsCustomer(data, ({ customer }) => keepAccount(customer), path)
 }
 
-/** To show once more who sits here: out, and in again. */
+/** Re-authentication: signs out, then leads to the sign-in and back. */
 export async function signInAgainAction(data: FormData): Promise<void> {
   const locale = localeSchema.parse(data.get('locale'))
   await logout('local')

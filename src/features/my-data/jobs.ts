@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 
-/** One after the other, and never beside a deletion: nobody's data is written down while it is taken away. */
+/** Sequential, so that no data is exported while it is being deleted. */
 export const personQueue = 'people'
 
 export const mailKinds = ['exportReady', 'deletionPlanned'] as const
@@ -16,7 +16,7 @@ export const writeDataExportTask: TaskConfig<{ input: { exportId: string }; outp
   },
 }
 
-/** Queued in the transaction of what it tells of, so that no crash swallows it; a mail server may be away for a while. */
+/** Queued in the transaction of the change, so that no crash loses the mail; retried while the mail server is unavailable. */
 export const mailCustomerTask: TaskConfig<{
   input: { customer: string; kind: (typeof mailKinds)[number] }
   output: Record<string, never>

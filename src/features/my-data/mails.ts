@@ -10,7 +10,7 @@ import type { mailKinds } from './jobs'
 type Kind = (typeof mailKinds)[number]
 type Letter = { to: string; locale: Locale; subject: string; text: string }
 
-/** Tells a customer what has become of the export or the deletion; who has left meanwhile is told nothing. */
+/** Mails a customer about an export or a deletion; nothing if the customer has left meanwhile. */
 export async function mailCustomer(payload: Payload, id: string, kind: Kind): Promise<void> {
   const { docs } = await payload.find({ collection: 'customers', where: { id: { equals: id } }, depth: 0, limit: 1 })
   const [customer] = docs
@@ -24,7 +24,7 @@ export async function mailCustomer(payload: Payload, id: string, kind: Kind): Pr
   await send({ to: customer.email, locale, subject: t(`mails.${kind}.subject`), text })
 }
 
-/** The last words: the account is gone, and with it this address. */
+/** The last mail: the account has been deleted. */
 export async function sayGoodbye(to: string, locale: Locale): Promise<void> {
   const t = translatorFor(locale, 'myData')
   await send({ to, locale, subject: t('mails.goodbye.subject'), text: t('mails.goodbye.text') })

@@ -1,7 +1,7 @@
 import { AuthUnreachable } from '@/features/auth/claims'
 import { currentStanding } from '@/features/auth/customer'
 
-/** When the account of whoever is signed in will be deleted. A page that cannot know it shows itself without. */
+/** When the account of the signed-in customer will be deleted; null if that cannot be found out. */
 export async function pendingDeletion(): Promise<string | null> {
   const standing = await currentStanding().catch((error: unknown) => {
     if (error instanceof AuthUnreachable) return null

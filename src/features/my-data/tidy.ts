@@ -6,7 +6,7 @@ import { expireExports } from './export/expire'
 
 type Step = (payload: Payload) => Promise<void>
 
-/** What the worker looks after between two jobs of people; a step that fails waits for its next turn, the others go on. */
+/** The regular clean-up of personal data; a step that fails is retried at the next run, the others go on. */
 export async function tidyPeople(payload: Payload): Promise<void> {
   const steps: Step[] = [carryOutDeletions, sendGoodbyes, removeFromAuthServer, expireExports]
   for (const step of steps) {

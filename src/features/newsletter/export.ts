@@ -13,7 +13,7 @@ const rows = z.array(
   z.object({ id: z.string(), email: z.string(), language: z.enum(locales), confirmedAt: z.string().nullable() }),
 )
 
-/** The confirmed addresses, each with what a program that mails to them must put into its mails: the ways to end it. */
+/** The confirmed addresses, each with the unsubscribe links that a mailing program must put into its mails. */
 async function exported(req: PayloadRequest): Promise<Response> {
   if (!isAdmin(req.user)) return empty(403)
   const { language } = req.i18n

@@ -2,7 +2,7 @@ import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 
 const hour = 60 * 60
 
-/** What one network may enter, whatever the addresses: it can ask who has subscribed. Offices share one. */
+/** Subscriptions from one network, because they reveal who has subscribed. Offices share a network. */
 const perNetwork: Limit = { name: 'newsletter-network', points: 20, seconds: hour }
 /** Mails to one address, whoever asks for them. */
 const perMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * hour }

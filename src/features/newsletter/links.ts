@@ -10,22 +10,22 @@ import { composeWelcome } from './mails'
 const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enum(locales) })
 const shown = z.object({ email: z.string(), state: z.enum(['pending', 'confirmed', 'ended']) })
 
-/** How long an address waits for its owner, and how long the links of an ended subscription still know it. */
+/** Days that an unconfirmed address is kept, and days that the links of an ended subscription still work. */
 const pendingDays = 7
 const endedDays = 30
 
-/** Does what a mailed link allows; done once or often, it is the same. @returns false when the subscription is gone */
+/** Carries out what a mailed link allows. Idempotent. @returns false when the subscription is gone */
 export async function carryOut({ kind, id }: LinkAction): Promise<boolean> {
   return kind === 'confirm' ? confirm(id) : end(id)
 }
 
-/** An ended subscription is begun again by its owner at the form, not by a link that lay in an old mail. */
+/** An ended subscription can only be renewed with the form, not with the link in an old mail. */
 async function confirm(id: string): Promise<boolean> {
   const { rows } = await (await db()).execute(sql`
     update subscriptions set state = 'confirmed', confirmed_at = now(), updated_at = now()
     where id = ${id} and state = 'pending' returning id, email, language`)
   if (!rows[0]) return (await stateOf(id))?.state === 'confirmed'
-  // Confirmed is confirmed, also when the mail server does not take the welcome.
+  // The subscription stays confirmed even if the welcome mail cannot be sent.
   await sendMail(composeWelcome(subscriber.parse(rows[0]))).catch((error: unknown) =>
     log.warn({ error }, 'the welcome to a newsletter was not sent'),
   )

@@ -7,10 +7,10 @@ import { writeLinkToken } from './link-token'
 
 type Subscriber = { id: string; email: string; language: Locale }
 
-/** The page that asks before it does what a token allows. */
+/** The page that asks for confirmation before it carries out a token. */
 export const linkPath = '/newsletter'
 
-/** Where a person ends a subscription, and where a mail program does (RFC 8058). */
+/** The unsubscribe URLs for people, and for mail programs (RFC 8058). */
 export function endUrls({ id, language }: Pick<Subscriber, 'id' | 'language'>) {
   const query = new URLSearchParams({ token: writeLinkToken({ kind: 'end', id }) })
   return {
@@ -24,7 +24,7 @@ const oneClickHeaders = (subscriber: Subscriber) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Asks whether it was really the owner of the address who entered it. */
+/** The double opt-in mail: asks whether the owner of the address entered it. */
 export function composeConfirmation(subscriber: Subscriber): Mail {
   const { id, email, language } = subscriber
   const t = translatorFor(language, 'newsletter')
@@ -40,7 +40,7 @@ export function composeConfirmation(subscriber: Subscriber): Mail {
   })
 }
 
-/** Says that it is confirmed, and how it ends. */
+/** The welcome mail, with the unsubscribe link. */
 export function composeWelcome(subscriber: Subscriber): Mail {
   const { email, language } = subscriber
   const t = translatorFor(language, 'newsletter')

@@ -12,8 +12,8 @@ const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.
 const language = z.enum(locales)
 
 /**
- * Notes an address down and asks its owner by mail. Only a confirmed one is told to be there already, to anyone who enters it
- * (product spec, section 6); `network` is where the request came from.
+ * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address is told so (product
+ * spec, section 6); `network` is the network of the client, for rate limits.
  */
 export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)

@@ -5,7 +5,7 @@ export class NotDownloaded extends Error {
   override name = 'NotDownloaded'
 }
 
-/** Fetches a zip into a file. What ends early is kept as far as it came: the import reads that and says so. */
+/** Downloads a zip. A truncated download is kept: the import reads what there is and reports it. */
 export async function download(address: URL, file: string): Promise<void> {
   const response = await fetch(address).catch((cause: unknown) => {
     throw new NotDownloaded(address.href, { cause })

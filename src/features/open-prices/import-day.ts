@@ -11,7 +11,7 @@ import { flagsOf, otherCompaniesOf, realDays } from './store/checks'
 import { removeCompanyDay, writeCompanyDays } from './store/company-day'
 import { ensureMonth } from './store/month'
 
-/** Any number, as long as nothing else in this database uses it: one import at a time. */
+/** An arbitrary lock number, unique in this database: one import at a time. */
 const importLock = 72_405_114
 
 export type DaySource = { day: CalendarDay; path: string }
@@ -27,8 +27,8 @@ export type ImportOptions = {
 }
 
 /**
- * Makes a day of the price store what a zip or a folder says, in one transaction: until its end, and for good where it does not
- * reach it, the day stays as it was. A complete source replaces the day, also the companies that it does not hold any more.
+ * Replaces a day of the price store by a zip or a folder, in one transaction: if it fails, the day stays as it was. A complete
+ * source also removes the companies that it does not contain any more.
  */
 export async function importDay(client: ClientBase, source: DaySource, options: ImportOptions): Promise<DayReport> {
   const inventory = await takeInventory(source.path)

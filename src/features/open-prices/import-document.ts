@@ -13,10 +13,10 @@ const claimed = z.object({
   dryRun: z.boolean(),
 })
 
-/** An import that took the worker down with it this often is given up. */
+/** An import that crashed the worker this often is given up. */
 const maxCrashes = 3
 
-/** What a person can act on; the sentences are in `priceImport.errors`. */
+/** Errors that an editor can act on; their messages are in `priceImport.errors`. */
 export type PriceImportError = 'nothing' | 'not-downloaded' | 'file-missing' | 'unfinished' | 'failed'
 
 /** Marks an import as running; null where there is nothing to do any more. */
@@ -54,7 +54,7 @@ export async function endImport({ payload }: PayloadRequest, id: string, error: 
 
 const ids = z.array(z.object({ id: z.string() }))
 
-/** Puts right what a killed worker left; after `repairAfterCrash`, which opens its jobs again. */
+/** Cleans up after a killed worker. Runs after `repairAfterCrash`, which reopens its jobs. */
 export async function repairPriceImports(payload: Payload): Promise<{ pricesRequeued: number }> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`

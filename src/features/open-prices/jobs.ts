@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 
-/** One after the other, and beside the PDFs of brochures: a day takes minutes. */
+/** Sequential, but beside the brochure imports, because a day takes minutes. */
 export const priceQueue = 'prices'
 
 export const importPricesTask: TaskConfig<{ input: { importId: string }; output: Record<string, never> }> = {

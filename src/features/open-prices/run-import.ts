@@ -14,21 +14,21 @@ import { claimImport, endImport, finishImport, type PriceImportError, reportProg
 import { priceQueue } from './jobs'
 import { keepRejected } from './store/import-record'
 
-/** The worker was asked to end; the import begins anew with the next one. */
+/** The worker was asked to end; the next one starts the import again. */
 class Stopped extends Error {
   override name = 'Stopped'
 }
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimImport>>>
 
-/** Runs one import to its end, good or bad; the day stays as it was unless all of it succeeds. */
+/** Runs one import; the day stays as it was unless all of it succeeds. */
 export async function runPriceImport(req: PayloadRequest, id: string): Promise<void> {
   const claim = await claimImport(req, id)
   if (!claim) return
   const started = Date.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
-  // Beside the import's own connection: what a dry run rejects is kept too.
+  // On a separate connection, so that the rejected rows of a dry run are kept too.
   const records = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
   try {
     await Promise.all([client.connect(), records.connect()])
@@ -54,7 +54,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   }
 }
 
-/** The day is written, but not what follows from it; trying again does both. */
+/** The day is written, but the follow-up work failed; a retry does both. */
 class Unfinished extends Error {
   override name = 'Unfinished'
 }

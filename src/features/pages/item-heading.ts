@@ -1,4 +1,4 @@
-/** What lies under the heading of a section is a level below it; where there is none, it takes its place. */
+/** The heading level of items in a section: one below its heading, or that level itself if it has none. */
 export function itemHeading({ heading }: { heading?: string | null }): 'h2' | 'h3' {
   return heading ? 'h3' : 'h2'
 }

@@ -1,6 +1,6 @@
 import type { ShownPage } from './types'
 
-/** The file of the picture that stands for a page where it is shared: the chosen one, else that of its banner. */
+/** The picture for sharing a page: the chosen one, else that of its banner. */
 export function pagePicture({ shareImage, blocks }: ShownPage): string | null {
   const banner = blocks?.find((block) => block.blockType === 'hero')?.image
   const picture = shareImage ?? banner

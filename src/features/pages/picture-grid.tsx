@@ -14,7 +14,7 @@ type Props = {
   sizes: string
 }
 
-/** Pictures that open large one after another; what has no picture any more is left out. */
+/** Pictures that open in a lightbox; rows whose picture was deleted are left out. */
 export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes }: Props) {
   const t = translatorFor(locale, 'pages')
   const shown = pictures.flatMap(({ image, ...row }) =>

@@ -9,7 +9,7 @@ type Part = { id: string; title: string; node: Node }
 
 export const isRichText = (data: object): data is Data => 'root' in data
 
-/** The parts of a formatted text, for a table of contents; `RichText` gives their headings the same ids. */
+/** The sections of a rich text, for a table of contents; `RichText` gives their headings the same ids. */
 export function partsOf(data: object | null): Part[] {
   if (!data || !isRichText(data)) return []
   return data.root.children

@@ -6,7 +6,7 @@ import { linkTarget } from './link-target'
 import { type Data, isRichText, partsOf } from './rich-text-parts'
 
 type Props = {
-  /** What the editor of the CMS stored; nothing is shown for nothing. */
+  /** The stored rich text. */
   data: object | null | undefined
   locale: Locale
   /** Gives its parts the ids of `partsOf`, so that a table of contents can lead to them. */
@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** Formatted text of the CMS. Links of ours stay in the language and inside the application. */
+/** Rich text of the CMS. Internal links keep the language and use the router. */
 export function RichText({ data, locale, anchors = false, className }: Props) {
   if (!data || !isRichText(data)) return null
   return (

@@ -7,7 +7,7 @@ export const howPath = '/how-prices-work'
 export const periods = [30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-/** What a visitor chose: a settlement's code, a chain's slug, a pack size in the group's unit, and how far back. */
+/** The filter of a visitor: a settlement's code, a chain's slug, a pack size in the group's unit, and how far back. */
 export type PriceFilter = {
   place: string | null
   chain: string | null
@@ -24,7 +24,7 @@ function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-/** Reads an address that anybody may have written: what is not a choice counts as not chosen. */
+/** Parses the query string; invalid values are ignored. */
 export function parseFilter(params: SearchParams): PriceFilter {
   const size = Number(one(params.size))
   return {
@@ -51,7 +51,7 @@ export function pricePath(slug: string): string {
   return `${pricesPath}/${slug}`
 }
 
-/** The address of a choice: without any it is the static page. */
+/** The URL of a filter; without one it is the static page. */
 export function filterHref(locale: Locale, slug: string, filter: PriceFilter): string {
   const params = priceParams(filter)
   const page = localePath(locale, pricePath(slug))

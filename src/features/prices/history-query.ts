@@ -26,7 +26,7 @@ export async function readHistories(
 ): Promise<ListingHistory[]> {
   if (listings.length === 0) return []
   const ids = listings.map(({ id }) => id)
-  // A span never crosses the end of a month, so that its partition is known from the first day of the month.
+  // A span never crosses the end of a month, so the partitions are known from the first day of the month.
   const month = `${since.slice(0, 7)}-01`
   const { rows } = await database.execute(sql`
     select listing_id, greatest(first_day, ${since}::date)::text as first_day, last_day::text as last_day, low, promo

@@ -8,7 +8,7 @@ import { logoUrl } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
 import type { Chain, ListingPrice, NewestDays } from './types'
 
-/** The sign of a chain that is no retailer of ours. */
+/** The colour of a chain that is not one of our retailers. */
 const unknownColour = '#6b6459'
 
 export const chainColumns = sql`c.slug as chain_slug, c.name as chain_name, c.invented,

@@ -9,7 +9,7 @@ export async function ownCookies(): Promise<string[]> {
   return (await cookies()).getAll().map(({ name }) => name)
 }
 
-/** Takes back what the account has left in this browser, but for a session. */
+/** Deletes the cookies of the account in this browser, except for a session. */
 export async function forgetOwnCookies(): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) {

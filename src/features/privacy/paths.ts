@@ -1,4 +1,4 @@
 export const privacyCentrePath = '/privacy-centre'
 
-/** Names the cookies of this site that a browser has sent, and takes them back. */
+/** Lists the cookies of this site, and deletes them. */
 export const cookiesPath = '/api/privacy/cookies'

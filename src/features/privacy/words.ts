@@ -3,7 +3,7 @@ import { translatorFor } from '@/i18n/translator'
 import type { StoredWords } from './components/stored-things'
 import type { ThingName } from './things'
 
-/** What the island of the privacy centre says. */
+/** The texts of the client component of the privacy centre. */
 export function getStoredWords(locale: Locale): StoredWords {
   const t = translatorFor(locale, 'privacy.stored')
   const wordsOf = (name: ThingName | 'other') => ({

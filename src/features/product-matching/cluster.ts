@@ -11,16 +11,16 @@ export type Candidate = {
   renamed: boolean
 }
 
-/** Listings that say the same in the same or other words. */
+/** Listings whose names mean the same. */
 type Spelling = { name: ProductName; key: string; listings: Candidate[] }
 
 /** `product` is one that an editor made; what he put together draws others to it by any of its spellings. */
 export type Cluster = { product: number | null; spellings: Spelling[]; pinned: Spelling[] }
 
 /**
- * Puts the listings of one group together that mean the same product. Every spelling of a cluster is like each other one,
- * so that a name that says little joins no two products. The order of the listings does not matter.
- * `closed` are products that an editor split off: nothing joins them by itself.
+ * Clusters the listings of one group that mean the same product. All spellings of a cluster must be alike pairwise, so that a
+ * vague name does not connect two products. The order of the listings does not matter. `closed` are products that an editor
+ * split off: nothing is added to them automatically.
  */
 export function clusterGroup(
   group: number | null,

@@ -33,7 +33,7 @@ async function begin(req: PayloadRequest): Promise<Database> {
   return database
 }
 
-/** Makes one product of two, for good: all listings go to `into`, and the address of the other leads there. */
+/** Merges two products permanently: all listings move to `into`, and the URL of the other redirects there. */
 export async function mergeProducts(
   req: PayloadRequest,
   { from, into }: { from: number; into: number },
@@ -56,7 +56,7 @@ export async function mergeProducts(
 
 const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.coerce.number() })
 
-/** Takes a listing out of its product for good, into one of its own that nothing joins by itself. Gives the new product. */
+/** Splits a listing off permanently, into a product of its own that nothing is added to automatically. Returns its id. */
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
@@ -99,7 +99,7 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
   await audit(req, 'product.corrected', product, correction)
 }
 
-/** Who did it, in the transaction of the change; the pages of prices forget what they knew. */
+/** Writes the audit entry in the transaction of the change, and clears the cache of price pages. */
 async function audit(req: PayloadRequest, action: string, product: number, details: Record<string, unknown>) {
   await invalidate([tag.prices], req)
   const { user } = req

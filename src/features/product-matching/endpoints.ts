@@ -6,7 +6,7 @@ import { CorrectionRefused, correctionShape, correctProduct, mergeProducts, spli
 
 const number = z.coerce.number().pipe(z.int().positive())
 
-/** Does what the form says; gives the product to show next. */
+/** Carries out the form and returns the id of the product to show next. */
 type Work = (req: PayloadRequest, product: number, form: FormData) => Promise<number>
 
 const merge: Work = async (req, product, form) => {
@@ -35,7 +35,7 @@ function correctionIn(form: FormData) {
   })
 }
 
-/** Answers a form of the editors' page: on to the product as it is now, and what became of the wish. */
+/** An endpoint for a form of the editors' page: redirects to the product, with the result in the query string. */
 function productEndpoint(path: 'merge' | 'split' | 'correct', work: Work): Endpoint {
   return {
     path: `/products/:product/${path}`,

@@ -8,7 +8,7 @@ import { matchOffers } from './match-offers'
 const batchSize = 5000
 const idRow = z.object({ id: z.string() })
 
-/** Matches the offers that have not ended anew, as after an import of prices or of many offers. */
+/** Rematches the offers that have not ended, as after an import of prices or of many offers. */
 export async function matchCurrentOffers(): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (let more = true; more; ) {

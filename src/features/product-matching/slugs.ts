@@ -5,7 +5,7 @@ import type { Database } from '@/server/transaction'
 
 const slugRow = z.object({ slug: z.string() })
 
-/** An address for each title that no product and no product group has: the second of a name gets `-2`. */
+/** A unique slug for each title, among products and product groups; the second one of a name gets `-2`. */
 export async function freeSlugs(database: Database, titles: readonly string[]): Promise<string[]> {
   if (titles.length === 0) return []
   const wanted = titles.map((title) => readableSlug(title) || 'produkt')

@@ -56,7 +56,7 @@ async function idsOf(database: Database, query: ReturnType<typeof sql>): Promise
   return new Set(rows.map((value) => idRow.parse(value).id))
 }
 
-/** What an editor split off: nothing joins it by itself. */
+/** Products that an editor split off: nothing is added to them automatically. */
 export function closedProducts(database: Database): Promise<Set<number>> {
   return idsOf(database, sql`select id from prices.products where closed`)
 }
@@ -157,7 +157,7 @@ export async function writeReadings(database: Database, readings: readonly Readi
         is distinct from (row.product_id, row.match_score, row.match_reason, row.brand, row.pack_unit, row.pack_amount)))`)
 }
 
-/** A product that lost its last listing leads to where most of them went; what led to it leads there too. */
+/** A product that lost all listings redirects to where most of them went, as do those that redirected to it. */
 export async function forwardAbandoned(
   database: Database,
   moves: readonly { from: number; to: number }[],
@@ -173,7 +173,7 @@ export async function forwardAbandoned(
     where (p.id = moved.from_id or p.merged_into = moved.from_id) and p.id <> moved.to_id`)
 }
 
-/** Imports may end at the same moment; corrections wait as well. */
+/** Imports may end at the same time; corrections wait as well. */
 export async function oneMatchingAtATime(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('product matching'))`)
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 
 export type ProductImage = {
-  /** As large as it is. */
+  /** The original size. */
   url: string
   /** At most 640 pixels wide. */
   small: string
@@ -31,7 +31,7 @@ export type Product = {
   reviewCount: number
   categories: Term[]
   tags: Term[]
-  /** Only for show: outside search engines and comparison. */
+  /** A sample product: excluded from search engines and comparisons. */
   isSample: boolean
 }
 

@@ -9,14 +9,14 @@ export type Redirect = { id: string; to: string; status: 301 | 302 | 307 | 308 }
 
 const codes = { '301': 301, '302': 302, '307': 307, '308': 308 } as const
 
-/** Where a page (its path without language prefix) leads instead; null where it is a page or nothing. */
+/** The redirect of a path (without language prefix), or null. */
 export async function readRedirect(database: Database, locale: Locale, path: string): Promise<Redirect | null> {
   const found = await redirectFrom(database, locale, path)
   const to = found?.to && targetIn(locale, found.to)
   return found && to && to !== localePath(locale, path) ? { id: found.id, to, status: codes[found.status] } : null
 }
 
-/** What clears an answer of `readRedirect`. */
+/** The cache tags of a result of `readRedirect`. */
 export const redirectTags = (locale: Locale, path: string) => [
   tag.redirects,
   tag.address(path),

@@ -6,8 +6,8 @@ const lastReload = 'chunkErrorReload'
 const pauseMs = 10_000
 
 /**
- * Runs in <head>, because what fails may be the very script that would notice. A reload brings the present files; a page
- * without network keeps what it shows.
+ * Runs in <head>, because the script that fails may be the one that would notice. A reload fetches the current files; offline
+ * the page stays as it is.
  */
 export const chunkGuard = `(function(){
 function failed(){

@@ -77,7 +77,7 @@ async function changed(data: FormData, work: (fields: Record<string, string>) =>
   const fields = fieldsOf(data)
   const result = await work(fields)
   if (!result.ok) return failedForm(result.problem, fields)
-  // Only a changed cookie would show the page anew by itself.
+  // Without a changed cookie, Next does not refresh the page by itself.
   refresh()
   return { values: {} }
 }

@@ -11,7 +11,7 @@ import { learn } from './offered'
 /** A factor that waits for its first code. */
 export interface Enrolled {
   factor: string
-  /** Of an authenticator app: what to scan, and the same to type. */
+  /** For an authenticator app: the QR code, and the same secret to type. */
   app?: { qrCode: string; secret: string }
   phone?: string
 }
@@ -24,7 +24,7 @@ const phoneSchema = z
   .transform((text) => text.replace(/[\s()/-]/g, '').replace(/^00/, '+'))
   .pipe(z.e164())
 
-/** Begins to set up an authenticator app: shows what it must scan. */
+/** Begins the setup of an authenticator app: returns the QR code. */
 export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled>> {
   const name = nameSchema.safeParse(given.name)
   if (!name.success) return refuse({ code: 'factor-name', field: 'name' })
@@ -38,7 +38,7 @@ export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled
   return { ok: true, value: { factor: data.id, app: { qrCode: inAddress(qr_code), secret } } }
 }
 
-/** Begins to set up a phone: sends it a code. */
+/** Begins the setup of a phone: sends it a code. */
 export async function addPhone(given: { name?: unknown; phone?: unknown }): Promise<Result<Enrolled>> {
   const [name, phone] = [nameSchema.safeParse(given.name), phoneSchema.safeParse(given.phone)]
   if (!name.success) return refuse({ code: 'factor-name', field: 'name' })
@@ -59,12 +59,12 @@ export async function confirmFactor({ factor }: Enrolled, code: unknown): Promis
   return result.ok ? { ok: true, value: result.signedIn } : result
 }
 
-/** The picture comes as plain SVG after the head of a data address; some of its signs mean something in an address. */
+/** The QR code comes as a data URL with unescaped SVG, some of whose characters have a meaning in URLs. */
 function inAddress(picture: string): string {
   return `data:image/svg+xml,${encodeURIComponent(picture.replace(/^data:image\/svg\+xml[^,]*,/, ''))}`
 }
 
-/** What was begun and given up would keep its name, and one of the ten places. */
+/** Removes abandoned setups, which would keep their name and one of the ten places. */
 async function forgetUnfinished({ auth }: SignedInCustomer, kind: Factor['factor_type']): Promise<void> {
   const unfinished = (await factorsOf(auth)).filter((one) => one.status === 'unverified' && one.factor_type === kind)
   for (const { id } of unfinished) await auth.mfa.unenroll({ factorId: id })

@@ -21,7 +21,7 @@ export function waysInWithout(identity: UserIdentity, all: UserIdentity[], provi
   return all.filter(({ identity_id, provider }) => identity_id !== identity.identity_id && usable.has(provider))
 }
 
-/** The address at the provider where the person agrees to be linked. */
+/** The page of the provider where the person agrees to be linked. */
 export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
@@ -40,7 +40,7 @@ export async function linkAddress(provider: string, locale: Locale): Promise<Out
   return refuse(problem)
 }
 
-/** Takes a connected sign-in away, but never the last way into the account. */
+/** Disconnects a provider, but never the last way to sign in. */
 export async function unlink(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { authFetch, capabilities, type Provider } from '@/features/auth/capabilities'
 import type { AuthDoor } from '@/server/supabase'
 
-/** What of the security centre the connected auth server has. */
+/** The parts of the security centre that the connected auth server supports. */
 export interface Offered {
   app: boolean
   phone: boolean
-  /** Whom an account may be linked with; none where linking is switched off. */
+  /** The providers that may be linked; none where linking is switched off. */
   linking: Provider[]
 }
 
 type Switch = 'app' | 'phone' | 'linking'
 
 const milliseconds = 60_000
-/** Settings do not tell these; they are asked at most once a minute for all. */
+/** Not part of the public settings; probed at most once a minute for everybody. */
 const known = new Map<Switch, { until: number; on: boolean }>()
 
-/** Keeps what an answer has told: that something is switched off. */
+/** Remembers what a response has revealed: that something is switched off. */
 export function learn(name: Switch, on: boolean): void {
   known.set(name, { until: Date.now() + milliseconds, on })
 }
@@ -42,14 +42,14 @@ async function isOn(name: Switch, ask: () => Promise<boolean>): Promise<boolean>
   return on
 }
 
-/** Asks for a factor that cannot be: refused either way, and for which reason is the answer. */
+/** Probes with an impossible factor: it is always refused, and the reason tells whether the kind is supported. */
 async function takesFactor(factor: object, token: string): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await authFetch('/factors', { method: 'POST', body: JSON.stringify(factor), headers, token })
   return (await codeOf(answer)) === 'validation_failed'
 }
 
-/** Asks to link with nobody: that, too, is always refused. */
+/** Probes with an impossible provider, which is always refused too. */
 async function hasLinking(token: string): Promise<boolean> {
   const answer = await authFetch('/user/identities/authorize?provider=nobody&skip_http_redirect=true', { token })
   return (await codeOf(answer)) === 'validation_failed'

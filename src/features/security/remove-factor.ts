@@ -3,7 +3,7 @@ import { factorsOf, gaveCodeLately, keepSecondFactor } from '@/features/auth/sec
 import { signedInCustomer } from '@/features/auth/signed-in'
 import type { Outcome } from '@/features/forms/problems'
 
-/** Takes a factor away: only from somebody who has given a code in the last minutes. */
+/** Removes a factor, only for somebody who has entered a code in the last minutes. */
 export async function removeFactor(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return { ok: false, problem: { code: 'signed-out' } }
@@ -13,7 +13,7 @@ export async function removeFactor(id: string): Promise<Outcome> {
   if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
   const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
   await keepSecondFactor(customer, left)
-  // The level of the session may have gone with the factor: the new token says so.
+  // The session may have lost its level with the factor; the new token says so.
   await auth.refreshSession()
   return { ok: true }
 }

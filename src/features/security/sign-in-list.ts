@@ -12,7 +12,7 @@ export interface SignInLists {
 
 type Owner = Pick<SignedInCustomer, 'claims' | 'customer'>
 
-/** Where somebody is signed in, this browser first, and where they were lately. */
+/** The current sign-ins, this browser first, and the recent ones. */
 export async function signInLists({ claims, customer }: Owner): Promise<SignInLists> {
   const cms = await cmsSystem()
   const own = { customer: { equals: customer.id } }

@@ -9,7 +9,7 @@ type PageMetadata = {
   path: string
   title: string
   description?: string
-  /** A path of ours. */
+  /** A path on this site. */
   image?: string
   index?: boolean
   /** The calendar day of an article. */

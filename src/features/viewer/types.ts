@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/routing'
 import type bg from '../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../brochures/types'
 
-/** The words of the reader. They come ready translated from the server, so that no message parser loads in the browser. */
+/** The texts of the reader, translated on the server, so that the browser loads no message parser. */
 export type ViewerLabels = (typeof bg)['viewer']
 
 /** An offer in the words of the page's language. Money is integer euro cents. */

@@ -7,7 +7,7 @@ import { PostListView } from '../components/post-list-view'
 import { WithSidebar } from '../components/with-sidebar'
 import { getPosts } from '../data'
 
-/** Posts as they are now; nothing where there are none. */
+/** The current posts; nothing if there are none. */
 export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
   const filter = {
     category: relationId(block.category),

@@ -4,7 +4,7 @@ import type { BlockProps } from '@/features/pages/types'
 import { PostView } from '../components/post-view'
 import { getChosenPost, getRelatedPosts } from '../data'
 
-/** A post wholly; nothing while it is not published. */
+/** A whole post; nothing while it is not published. */
 export async function PostSection({ block, locale }: BlockProps<PostBlock>) {
   const id = relationId(block.post)
   const post = id ? await getChosenPost(id, locale) : null

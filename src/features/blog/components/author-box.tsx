@@ -5,7 +5,7 @@ import { listHref } from '../paths'
 import type { Author } from '../types'
 import { AuthorPicture } from './author-picture'
 
-/** Who wrote a post, at its end. */
+/** The author, at the end of a post. */
 export function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
   const t = translatorFor(locale, 'blog')
   return (

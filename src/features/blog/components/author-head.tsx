@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import { getAuthor } from '../data'
 import { AuthorPicture } from './author-picture'
 
-/** Who somebody is whose posts are listed. */
+/** The author whose posts are listed. */
 export async function AuthorHead({ slug, locale }: { slug: string; locale: Locale }) {
   const author = await getAuthor(slug, locale)
   if (!author) return null

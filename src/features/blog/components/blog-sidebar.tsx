@@ -23,11 +23,11 @@ const titles = {
 type Props = {
   locale: Locale
   parts: SidebarPart[]
-  /** The heading of what it stands beside: a page may have several lists, each with ways through the blog. */
+  /** The heading of the list beside it: a page may have several lists, each with a sidebar. */
   beside?: string | null | undefined
 }
 
-/** The ways through the blog, beside a list or a post. */
+/** The sidebar of the blog, beside a list or a post. */
 export function BlogSidebar({ locale, parts, beside }: Props) {
   const t = translatorFor(locale, 'blog')
   const contents: Record<SidebarPart, ReactNode> = {

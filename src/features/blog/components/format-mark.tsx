@@ -10,7 +10,7 @@ const icons: Partial<Record<PostFormat, LucideIcon>> = {
   slideShow: Images,
 }
 
-/** Says of a post that it is more than text. */
+/** Marks a post that is more than text. */
 export function FormatMark({ format, name }: { format: PostFormat; name: string }) {
   const Icon = icons[format]
   if (!Icon) return null

@@ -4,7 +4,7 @@ import { type MediaFile, MediaPicture } from '@/design/media-picture'
 
 type Props = { cover: MediaFile; sizes: string; priority?: boolean; className?: string }
 
-/** The picture of a post where its title says the same; a drawn sheet where it has none. */
+/** The picture of a post, decorative because the title stands beside it; a drawing where it has none. */
 export function PostCover({ cover, sizes, priority = false, className }: Props) {
   if (cover && typeof cover === 'object' && cover.filename) {
     return (

@@ -6,7 +6,7 @@ import { PostTags } from './post-tags'
 
 type Props = { post: PostDetail; locale: Locale; className?: string }
 
-/** Where to go on from a post: its tags and its author. */
+/** The end of a post: its tags and its author. */
 export function PostFoot({ post, locale, className }: Props) {
   return (
     <footer className={cx('mt-10 grid max-w-[42rem] gap-6', className)}>

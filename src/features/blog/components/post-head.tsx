@@ -8,12 +8,12 @@ type Props = {
   post: PostDetail
   locale: Locale
   heading: 'h1' | 'h2'
-  /** The classes of the title's size. */
+  /** The class names for the size of the title. */
   size?: string
   className?: string
 }
 
-/** What a post is about, by whom and of when. */
+/** The head of a post: title, author and date. */
 export function PostHead({
   post,
   locale,

@@ -9,7 +9,7 @@ import { AuthorHead } from './author-head'
 import { PostListView } from './post-list-view'
 import { WithSidebar } from './with-sidebar'
 
-/** The posts of a category, a tag, an author or a month, with the ways to the others. */
+/** The posts of a category, a tag, an author or a month, with links to the others. */
 export function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
   const { kind, value, title, page, pages, total } = list
   const t = translatorFor(locale, 'blog')

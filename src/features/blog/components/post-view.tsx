@@ -33,7 +33,7 @@ const formats: Record<PostFormat, (props: FormatProps) => ReactNode | Promise<Re
 
 type Props = { post: PostDetail; related: PostCard[]; locale: Locale; heading: 'h1' | 'h2' }
 
-/** A post as its format asks, with others about the same below. */
+/** A post in the layout of its format, with related posts below. */
 export function PostView({ post, related, locale, heading }: Props) {
   const Format = formats[post.format]
   return (

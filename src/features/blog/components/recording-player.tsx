@@ -1,7 +1,7 @@
 import { mediaUrl } from '@/design/media-picture'
 import type { PostDetail } from '../types'
 
-/** The browser's own player: it knows the keys, the speed and the captions of its reader. */
+/** The browser's own player, with keyboard control, speed and captions. */
 export function RecordingPlayer({ post, className }: { post: PostDetail; className?: string }) {
   const { recording, cover, title } = post
   if (!recording) return null

@@ -8,7 +8,7 @@ import { PostCover } from './post-cover'
 
 type Props = { posts: PostCard[]; locale: Locale; heading: 'h2' | 'h3' }
 
-/** Posts about the same, by their titles alone. */
+/** Related posts, by their titles alone. */
 export function RelatedPosts({ posts, locale, heading: Heading }: Props) {
   if (posts.length === 0) return null
   const t = translatorFor(locale, 'blog')

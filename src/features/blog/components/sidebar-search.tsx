@@ -6,7 +6,7 @@ import { nameBeside } from '../name-beside'
 
 type Props = { locale: Locale; beside: string | null | undefined }
 
-/** Looks in posts alone; without a script too. */
+/** Searches posts only; works without JavaScript. */
 export function SidebarSearch({ locale, beside }: Props) {
   const t = translatorFor(locale, 'blog')
   return (

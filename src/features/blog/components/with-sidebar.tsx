@@ -5,7 +5,7 @@ import { BlogSidebar, type SidebarPart } from './blog-sidebar'
 
 type Sidebar = NonNullable<PostListBlock['sidebar']>
 
-/** What stands before and behind a list, and how wide. */
+/** The parts before and after a list, and its width. */
 const sides: Record<
   Exclude<Sidebar, 'sidebarNone'>,
   { name: string; before?: SidebarPart[]; after?: SidebarPart[] }
@@ -18,7 +18,7 @@ const sides: Record<
 
 type Props = { sidebar: Sidebar; locale: Locale; heading?: string | null | undefined; children: ReactNode }
 
-/** A list alone, or with ways through the rest of the blog beside it. On a phone they come after it. */
+/** A list alone, or with sidebars, which follow it on a phone. */
 export function WithSidebar({ sidebar, locale, heading, children }: Props) {
   const list = <div className="post-list">{children}</div>
   if (sidebar === 'sidebarNone') return list

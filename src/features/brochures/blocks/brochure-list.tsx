@@ -15,7 +15,7 @@ const sources = {
   sourceUpcoming: { state: 'upcoming' },
 } as const
 
-/** Brochures as they are today; nothing where there are none. */
+/** Today's brochures; nothing if there are none. */
 export async function BrochureList({ block, locale }: BlockProps<BrochureListBlock>) {
   const filter: BrochureFilter = {
     ...sources[block.source ?? 'sourceEnds'],

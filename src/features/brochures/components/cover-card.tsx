@@ -22,7 +22,7 @@ type Props = {
 
 export const coverSizes = '(width < 30rem) 42vw, (width < 48rem) 29vw, (width < 64rem) 22vw, 14rem'
 
-/** A brochure to pick up: the cover, whose it is, its title and how long it is good for. The whole card is one link. */
+/** A brochure as a card: cover, shop, title and validity. The whole card is one link. */
 export function CoverCard({ brochure, locale, today, priority, sizes = coverSizes }: Props) {
   const words = validityWords(brochure, today, locale)
   const past = words.state === 'expired'

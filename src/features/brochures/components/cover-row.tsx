@@ -7,7 +7,7 @@ import { CoverTitle } from './cover-title'
 import { ValidityChip } from './validity-chip'
 import { validityWords } from './validity-words'
 
-/** A brochure lying flat: a small cover with the words beside it, where many must be seen at once. */
+/** A brochure as a row: a small cover with the text beside it, for dense lists. */
 export function CoverRow({ brochure, locale, today }: { brochure: BrochureCard; locale: Locale; today: string }) {
   const words = validityWords(brochure, today, locale)
   const { retailer } = brochure

@@ -1,4 +1,4 @@
-/** How much of the period is left, drawn; the chip beside it says it in words. Without any left it only keeps the place. */
+/** A bar of how much of the period is left; the chip beside it says it in words. With nothing left it only reserves the space. */
 export function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
   if (left === 0) return <span aria-hidden className="block h-[3px]" />
   return (

@@ -7,13 +7,13 @@ import type { BrochureCard } from '../types'
 const near = 7
 
 export type ValidityWords = Validity & {
-  /** Days in words when near, the date when far. */
+  /** The days in words when close, else the date. */
   text: string
   /** The part of the period that is left, from 1 on the first day; 0 when it is not current. */
   left: number
 }
 
-/** What a card says about its days. */
+/** What a card says about its validity. */
 export function validityWords(brochure: Pick<BrochureCard, 'validFrom' | 'validTo'>, today: string, locale: Locale) {
   const t = translatorFor(locale, 'validity')
   const validity = validityOf(brochure, today)

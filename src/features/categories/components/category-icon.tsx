@@ -16,7 +16,7 @@ import {
   Tv,
 } from 'lucide-react'
 
-/** The icons that an editor can name; drawn on the server, so that none of them is sent as script. */
+/** The icons that an editor can choose; rendered on the server, so that no icon code reaches the browser. */
 const icons: Record<string, LucideIcon> = {
   armchair: Armchair,
   blocks: Blocks,

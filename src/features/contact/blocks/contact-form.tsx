@@ -6,7 +6,7 @@ import type { BlockProps } from '@/features/pages/types'
 import { translatorFor } from '@/i18n/translator'
 import { ContactForm } from '../components/contact-form'
 
-/** The form by which visitors write to us, alone or beside where we are. */
+/** The contact form, alone or beside our address. */
 export async function ContactFormSection({ block, locale }: BlockProps<ContactFormBlock>) {
   const t = translatorFor(locale, 'contact')
   const settings = await getSiteSettings(locale)

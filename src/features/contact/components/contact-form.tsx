@@ -16,7 +16,7 @@ export type ContactWords = Record<
 
 type Props = { locale: Locale; words: ContactWords; topics: string[]; askPhone: boolean }
 
-/** Writes to us. What was typed stays where it is until it has arrived. */
+/** The contact form. What was typed stays until it was sent successfully. */
 export function ContactForm({ locale, words, topics, askPhone }: Props) {
   async function send(fields: Record<string, string>) {
     await post('/api/contact', { ...fields, locale }, words.failed)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page about a page that is not there: an empty leaflet, what happened, and where to go. */
+/** The layout of error pages: an empty leaflet, what happened, and where to go. */
 export function LostPage({ title, text, children }: { title: ReactNode; text: string; children: ReactNode }) {
   return (
     <div className="page flex flex-col items-center gap-6 pt-14 text-center md:pt-24">

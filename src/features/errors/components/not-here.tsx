@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import { pageNotFound } from '../not-found'
 
 /**
- * Stands in a static page for what does not exist: a 404 whose document is whole. Outside of Suspense Next would send an
- * empty document that only a script fills. A page that is made for each request cannot do so, because its status is
- * sent before what is inside of Suspense: the proxy leads to a static one in time. `children` is the not-found page, for those without script.
+ * A 404 with a complete document, for static pages. Outside of Suspense Next would send an empty document that only JavaScript
+ * fills. A dynamic page cannot do so, because it sends its status before what is inside of Suspense; the proxy rewrites to a
+ * static one in time. `children` is the not-found page, for browsers without JavaScript.
  */
 export function NotHere({ path, children }: { path: string; children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ let parsed: LocalFollow[] = []
 
 export const noFollows: LocalFollow[] = []
 
-/** What is followed in this browser; what cannot be read counts as nothing. The same array until something changes. */
+/** The follows of this browser; unreadable storage counts as empty. Returns the same array until something changes. */
 export function localFollows(): LocalFollow[] {
   const text = localStorage.getItem(storageKey)
   if (text !== raw) {
@@ -24,7 +24,7 @@ export function isSame(one: Subject, other: Subject): boolean {
   return one.kind === other.kind && one.value === other.value
 }
 
-/** Keeps the newest hundred; what is followed already gets the new target price. */
+/** Keeps the newest hundred; an existing follow gets the new target price. */
 export function addLocalFollow(follow: LocalFollow): void {
   write([follow, ...localFollows().filter((one) => !isSame(one, follow))].slice(0, most))
 }

@@ -1,6 +1,6 @@
 import { followKinds, type LocalFollow } from '../types'
 
-/** What a stored text says is followed; what cannot be read counts as nothing. */
+/** Parses stored follows; unreadable storage counts as empty. */
 export function followsIn(text: string | null): LocalFollow[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
@@ -11,8 +11,8 @@ export function followsIn(text: string | null): LocalFollow[] {
 }
 
 /**
- * What we wrote ourselves is known by its kinds of fields; a schema would be a tenth of the script of every page that has
- * something to follow. The server checks what is taken into an account.
+ * Checked by hand, because it is our own data and a schema library would add a tenth to the JavaScript of every page with
+ * something to follow. The server validates what is moved into an account.
  */
 function isFollow(one: unknown): one is LocalFollow {
   return (

@@ -10,13 +10,13 @@ import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, remove
 
 let asked: Promise<Follow[]> | null = null
 
-/** Whether somebody is signed in; whoever clicks before that is known waits for the answer. */
+/** Whether somebody is signed in; a click before that is known waits for the answer. */
 async function isSignedIn(): Promise<boolean> {
   if (signedInState() === null && mayBeSignedIn()) await loadSession()
   return signedInState() !== null
 }
 
-/** What the account follows, asked once for all buttons of a page. */
+/** The follows of the account, fetched once for all buttons of a page. */
 function ownFollows(): Promise<Follow[]> {
   asked ??= fetch('/api/account/follows')
     .then((response) => (response.ok ? response.json() : { follows: [] }))
@@ -27,7 +27,7 @@ function ownFollows(): Promise<Follow[]> {
 
 type Options = { locale: Locale; subject: Subject; name: string; failed: string }
 
-/** Whether something is followed, in the account of who is signed in, else in this browser, and the way to change it. */
+/** Whether something is followed, in the account if signed in, else in this browser, and how to change it. */
 export function useFollow({ locale, subject, name, failed }: Options) {
   const signedIn = useSyncExternalStore(
     onAuthEvent,

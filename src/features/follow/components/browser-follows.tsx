@@ -15,7 +15,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** What this browser follows without an account; it stays here and nobody is told. */
+/** What is followed in this browser, without an account; it never leaves the browser. */
 export function BrowserFollows({ locale, words, empty }: Props) {
   const follows = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
   if (follows.length === 0) return empty

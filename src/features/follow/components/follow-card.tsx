@@ -10,7 +10,7 @@ import { type Follow, pathOf } from '../types'
 
 type Props = { locale: Locale; follow: Follow; hits: Hit[]; end: ReactNode }
 
-/** One thing that is followed, what is new of it, and its end. */
+/** A follow with its news, and a button to end it. */
 export function FollowCard({ locale, follow, hits, end }: Props) {
   const t = translatorFor(locale, 'follow')
   return (

@@ -4,7 +4,7 @@ export type FollowWords = {
   follow: string
   following: string
   failed: string
-  /** Without an account no mail comes, and this says so. */
+  /** Says that without an account no mail is sent. */
   browserOnly: string
   byMail: string
   listLink: string

@@ -7,7 +7,7 @@ import { FollowToggle } from './follow-toggle'
 
 type Props = { locale: Locale; subject: Subject; name: string }
 
-/** The button that follows something; the page is the same for everybody, who reads it is asked in the browser. */
+/** The follow button. The page is the same for everybody, so the state is looked up in the browser. */
 export function Follow({ locale, subject: { kind, value }, name }: Props) {
   const t = translatorFor(locale, 'follow.button')
   const words = {

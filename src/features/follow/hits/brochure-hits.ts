@@ -14,7 +14,7 @@ export function shopHits({ value }: Follow, since: string, locale: Locale): Prom
   return newBrochures(sql`retailer_id in (select id from retailers where slug = ${value})`, since, locale)
 }
 
-/** The category's, in the same way. */
+/** The same for a category. */
 export function categoryHits({ value }: Follow, since: string, locale: Locale): Promise<Hit[]> {
   return newBrochures(sql`category_id in (select id from categories where slug = ${value})`, since, locale)
 }

@@ -16,7 +16,7 @@ const finders: Record<FollowKind, Find> = {
   product: productHits,
 }
 
-/** What is new since a day of what is followed; only those of which there is something. */
+/** The news since a day for each follow; follows without news are left out. */
 export async function hitsOf(
   follows: Follow[],
   since: string,
@@ -24,7 +24,7 @@ export async function hitsOf(
 ): Promise<FollowHits[]> {
   const locale = languageOf(customer)
   const found: FollowHits[] = []
-  // One after the other: a mail may take its time, visitors may not wait for it.
+  // Sequentially, because a mail may take its time but visitors must not wait for it.
   for (const follow of follows) {
     const hits = await finders[follow.kind](follow, since, locale)
     if (hits.length > 0) found.push({ follow, hits })

@@ -9,7 +9,7 @@ import { db } from '@/server/cms'
 import type { Follow } from '../types'
 import type { Hit } from './types'
 
-/** An older price is not told: it may be gone. */
+/** Older prices are not reported, because they may be gone. */
 const daysFresh = 7
 
 const row = z.object({

@@ -5,7 +5,7 @@ import { db } from '@/server/cms'
 const ids = z.array(z.object({ id: z.string() }))
 const since = z.object({ since: z.string().nullable() })
 
-/** Customers with mails who have not been claimed for a week, from an id on. Who is leaving is not written to. */
+/** Customers who want mails and are not claimed for this week yet, from an id on; without those who are leaving. */
 export async function unclaimed(week: string, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
     select c.id from customers c
@@ -16,7 +16,7 @@ export async function unclaimed(week: string, after: string | null, limit: numbe
   return ids.parse(rows).map(({ id }) => id)
 }
 
-/** Takes a customer's mail of a week for this process. @returns whether nobody had it before */
+/** Claims a customer's mail of a week. @returns false when it was claimed before */
 export async function claim(customer: string, week: string): Promise<boolean> {
   const { rowCount } = await (await db()).execute(sql`
     insert into follow_mails (customer, week) values (${customer}::uuid, ${week}::date) on conflict do nothing`)
@@ -28,13 +28,13 @@ export async function release(customer: string, week: string): Promise<void> {
   await (await db()).execute(sql`delete from follow_mails where customer = ${customer}::uuid and week = ${week}::date`)
 }
 
-/** The mail was handed over, or there was nothing to tell. */
+/** Marks a mail as sent, or as having nothing to report. */
 export async function finish(customer: string, week: string): Promise<void> {
   await (await db()).execute(sql`
     update follow_mails set done_at = now() where customer = ${customer}::uuid and week = ${week}::date`)
 }
 
-/** The day of the last mail that was surely sent; what a lost one would have told is told by the next. */
+/** The day of the last mail that was certainly sent; the next mail also covers what a lost one would have reported. */
 export async function lastDone(customer: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select max(week)::text as since from follow_mails where customer = ${customer}::uuid and done_at is not null`)

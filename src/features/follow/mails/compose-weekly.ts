@@ -9,7 +9,7 @@ import type { Mail } from '@/server/mail'
 import { writeEndToken } from '../end-token'
 import type { FollowHits, Hit } from '../hits/types'
 
-/** The one mail of a week: everything that is new, each with its own end, and at the foot the end of all mails. */
+/** The weekly mail: all news, each with a link that ends its follow, and at the foot one that ends all mails. */
 export function composeWeekly(customer: Customer, week: string, found: FollowHits[]): Mail {
   const locale = languageOf(customer)
   const t = translatorFor(locale, 'follow')

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 /** Thursday at nine in Sofia: on Thursdays most shops begin a new brochure. From 1 for Monday. */
 const weekday = 4
 const hour = 9
-/** A worker that was away writes so many days late; later it waits for the next week. */
+/** A worker that was down sends up to this many days late; later it waits for the next week. */
 const daysLate = 1
 
 const hourInSofia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', hour: '2-digit', hourCycle: 'h23' })

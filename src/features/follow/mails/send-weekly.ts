@@ -13,8 +13,8 @@ const atOnce = 50
 const daysBack = 7
 
 /**
- * Writes the mail of the week to everybody who wants it and to whom there is something to tell. A mail is claimed in the
- * database before it is handed over, so a crash may lose one, which the next week makes good, but never sends one twice.
+ * Sends the weekly mail to everybody who wants it and has news. A mail is claimed in the database before it is sent, so a crash
+ * may lose one, which the next week makes good, but never sends one twice.
  * @returns how many were sent
  */
 export async function sendWeeklyMails(now: Date = new Date()): Promise<number> {

@@ -1,6 +1,6 @@
 import { FormFailure } from '@/design/form/form-failure'
 
-/** An answer of our API that is not a success. */
+/** A response of our API that is not a success. */
 export class ApiFailure extends FormFailure {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class ApiFailure extends FormFailure {
   }
 }
 
-/** Asks our API to do something, once: a write is never repeated. @throws ApiFailure */
+/** Posts to our API, once: a write is never retried. @throws ApiFailure */
 export async function post<Answer>(path: string, body: object, otherwise: string): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { getSiteSettings } from '@/features/layout/data'
 import type { BlockProps } from '@/features/pages/types'
 import { CountdownClock } from '../components/countdown-clock'
 
-/** How long it is to the launch of the site settings; the date itself is there without JavaScript too. */
+/** The time until the launch date of the site settings; without JavaScript only the date is shown. */
 export async function Countdown({ block, locale }: BlockProps<CountdownBlock>) {
   const { launchAt } = await getSiteSettings(locale)
   if (!launchAt) return null

@@ -13,7 +13,7 @@ function everySecond(tick: () => void): () => void {
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** Days, hours, minutes and seconds to a moment. The page is kept, so only the browser knows how late it is. */
+/** Days, hours, minutes and seconds to a moment. The page is cached, so only the browser knows the time. */
 export function CountdownClock({ until, locale, done }: Props) {
   const now = useSyncExternalStore<number | null>(everySecond, seconds, () => null)
   const left = now === null ? undefined : timeLeft(new Date(until).getTime() / 1000, now)

@@ -15,12 +15,12 @@ type Props = {
   tools: Tool[]
   list: ReactNode
   account: ReactNode
-  /** Whether a phone finds the languages in the menu alone. */
+  /** Whether a phone has the languages only in the menu. */
   narrow?: boolean
   className?: string
 }
 
-/** What is always at hand. A phone has prices, search and list in the bar at its lower edge, and the theme in the menu. */
+/** The tools of every header. A phone has prices, search and list in the bottom bar, and the theme in the menu. */
 export function HeaderTools({ locale, tools, list, account, narrow = false, className }: Props) {
   const t = translatorFor(locale, 'layout')
   const shown: Record<Tool, ReactNode> = {

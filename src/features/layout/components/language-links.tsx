@@ -10,7 +10,7 @@ const year = 60 * 60 * 24 * 365
 
 type Props = { locale: Locale; names: Record<Locale, string>; className?: string; linkClassName?: string }
 
-/** This page in the four languages. A choice is remembered for the start page, and keeps what follows `?` and `#`. */
+/** This page in the four languages. The choice is remembered for the start page, and keeps the query and the hash. */
 export function LanguageLinks({ locale, names, className, linkClassName }: Props) {
   const pathname = usePathname()
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {

@@ -5,7 +5,7 @@ import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../language-names'
 import { LanguageLinks } from './language-links'
 
-/** A menu that the browser itself opens, so that it works before and without our script. */
+/** A native popover, so that it works before and without JavaScript. */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className?: string }) {
   const t = translatorFor(locale, 'layout')
   return (

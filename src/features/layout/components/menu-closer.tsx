@@ -9,7 +9,7 @@ function close(part: Element) {
   else if (part instanceof HTMLElement) part.hidePopover()
 }
 
-/** Focus or pointer has left what was open. */
+/** Closes a menu that the focus or pointer has left. */
 function leave({ target }: Event) {
   if (!(target instanceof Element)) return
   for (const part of document.querySelectorAll(openParts)) {
@@ -17,7 +17,7 @@ function leave({ target }: Event) {
   }
 }
 
-/** A link replaces the page, but not the header above it. */
+/** Closes the menu after a navigation, because the header stays. */
 function follow({ target }: Event) {
   const part = target instanceof Element ? target.closest('a')?.closest(openParts) : null
   if (part) close(part)
@@ -30,7 +30,7 @@ function closeByKey({ key, target }: KeyboardEvent) {
   drop.querySelector('summary')?.focus()
 }
 
-/** Opening a menu is the browser's work; this closes it again. It stands once on a page. */
+/** The browser opens the menus; this closes them again. Rendered once per page. */
 export function MenuCloser() {
   useEffect(() => {
     const controller = new AbortController()

@@ -13,14 +13,14 @@ type Props = {
   locale: Locale
   links: HeaderLink[]
   side: 'start' | 'end' | 'full'
-  /** Whether the button says what it opens, beside its icon. */
+  /** Whether the button has a visible label beside its icon. */
   named?: boolean
   className?: string
-  /** What stands over the menu. */
+  /** Content above the menu. */
   children?: ReactNode
 }
 
-/** The menu that comes in from the edge. The browser opens it, so that it works before and without our script. */
+/** The menu as a drawer. A native popover, so that it works before and without JavaScript. */
 export function MenuDrawer({ locale, links, side, named = false, className, children }: Props) {
   const t = translatorFor(locale, 'layout')
   return (

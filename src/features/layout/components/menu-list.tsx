@@ -4,11 +4,11 @@ import type { Locale } from '@/i18n/routing'
 import { type HeaderLink, linkKey, type MenuLink } from '../menus'
 import { MenuAnchor } from './menu-anchor'
 
-/** One of the links below may already lead to the link's own page. */
+/** Adds the link's own page to its submenu, unless it is there already. */
 const withOwnPage = (link: HeaderLink): MenuLink[] =>
   link.links.some(({ href }) => href === link.href) ? link.links : [link, ...link.links]
 
-/** The editors' menu as a list: what has links below it unfolds, and its own page comes first there. */
+/** The editors' menu as a list: links with a submenu expand, with their own page as the first entry. */
 export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -3,7 +3,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { parts: { id: string; title: string }[]; locale: Locale; lang: Locale | undefined }
 
-/** Leads to the parts of a long text. */
+/** A table of contents for a long text. */
 export function Contents({ parts, locale, lang }: Props) {
   if (parts.length < 4) return null
   const t = translatorFor(locale, 'legal')

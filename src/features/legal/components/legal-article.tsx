@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A legal text to be read: since when it is in force, where its parts are, and what it said before. */
+/** A legal text with its day of entry into force, its contents, and its earlier versions. */
 export function LegalArticle({ page, locale, links, parts, children }: Props) {
   const { slug, title, summary, text, validFrom, days } = page
   const t = translatorFor(locale, 'legal')

@@ -11,7 +11,7 @@ type Props = { slug: string; locale: Locale; links: Pick<LegalPage, 'slug' | 'ti
 const linkLook =
   'block py-1.5 text-ink-soft hover:text-accent hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
 
-/** The ways between the legal pages. */
+/** The navigation between the legal pages. */
 export function LegalNav({ slug, locale, links }: Props) {
   const t = translatorFor(locale, 'legal')
   const privacy = translatorFor(locale, 'privacy')

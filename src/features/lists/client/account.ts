@@ -9,7 +9,7 @@ const unsentKey = (owner: string) => `broshura-lists-unsent-${owner}`
 
 let following: Promise<void> = Promise.resolve()
 
-/** Makes the lists those of whoever is signed in by now. One step after the other; without a connection the next page tries. */
+/** Switches to the lists of whoever is signed in. Runs one step at a time; without a connection the next page retries. */
 export function followPerson(): Promise<void> {
   following = following
     .then(() => {
@@ -25,8 +25,8 @@ export function followPerson(): Promise<void> {
 }
 
 /**
- * The lists of this browser and those of the account become one. First the account's are read, then everything is written at
- * once: a visitor who leaves in between finds what was there before, and it begins anew.
+ * Merges the lists of this browser with those of the account. Reads the account's first and then writes everything at once, so
+ * that an interruption changes nothing and the merge can start again.
  * @throws ListFailure
  */
 async function joinAccount(owner: string): Promise<void> {
@@ -49,8 +49,8 @@ async function joinAccount(owner: string): Promise<void> {
 }
 
 /**
- * The lists of the account leave this browser. What it had not sent yet waits, out of sight, for the same person: a session
- * that ends on the way through a shop must not cost anybody the list.
+ * Removes the lists of the account from this browser. Unsent changes are set aside for the same person: a session that ends
+ * during shopping must not lose the list.
  */
 function leaveAccount(): void {
   const { owner, entries } = readStored()

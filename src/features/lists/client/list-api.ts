@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** An answer that is no success; status 0 where none came. */
+/** A response that is not a success; status 0 if there was none. */
 export class ListFailure extends Error {
   override name = 'ListFailure'
 
@@ -28,7 +28,7 @@ export async function ask<Shape extends z.ZodMiniType>(
   return parsed.data
 }
 
-/** The same for what only reads: it is repeated once (product spec, section 8). @throws ListFailure */
+/** The same for reads, which are retried once (product spec, section 8). @throws ListFailure */
 export async function askAgain<Shape extends z.ZodMiniType>(path: string, body: object, shape: Shape) {
   return ask(path, body, shape).catch((error: unknown) => {
     if (error instanceof ListFailure && repeatable.has(error.status)) return ask(path, body, shape)

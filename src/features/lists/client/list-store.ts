@@ -6,7 +6,7 @@ import { changeStored, readStored } from './storage'
 import { currentEntry, isWorthKeeping, ownEntry, shownEntries, withList } from './stored'
 import type { SyncState } from './sync'
 
-/** What a change may come to; everything but `done` is said to the visitor. */
+/** The outcome of a change; the visitor is told of everything but `done`. */
 export type Outcome = 'done' | 'full' | 'not-stored' | 'read-only'
 
 const stateListeners = new Set<(state: SyncState) => void>()
@@ -16,7 +16,7 @@ export function onSyncState(listener: (state: SyncState) => void): () => void {
   return () => stateListeners.delete(listener)
 }
 
-/** What talks to the server comes after the page, which is shown without it. */
+/** The code that talks to the server is loaded after the page, which works without it. */
 export const loadSync = () => import('./sync')
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,8 +2,8 @@ import type { Stored } from '../schema'
 import { idsOn } from './stored'
 
 /*
- * A quick look into the lists for what stands on every page: without the schema and without the code that changes them, which
- * loads when something is ticked. The names are those of storage.ts, which is not to be loaded here.
+ * A quick look into the lists, for every page: without the schema and the code that changes them, which is loaded when
+ * something is ticked. The names are those of storage.ts, which is not to be loaded here.
  */
 const storageKey = 'broshura-lists'
 const changeEvent = 'broshura-lists'
@@ -49,7 +49,7 @@ export function listOwner(): string | null {
 
 export const noIds = () => nothing
 
-/** Calls back when the lists have changed, in this tab or another. @returns the way to stop it */
+/** Calls back when the lists have changed, in this tab or another. @returns a function that unsubscribes */
 export function onLists(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener()

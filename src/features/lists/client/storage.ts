@@ -11,7 +11,7 @@ export const changeEvent = 'broshura-lists'
 let text: string | null | undefined
 let stored: Stored | null = null
 
-/** The lists of this browser. What cannot be read is put aside before anything is written in its place. */
+/** The lists of this browser. Unreadable data is set aside before anything is written in its place. */
 export function readStored(): Stored {
   const now = localStorage.getItem(storageKey)
   if (stored && now === text) return stored
@@ -82,7 +82,7 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Calls back at every change, of this tab or another. @returns the way to stop it */
+/** Calls back at every change, of this tab or another. @returns a function that unsubscribes */
 export function onStored(listener: () => void): () => void {
   addEventListener(changeEvent, listener)
   return () => removeEventListener(changeEvent, listener)

@@ -42,7 +42,7 @@ export function withList(stored: Stored, key: string, list: ShoppingList): Store
 }
 
 /**
- * Joins what two tabs have written at once. After everything was replaced (signing in or out) only the newer state counts,
+ * Merges what two tabs have written at the same time. After everything was replaced (signing in or out) only the newer state counts,
  * so that a list of an account does not come back from another tab.
  */
 export function mergeStored(one: Stored, other: Stored): Stored {

@@ -10,7 +10,7 @@ export type SyncState = 'idle' | 'waiting' | 'refused'
 let running: Promise<SyncState> | null = null
 let again = false
 
-/** Brings the lists of this browser and those of the server together. One at a time; whatever comes meanwhile comes next. */
+/** Synchronises the lists of this browser with the server. One run at a time; requests meanwhile cause one more. */
 export function syncNow(): Promise<SyncState> {
   if (running) again = true
   running ??= untilDone().finally(() => {
@@ -49,7 +49,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
   const known = Object.fromEntries(own.map(({ key, revision }) => [key, revision]))
   const answer = await ask('sync', { lists, known }, syncAnswer)
   changeStored((stored) => {
-    // Somebody signed out, or another in, while the answer was on its way.
+    // Somebody signed out, or somebody else in, while the request was under way.
     if (stored.owner !== owner || stored.epoch !== epoch || answer.lists.length === 0) return stored
     const next = new Map(stored.entries.map((entry) => [entry.key, entry]))
     for (const { list, revision } of answer.lists) {

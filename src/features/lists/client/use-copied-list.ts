@@ -30,7 +30,7 @@ export function useCopiedList(labels: ListLabels): [list: ShoppingList | null, l
   return [list, leave]
 }
 
-/** Few visits bring a list along, so its reader is no part of the page's first script. */
+/** Few visits bring a list along, so its parser is not part of the initial JavaScript. */
 async function read(text: string): Promise<ShoppingList | null> {
   const { readCopy } = await import('../copy-text')
   return readCopy(text)

@@ -14,7 +14,7 @@ import { CopiedList, loadSheets } from './sheets'
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
-/** The lists of this browser. The page itself is the same for everybody, so that it can be kept for a shop without a signal. */
+/** The lists of this browser. The page itself is the same for everybody, so that it can be cached for shops without a signal. */
 export function ListApp({ locale, labels, tick }: Props) {
   const stored = useStored()
   const state = useSyncState()

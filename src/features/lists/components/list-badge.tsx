@@ -7,7 +7,7 @@ import { useListOwner } from '../client/use-list-owner'
 
 type Props = { size: number; className?: string }
 
-/** The sign of the list with the number of things on it, for a link that is named otherwise. */
+/** The icon of the list with the number of its items, for a link that has its own name. */
 export function ListBadge({ size, className }: Props) {
   const count = useSyncExternalStore(onLists, tickedIds, noIds).size
   return (

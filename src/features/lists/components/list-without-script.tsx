@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-/** What can be done where no script runs: the lists of an account are read on a page of the server. */
+/** Shown without JavaScript: links to the server-rendered lists of the account. */
 export function ListWithoutScript({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'lists.noScript')
   return (

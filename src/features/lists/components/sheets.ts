@@ -7,7 +7,7 @@ const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({
 const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
 
-/** What few visits open is no part of the page's first script. */
+/** Rarely opened, so not part of the initial JavaScript. */
 export const ShareSheet = lazy(loadShareSheet)
 export const ManageSheet = lazy(loadManageSheet)
 export const CopiedList = lazy(loadCopiedList)

@@ -5,7 +5,7 @@ import type { TickLabels } from '../labels'
 
 const Words = createContext<TickLabels | null>(null)
 
-/** Gives every button that ticks something its words, once for a page. */
+/** Provides the texts of all tick buttons, once per page. */
 export function TickWords({ words, children }: { words: TickLabels; children: ReactNode }) {
   return <Words value={words}>{children}</Words>
 }

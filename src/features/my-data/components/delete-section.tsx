@@ -7,7 +7,7 @@ import { signInAgainAction } from '../actions'
 import type { Confirmation } from '../deletion/confirm-person'
 import { SendForm } from './send-form'
 
-/** What goes, what stays and when, in plain words, before the button. */
+/** Explains what will be deleted, what stays and when, before the button. */
 export function DeleteSection({ confirmation, locale }: { confirmation: Confirmation; locale: Locale }) {
   const t = translatorFor(locale, 'myData')
   return (

@@ -4,7 +4,7 @@ import { translatorFor } from '@/i18n/translator'
 import { momentText } from '../export/field-text'
 import { SendForm } from './send-form'
 
-/** Stands above every page of an account that is about to go, with the way back. */
+/** Shown on every page of an account with a planned deletion, with a button to cancel it. */
 export function DeletionNotice({ dueAt, locale }: { dueAt: string; locale: Locale }) {
   const t = translatorFor(locale, 'myData')
   return (

@@ -4,7 +4,7 @@ import { translatorFor } from '@/i18n/translator'
 import { momentText } from '../export/field-text'
 import type { ExportState } from '../export/own-exports'
 
-/** What was asked for, from new to old, each with its state and, where it is ready, the file. */
+/** The exports, from new to old, each with its state and, when ready, the file. */
 export function ExportList({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
   const t = translatorFor(locale, 'myData.export')
   if (exports.length === 0) return null

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const everyMs = 3000
 
-/** Asks quietly how far the export is, as long as somebody looks; the page itself shows it. */
+/** Polls the state of the export while the page is visible, and refreshes the page. */
 export function ExportProgress({ state }: { state: string }) {
   const router = useRouter()
   useEffect(() => {

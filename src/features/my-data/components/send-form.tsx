@@ -17,7 +17,7 @@ interface Props {
   work: keyof typeof works
   locale: Locale
   submit: string
-  /** What is said when our server says nothing. */
+  /** The message when there is no response. */
   failed: string
   variant?: 'primary' | 'secondary'
   children?: ReactNode

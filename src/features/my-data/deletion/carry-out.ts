@@ -8,8 +8,8 @@ import { transactionOf } from '@/server/transaction'
 const ids = z.array(z.object({ id: z.string() }))
 
 /**
- * Deletes the accounts whose days of grace are over. Each goes in one transaction, in which the hooks of the customers do
- * the work (collections/customers/hooks): after a kill nothing or all of it has happened, and the next round goes on.
+ * Deletes the accounts whose grace period is over. Each is one transaction, in which the hooks of the customers do the work
+ * (collections/customers/hooks), so that a kill leaves no account half deleted, and the next run continues.
  */
 export async function carryOutDeletions(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`

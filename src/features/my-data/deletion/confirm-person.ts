@@ -4,10 +4,10 @@ import type { Problem } from '@/features/forms/problems'
 
 const freshSeconds = 10 * 60
 
-/** What shows nothing new of the person: a password typed once, a session that was prolonged. */
+/** Authentication methods that prove nothing new: a password typed earlier, a refreshed session. */
 const noProof = ['password', 'token_refresh', 'anonymous']
 
-/** How somebody shows that it is really them: nothing more after a fresh sign-in without password. */
+/** How a person re-authenticates; `fresh` after a recent sign-in without a password. */
 export type Confirmation = 'fresh' | 'password' | 'sign-in-again'
 
 export function confirmationOf({ amr, app_metadata }: Claims, now = Date.now()): Confirmation {
@@ -22,7 +22,7 @@ function hasPassword({ provider, providers }: Claims['app_metadata']): boolean {
   return named.some((name) => name === 'email' || name === 'phone')
 }
 
-/** @returns what is missing, or null when nobody else can be sitting there */
+/** @returns what is missing, or null when the person is confirmed */
 export async function confirmPerson(claims: Claims, password: unknown): Promise<Problem | null> {
   const confirmation = confirmationOf(claims)
   if (confirmation === 'fresh') return null

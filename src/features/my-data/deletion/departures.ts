@@ -14,7 +14,7 @@ const farewells = z.array(
 )
 const departures = z.array(z.object({ id: z.string(), back: z.boolean() }))
 
-/** The last mail to who has left; then the address is forgotten too. */
+/** Sends the last mail to those who have left, then forgets their address. */
 export async function sendGoodbyes(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`
@@ -35,7 +35,7 @@ export async function sendGoodbyes(payload: Payload): Promise<void> {
 
 let told = 0
 
-/** Removes who has left from the auth server; without its secret key that waits until one is given. */
+/** Deletes those who have left at the auth server; without its secret key that waits until there is one. */
 export async function removeFromAuthServer(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`
@@ -47,7 +47,7 @@ export async function removeFromAuthServer(payload: Payload): Promise<void> {
   const admin = authAdministration()
   if (!admin) return sayThatTheyWait(waiting.length)
   for (const { id, back } of waiting) {
-    // Somebody who has signed in anew since then has an account again, and keeps it.
+    // Somebody who has signed up again since then keeps the new account.
     if (back) {
       await drizzle.execute(sql`delete from departures where supabase_id = ${id}`)
       continue

@@ -10,7 +10,7 @@ import { confirmPerson } from './confirm-person'
 
 const daysOfGrace = 14
 
-/** Has the account deleted after the days of grace. Whoever else sits at it is signed out now. */
+/** Plans the deletion of the account after the grace period, and ends all other sessions. */
 export async function planDeletion({ customer, claims }: Me, given: Record<string, unknown>): Promise<Saved> {
   const problem = await confirmPerson(claims, given.password)
   if (problem) return refuse(problem)

@@ -10,10 +10,10 @@ import { personQueue } from '../jobs'
 const mostInADay = 3
 const dayMs = 86_400_000
 
-/** Puts an export of the customer's own data in the queue: one at a time, and a few in a day. */
+/** Queues an export of the customer's data: one at a time, and a few per day. */
 export function askForExport({ id: customer }: Customer, now = Date.now()): Promise<Saved> {
   return inTransaction(async (req) => {
-    // Two requests at once wait for each other here.
+    // Concurrent requests wait for each other here.
     await (await transactionOf(req)).execute(sql`select 1 from customers where id = ${customer} for update`)
     const count = async (where: Where) => {
       const both: Where = { and: [{ customer: { equals: customer } }, where] }

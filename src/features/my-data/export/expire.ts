@@ -8,7 +8,7 @@ import { exportName } from './export-row'
 
 const ids = z.array(z.object({ id: z.string() }))
 
-/** Takes away what has lain for a week: first the file, so that none is left whose document says that it is gone. */
+/** Removes exports after a week: the file first, so that no file outlives its document. */
 export async function expireExports(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`

@@ -9,7 +9,7 @@ export interface Words {
   i18n: I18n
   yes: string
   no: string
-  /** What a document that is referred to is called. */
+  /** The titles of related documents. */
   titles: Map<unknown, string>
 }
 
@@ -17,7 +17,7 @@ export function labelOf(field: FlattenedField, { i18n }: Words): string {
   return 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : field.name
 }
 
-/** A value as people read it; empty where there is nothing to read. */
+/** A value as readable text; empty if there is none. */
 export function textOf(field: FlattenedField, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map((one) => textOf(field, one, words)).join(', ')

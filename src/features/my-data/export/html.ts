@@ -1,4 +1,4 @@
-/** Text that may stand in a page. */
+/** Safe HTML. */
 class Html {
   constructor(readonly text: string) {}
 }
@@ -9,7 +9,7 @@ type Part = Html | string | number | Html[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Whatever is put into the template is escaped, unless it was made by this function itself. */
+/** A tagged template that escapes its values, unless they are its own results. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(pieces.map((piece, index) => piece + written(parts[index])).join(''))
 }

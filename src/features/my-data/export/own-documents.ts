@@ -21,17 +21,17 @@ function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   return [...config.collections.filter(isAccount), ...owned]
 }
 
-/** The fields that are the person's business: not what the system keeps for itself. */
+/** The fields with personal data, without those of the system. */
 function personalFields(fields: FlattenedField[]): FlattenedField[] {
   return fields.filter((field) => !isOwner(field) && !field.hidden && field.access?.read !== nobodyField)
 }
 
-/** Those among them that say something to people, and not to programs alone. */
+/** Those of them that are meaningful to people. */
 export function readableFields(fields: FlattenedField[]): FlattenedField[] {
   return personalFields(fields).filter(({ admin }) => !admin?.hidden)
 }
 
-/** Everything that is this customer's and nobody else's. */
+/** All documents of this customer. */
 export async function ownDocuments(payload: Payload, customer: string): Promise<Section[]> {
   const sections: Section[] = []
   for (const collection of ownCollections(payload)) {

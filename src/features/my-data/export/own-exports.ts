@@ -9,7 +9,7 @@ export type ExportState = Pick<DataExport, 'id' | 'status' | 'requestedAt' | 'ex
 
 const shown = { status: true, requestedAt: true, expiresAt: true, bytes: true } as const
 
-/** The customer's newest exports. What has expired a moment ago is said to be expired before the worker has seen it. */
+/** The customer's newest exports. An expired one is reported as such even before the worker has removed it. */
 export async function exportsOf(customer: Customer, now = Date.now()): Promise<ExportState[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -24,7 +24,7 @@ export async function exportsOf(customer: Customer, now = Date.now()): Promise<E
   return docs.map((doc) => (doc.status === 'ready' && hasEnded(doc, now) ? { ...doc, status: 'expired' } : doc))
 }
 
-/** The file of one of the customer's own exports; somebody else's does not exist. */
+/** The file of one of the customer's own exports; null for somebody else's. */
 export async function exportFile(
   customer: Customer,
   id: string,

@@ -22,7 +22,7 @@ table { width: 100%; border-collapse: collapse } th, td { padding: .25rem; borde
 img { max-width: 8rem }
 `
 
-/** All of it in words, to read and to print: made from the model of the CMS, so that nothing can be left out here. */
+/** The data as a readable page, generated from the CMS schema, so that nothing can be forgotten. */
 export function readablePage({ title, intro, nothing, sections, words }: Page): string {
   return html`<!doctype html>
 <html lang="${words.locale}">

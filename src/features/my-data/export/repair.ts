@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { exportsRoot, removeUnfinished } from '@/server/files'
 import { personQueue } from '../jobs'
 
-/** An export that took the worker down with it this often is given up. */
+/** An export that crashed the worker this often is given up. */
 const maxCrashes = 3
 
 const ids = z.array(z.object({ id: z.string() }))
 
-/** Puts right what a killed worker left of exports. After the jobs themselves are open again, before the first one is taken. */
+/** Cleans up the exports of a killed worker. Runs after the jobs were reopened and before the first one is taken. */
 export async function repairExports(payload: Payload): Promise<{ exports: number }> {
   const { drizzle } = payload.db
   await removeUnfinished(exportsRoot())

@@ -8,7 +8,7 @@ import { personQueue } from '../jobs'
 import { claimExport, exportName, failExport, finishExport } from './export-row'
 import { ownArchive } from './own-archive'
 
-/** Writes one export to its end. Repeated after a kill at any step, it writes the same file again. */
+/** Runs one export. Idempotent: after a kill at any step it writes the same file again. */
 export async function runExport(req: PayloadRequest, id: string): Promise<void> {
   const customer = await claimExport(req, id)
   if (!customer) return
@@ -23,7 +23,7 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
   }
 }
 
-/** Ready, and the mail that says so: both or neither. */
+/** Marks the export as done and queues its mail: both or neither. */
 function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }): Promise<boolean> {
   return withTransaction(req, async () => {
     const done = await finishExport(req, written.id, written.bytes)

@@ -9,7 +9,7 @@ import { subscribeAction } from '../actions'
 
 export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'success' | 'failed', string>
 
-/** Asks for an address; what happens to it is said beside it. */
+/** The newsletter form, with a note on what happens to the address. */
 export function NewsletterForm({ locale, words }: { locale: Locale; words: NewsletterWords }) {
   async function send(fields: Record<string, string>) {
     await post('/api/newsletter', { ...fields, locale }, words.failed)

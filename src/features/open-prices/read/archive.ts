@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
 
-/** Takes one file's bytes and gives what it made of them. */
+/** Consumes the bytes of one file and returns a result. */
 export type Sink<Result> = { write: (bytes: Uint8Array) => void; end: () => Result }
 
 type Reading<Result> = {

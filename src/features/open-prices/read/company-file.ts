@@ -3,7 +3,7 @@ import { Lines } from './lines'
 import type { Rejection } from './rejections'
 import { type Row, readRow } from './row'
 
-/** So much of a rejected line is kept. */
+/** How many characters of a rejected line are kept. */
 const keptLetters = 2000
 
 export type RejectedLine = { line: number; reason: Rejection; text: string }

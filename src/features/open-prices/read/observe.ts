@@ -14,7 +14,7 @@ export type Listing = {
 
 /**
  * A company's prices of one product in one place on one day, in whole cents of the day's currency. The median of an even
- * number of stores is the lower of the two in the middle: a price that somebody asks. `promo` is the lowest of the stores'
+ * number of stores is the lower of the two in the middle: a price that is really charged. `promo` is the lowest of the stores'
  * promotional prices.
  */
 export type Observation = {

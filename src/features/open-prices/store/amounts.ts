@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { Observation } from '../read/observe'
 
-/** Bulgaria pays in euro from this day on. */
+/** The day on which Bulgaria adopted the euro. */
 export const euroDay: CalendarDay = '2026-01-01'
 
 /** The fixed rate: one euro in leva. */
@@ -12,7 +12,7 @@ export type Amounts = { low: number; median: number; high: number; promo: number
 /** Stotinki as whole euro cents. */
 const toEuro = (stotinki: number) => Math.round(stotinki / levaPerEuro)
 
-/** An observation in euro cents; of a day before the euro also as it was written, in stotinki. */
+/** An observation in euro cents; before the euro also as reported, in stotinki. */
 export function inEuro(observation: Observation, day: CalendarDay): { euro: Amounts; bgn: Amounts | null } {
   const { low, median, high, promo } = observation
   const written = { low, median, high, promo }

@@ -7,7 +7,7 @@ const idOf = (rows: unknown[]) => idRow.parse(rows.slice(0, 1))[0].id
 
 export type ChainKind = { invented: boolean; retailer: string | null }
 
-/** The chain of this name; made when it is seen first. */
+/** The chain of this name, created if it is new. */
 async function ensureChain(client: ClientBase, name: string, { invented, retailer }: ChainKind): Promise<number> {
   const known = await client.query('select id from prices.chains where name = $1', [name])
   if (known.rows.length > 0) return idOf(known.rows)

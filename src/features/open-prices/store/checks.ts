@@ -8,7 +8,7 @@ import { currencyFlags } from './currency'
 const realCompanyDays = `prices.company_days
   join prices.companies on companies.id = company_id join prices.chains on chains.id = chain_id and not invented`
 
-/** A gap longer than this is not named day by day: nobody has imported that time yet. */
+/** A longer gap (in days) is not listed day by day: that period has simply not been imported yet. */
 const namedGap = 31
 
 export type RealDays = { newest: CalendarDay | null; previous: CalendarDay | null; missing: CalendarDay[] }
@@ -42,7 +42,7 @@ const counts = z.array(
   z.object({ chain: z.string(), now: z.coerce.number(), before: z.coerce.number(), lastDay: z.string() }),
 )
 
-/** So much less than on the chain's day before is looked at by a person. */
+/** Fewer rows than this share of the chain's previous day are flagged. */
 const tolerated = 0.9
 
 /** What a person should look at once the day is written. */

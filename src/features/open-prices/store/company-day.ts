@@ -23,8 +23,8 @@ export type CompanyDay = {
 }
 
 /**
- * Makes these the company's days, whatever was known of them before. Runs in the caller's transaction; the partitions of the
- * months must be there (`ensureMonth`).
+ * Replaces the company's data of these days. Runs in the caller's transaction; the partitions of the months must exist
+ * (`ensureMonth`).
  */
 export async function writeCompanyDays(client: ClientBase, company: number, days: CompanyDay[]): Promise<void> {
   for (const day of days) await writeDay(client, company, day)
@@ -46,7 +46,7 @@ async function writeDay(client: ClientBase, company: number, written: CompanyDay
   )
 }
 
-/** Takes a company's day away: the corrected data of the day does not hold the company. */
+/** Removes a company's day that the corrected data does not contain any more. */
 export async function removeCompanyDay(client: ClientBase, company: number, day: CalendarDay): Promise<void> {
   const { newest, ...neighbours } = await around(client, company, day)
   await mergeDay(client, { company, day, ...neighbours }, null, { listings: new Map(), places: new Map() })

@@ -10,8 +10,8 @@ const factors = z.array(z.object({ chain: z.string(), factor: z.coerce.number() 
 const isRate = (factor: number) => factor > levaPerEuro * 0.93 && factor < levaPerEuro * 1.07
 
 /**
- * Compares each chain's prices across New Year 2026, when the currency changed, once both sides are there. A chain that wrote
- * the same numbers on both sides, going on in leva or early with the euro, looks about twice as dear afterwards.
+ * Compares each chain's prices before and after New Year 2026, when the currency changed, once both sides are imported. A chain
+ * that reported the same numbers on both sides used the wrong currency on one of them, and appears about twice as expensive.
  */
 export async function currencyFlags(client: ClientBase, day: CalendarDay): Promise<Flag[]> {
   const monthBefore = addDays(euroDay, -31)

@@ -5,8 +5,8 @@ import type { RejectedLine } from '../read/company-file'
 import { type DayReport, totalsOf } from '../report'
 
 /**
- * Begins the document of an import on the command line, so that the CMS lists it too. Until its end it counts as failed: the
- * worker, which takes up what is running, has no file of it.
+ * Creates the document of a command-line import, so that the CMS lists it too. Until its end it is marked as failed, so that the
+ * worker, which has no file for it, does not resume it.
  * @param from what was given: an address, or the name of a file or folder
  */
 export async function beginRecord(

@@ -5,7 +5,7 @@ import { spansOfCompany } from './spans'
 
 const newestRow = z.tuple([z.object({ newest: z.string().nullable() })])
 
-/** Makes `prices.latest` of a company what was seen on its newest day; nothing where no day is left. */
+/** Refreshes a company's rows of `prices.latest` from its newest day; removes them if no day is left. */
 export async function refreshLatest(client: ClientBase, company: number): Promise<void> {
   const { rows } = await client.query(
     'select max(day)::text as newest from prices.company_days where company_id = $1',

@@ -6,8 +6,8 @@ import { daysOfMonth, monthOf } from '@/domain/month'
 const partitionLock = 72_405_115
 
 /**
- * Makes the partition of a day's month where there is none. By attaching, which readers do not feel; it is to be committed
- * before the long transaction of an import.
+ * Creates the partition of a day's month if it does not exist. Attaching does not block readers; must be committed before the
+ * long transaction of an import.
  */
 export async function ensureMonth(client: ClientBase, day: CalendarDay): Promise<void> {
   const { from, before } = daysOfMonth(monthOf(day))

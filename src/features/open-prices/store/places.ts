@@ -5,7 +5,7 @@ import { settlementName } from '../read/settlement'
 
 const placeRows = z.array(z.object({ id: z.number(), code: z.string() }))
 
-/** The numbers of these places by code; a place is made when it is seen first, 0 being the whole country. */
+/** The ids of these places by code, created if they are new; 0 is the whole country. */
 export async function ensurePlaces(client: ClientBase, codes: Set<string>): Promise<Map<string, number>> {
   const known = await placesByCode(client)
   const missing = [...codes].filter((code) => !known.has(code)).sort()

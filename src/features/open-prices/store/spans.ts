@@ -11,7 +11,7 @@ type Position = { company: number; day: CalendarDay; previous: CalendarDay | nul
 type Numbers = { listings: Map<string, number>; places: Map<string, number> }
 
 /**
- * Makes these observations the company's day; none at all (null) takes the day away.
+ * Replaces a company's day by these observations; null removes the day.
  *
  * A span holds on all of the company's observed days from its first to its last; both are observed days. Spans are as long
  * as they can be: two that follow each other differ, or a day lies between on which the product was not seen. So a day touches

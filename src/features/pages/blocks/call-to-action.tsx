@@ -3,7 +3,7 @@ import { toneLook } from '@/design/section'
 import { BlockLinks } from '../components/block-links'
 import type { BlockProps } from '../types'
 
-/** One sentence, and where it leads. */
+/** A call to action. */
 export function CallToAction({ block, locale }: BlockProps<CallToActionBlock>) {
   return (
     <section lang={block.lang} className="section">

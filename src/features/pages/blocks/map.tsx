@@ -6,7 +6,7 @@ import { TextLink } from '../components/text-link'
 import { itemHeading } from '../item-heading'
 import type { BlockProps } from '../types'
 
-/** Places on a drawn map; who needs streets follows a link. Nothing is asked of anybody else. */
+/** Places on a drawn map, with links to a street map. No third party is contacted. */
 export function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
   const Heading = itemHeading(block)
   const t = translatorFor(locale, 'pages')

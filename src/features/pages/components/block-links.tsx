@@ -7,7 +7,7 @@ import { linkTarget } from '../link-target'
 type Link = { label?: string | null; to?: string | null; id?: string | null; lang?: Locale }
 type Props = { links: Link[] | null | undefined; locale: Locale; className?: string }
 
-/** The ways on from a block; the first is the main one. */
+/** The links of a block; the first is the main one. */
 export function BlockLinks({ links, locale, className }: Props) {
   const shown = links?.flatMap(({ label, to, id, lang }) => (label && to ? [{ label, to, id, lang }] : [])) ?? []
   if (shown.length === 0) return null

@@ -7,7 +7,7 @@ type Props = { label: string | null | undefined; to: string | null | undefined; 
 
 const look = 'inline-flex items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline'
 
-/** The way on from one of several things; nothing without words or address. */
+/** A link below an item; nothing without label or target. */
 export function TextLink({ label, to, locale, className }: Props) {
   if (!label || !to) return null
   const { href, inside } = linkTarget(to, locale)

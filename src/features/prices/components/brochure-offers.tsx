@@ -8,7 +8,7 @@ import { translatorFor } from '@/i18n/translator'
 import type { BrochureOffer } from '../offer-query'
 import { priceWords } from '../words'
 
-/** What this week's brochures offer of the same; the old price is the brochure's own word, so nothing is made of it. */
+/** What this week's brochures offer of the same; the old price is the brochure's own claim, so no reduction is derived from it. */
 export function BrochureOffers({ locale, offers }: { locale: Locale; offers: BrochureOffer[] }) {
   const t = translatorFor(locale, 'prices.offers')
   const brochure = translatorFor(locale, 'brochure.offers')

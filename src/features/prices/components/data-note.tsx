@@ -8,7 +8,7 @@ import { translatorFor } from '@/i18n/translator'
 import { howPath } from '../filter'
 import type { NewestDays } from '../types'
 
-/** Of which day the prices are, that they are old where they are, and that some of them are made up. */
+/** Says of which day the prices are, whether they are old, and whether some are invented. */
 export function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
   const t = translatorFor(locale, 'prices.data')
   const age = newest.real && oldDays(newest.real, sofiaDay())

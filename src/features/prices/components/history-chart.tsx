@@ -20,7 +20,7 @@ type Props = {
   period: Period
 }
 
-/** One chain's prices over time as a picture and, unfolded, as a table. */
+/** One chain's prices over time as a chart and, expanded, as a table. */
 export function HistoryChart({ locale, name, days, verdict, reductions, to, period }: Props) {
   const t = translatorFor(locale, 'prices.history')
   const view = chartView(days, verdict, to, period)

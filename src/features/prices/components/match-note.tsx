@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type ListingPrice, matchReasons } from '../types'
 
-/** How a chain's own product came to be shown as this one. */
+/** Explains why a chain's own product is shown as this one. */
 export function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale }) {
   const t = translatorFor(locale, 'prices.match')
   const { score, reason, byEditor } = listing.match

@@ -18,7 +18,7 @@ type Props = {
   withPeriod?: boolean
 }
 
-/** Town, chain, size and period; works without script. */
+/** Town, chain, size and period; works without JavaScript. */
 export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: Props) {
   const t = translatorFor(locale, 'prices.filter')
   const towns = places.map(({ code, name }) => ({ value: code, label: name }))

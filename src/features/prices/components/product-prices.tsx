@@ -17,7 +17,7 @@ import { ProductOffers } from './product-offers'
 
 type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter; children: ReactNode }
 
-/** Without a group nobody knows what may be said of a product, so nothing is. */
+/** Without a group it is unknown what may be said about a product, so nothing is said. */
 const silent = { kind: 'no-reduction' } as const satisfies Verdict
 
 /** What a product costs at every chain, what lies between them, and how it came to that. */

@@ -28,7 +28,7 @@ export async function rebuildMovements(database: Database): Promise<void> {
 async function addMovements(database: Database, { invented, day }: z.infer<typeof newestRow>): Promise<void> {
   const oldest = addDays(day, -comparableDays)
   const from = addDays(day, -movementDays)
-  // Written out, so that only the partitions of these months are read.
+  // Literals, so that only the partitions of these months are read.
   const month = `${addDays(oldest, -movementDays).slice(0, 7)}-01`
   await database.execute(sql`
     insert into prices.group_movements (group_number, invented, from_day, to_day, listings, permille)

@@ -4,7 +4,7 @@ import { rebuildMovements } from './movements'
 import { rebuildReductions } from './reductions'
 
 /**
- * Computes anew what overviews show of the national price data. To be called in the transaction that changed the newest
+ * Recomputes the overviews of the national price data. To be called in the transaction that changed the newest
  * prices: readers see the old summaries until it commits. A million listings take about half a minute.
  */
 export async function rebuildPriceSummaries(database: Database): Promise<void> {

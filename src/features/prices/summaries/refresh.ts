@@ -5,7 +5,7 @@ import { indexAllProducts } from '@/server/search-index/products'
 import { transactionOf } from '@/server/transaction'
 import { rebuildPriceSummaries } from './rebuild-summaries'
 
-/** After a change of prices, sizes or products: computes the summaries and what search knows anew, and every page of prices forgets what it knew. */
+/** After a change of prices, sizes or products: rebuilds summaries and search index, and clears the cache of price pages. */
 export async function refreshPrices(): Promise<void> {
   await inTransaction(async (req) => {
     await rebuildPriceSummaries(await transactionOf(req))

@@ -8,7 +8,7 @@ import { EmbedFrame } from '../components/embed-frame'
 import { privacyCentrePath } from '../paths'
 import { providerNames } from '../provider-names'
 
-/** Content of another site, after a question. */
+/** Content of another site, after consent. */
 export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
   const embed = embedOf(block.address ?? '')
   if (!embed) return null

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 let raw: string | null = null
 let allowed: readonly EmbedProvider[] = none
 
-/** Of which sites this browser shows content without asking again. */
+/** The sites whose content this browser shows without asking again. */
 function allowedEmbeds(): readonly EmbedProvider[] {
   const text = stored()
   if (text !== raw) {
@@ -29,7 +29,7 @@ function stored(): string | null {
   }
 }
 
-/** Where nothing can be stored, the question comes again with the next page. */
+/** Where nothing can be stored, the next page asks again. */
 export function allowEmbeds(provider: EmbedProvider, isAllowed: boolean): void {
   const next = embedProviders.filter((each) => (each === provider ? isAllowed : allowedEmbeds().includes(each)))
   try {

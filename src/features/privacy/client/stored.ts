@@ -9,7 +9,7 @@ const answer = z.object({ names: z.array(z.string()) })
 
 const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
-/** Everything that this browser keeps of this site. Cookies that no script may read are told by the server, by their names. */
+/** Everything that this browser stores for this site. The server names the cookies that scripts cannot read. */
 export async function readStored(): Promise<Entry[]> {
   const [hidden, cacheNames] = await Promise.all([hiddenCookies(), keptCaches()])
   const readable = readableCookies()
@@ -52,7 +52,7 @@ async function keptCaches(): Promise<string[]> {
   return 'caches' in window ? caches.keys().catch(() => []) : []
 }
 
-/** Deletes what is kept for these things, and says so to the page, as if another tab had done it. @throws AuthFailure */
+/** Deletes what is kept for these things, and says so to the page, as if another tab had done it. @throws ApiFailure */
 export async function deleteStored(wanted: readonly (ThingName | 'other')[], locale: Locale, failed: string) {
   const entries = (await readStored()).filter((entry) => wanted.includes(thingOf(entry)))
   if (wanted.includes('account') && signedInState()) await logout(locale, failed)
@@ -68,7 +68,7 @@ export async function deleteStored(wanted: readonly (ThingName | 'other')[], loc
   if (wanted.includes('theme')) delete document.documentElement.dataset.theme
 }
 
-/** The worker would make its copy anew, so it goes first. */
+/** The service worker goes first, because it would recreate its cache. */
 async function forgetOffline(entries: Entry[]): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(workers.map((worker) => worker.unregister()))

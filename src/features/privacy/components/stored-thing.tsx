@@ -17,7 +17,7 @@ export type EntryWords = {
 type Props = {
   words: ThingWords
   entryWords: EntryWords
-  /** What there is now; null while nobody has looked. */
+  /** The current entries; null before they were read. */
   entries: Entry[] | null
   onDelete: () => void
 }

@@ -12,7 +12,7 @@ export type SliderWords = { images: string; image: string; previous: string; nex
 
 type Props = { images: ProductImage[]; words: SliderWords }
 
-/** The pictures of a product, one at a time: turned by arrows, keys, a swipe, or the thumbnails below. */
+/** The pictures of a product, one at a time: changed by arrows, keys, a swipe, or the thumbnails below. */
 export function ImageSlider({ images, words }: Props) {
   const [current, setCurrent] = useState(0)
   const last = images.length - 1

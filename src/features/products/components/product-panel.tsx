@@ -32,7 +32,7 @@ export type PanelProps = {
   rating: RatingWords | null
 }
 
-/** What a buyer wants to know first, beside the pictures. */
+/** The main facts about a product, beside the pictures. */
 export function ProductPanel({ product, locale, words, rating }: PanelProps) {
   const { slug, lang, images, badge, summary, priceCents, oldPriceCents, currency, sku } = product
   const facts = [

@@ -7,7 +7,7 @@ import { mostOfOne, quantityOf } from '@/domain/quantity'
 
 type Props = { words: { label: string; less: string; more: string } }
 
-/** How many: one at first, one more or less by the buttons, or typed, and then corrected to what can be ordered. */
+/** A quantity field with minus and plus buttons; typed values are corrected to what can be ordered. */
 export function QuantityField({ words }: Props) {
   const [text, setText] = useState('1')
   const id = useId()

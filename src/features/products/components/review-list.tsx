@@ -6,7 +6,7 @@ import type { Review } from '../types'
 
 type Props = { reviews: Review[]; locale: Locale; isSample: boolean }
 
-/** What customers have written; who they are is not said. */
+/** The reviews of customers, without their names. */
 export function ReviewList({ reviews, locale, isSample }: Props) {
   const t = translatorFor(locale, 'products')
   return (

@@ -4,12 +4,12 @@ import { type PointerEvent, useState } from 'react'
 
 const zoom = 1.5
 
-/** A picture that a mouse magnifies where it points, as long as it is over it. */
+/** A picture that is magnified at the mouse pointer while hovered. */
 export function ZoomedImage({ src, alt }: { src: string; alt: string }) {
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
   const follow = (event: PointerEvent<HTMLImageElement>) => {
     if (event.pointerType !== 'mouse') return
-    // The frame and not the picture, which is itself magnified.
+    // Measured on the frame, because the picture itself is scaled.
     const frame = event.currentTarget.parentElement?.getBoundingClientRect()
     if (!frame) return
     setPoint({

@@ -7,10 +7,10 @@ import { transactionOf } from '@/server/transaction'
 import type { Plan } from './plan'
 import type { Target } from './stored'
 
-/** Above so many it is cheaper to forget every page than to name each. */
+/** Above this number it is cheaper to invalidate all redirects than to name each. */
 const mostNamed = 500
 
-/** Carries a plan out in the transaction of the request, in as many statements for one line as for 50,000. */
+/** Carries out a plan in the transaction of the request, with a constant number of statements. */
 export async function writePlan(
   req: PayloadRequest,
   { create, change, remove }: Plan,

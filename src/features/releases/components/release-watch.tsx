@@ -12,7 +12,7 @@ export function ReleaseWatch({ words }: Props) {
   const [offered, setOffered] = useState<string | null>(null)
   const [declined, setDeclined] = useState<string | null>(null)
   useEffect(() => {
-    // Loaded with the page: after a release its file may be gone.
+    // Loaded with the page, because after a release its file may be gone.
     const asking = import('../newer-release')
     const timer = setInterval(() => void asking.then(({ newerRelease }) => newerRelease()).then(setOffered), hourMs)
     return () => clearInterval(timer)

@@ -10,7 +10,7 @@ import type { Retailer } from '../types'
 const line = 'inline-flex items-center gap-2'
 const link = `${line} text-accent hover:text-accent-strong hover:underline`
 
-/** The host of an address, as people say it. */
+/** The host of a URL, without `www.`. */
 function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
 }

@@ -6,7 +6,7 @@ import type { RetailerSummary } from '../types'
 
 type Props = { id: string; title?: string | null; retailers: RetailerSummary[]; locale: Locale }
 
-/** The shops as a wall of their signs. */
+/** The shops as a grid of their logos. */
 export function ShopWall({ id, title, retailers, locale }: Props) {
   const t = translatorFor(locale, 'retailer')
   if (retailers.length === 0) return null

@@ -8,12 +8,12 @@ interface Props {
   action: (state: FormState, data: FormData) => Promise<FormState>
   hidden: Record<string, string>
   variant?: 'secondary' | 'quiet'
-  /** The whole sentence where the button's own text says too little among others like it. */
+  /** The accessible name, where several buttons have the same text. */
   label?: string
   children: ReactNode
 }
 
-/** A change that needs no more than a press; what is wrong with it stands below. */
+/** A form of a single button, with its error below. */
 export function ActionButton({ action, hidden, variant = 'secondary', label, children }: Props) {
   const [{ message }, formAction, busy] = useActionState(action, { values: {} })
   const noteId = useId()

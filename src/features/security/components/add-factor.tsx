@@ -35,7 +35,7 @@ interface Props {
 const actions = { app: addAppAction, phone: addPhoneAction }
 const fresh: AddState = { values: {} }
 
-/** Sets up a factor in two steps, also in a browser that runs no script: begin, then give the first code. */
+/** Sets up a factor in two steps, also without JavaScript: begin, then enter the first code. */
 export function AddFactor({ kind, icon, title, locale, words }: Props) {
   const [state, formAction, busy] = useActionState(actions[kind], fresh)
   const form = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; title: string; open?: boolean; children: ReactNode }
 
-/** Something that most visits do not need: one line until it is opened. */
+/** A collapsed section for what most visits do not need. */
 export function Disclosure({ icon, title, open, children }: Props) {
   return (
     <details open={open} className="group rounded-md inset-ring inset-ring-line open:bg-paper">

@@ -106,7 +106,7 @@ function words(t: (key: keyof AddWords, values?: { phone: string }) => string): 
     begin: t('begin'),
     scan: t('scan'),
     secret: t('secret'),
-    // Which number it was is known later.
+    // The number is filled in later, in the browser.
     sent: t('sent', { phone: '{phone}' }),
     code: t('code'),
     confirm: t('confirm'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; title: ReactNode; mark?: string; facts?: ReactNode; children?: ReactNode }
 
-/** One of a list: what it is on the left, what may be done with it on the right, below it on a phone. */
+/** An entry of a list: its facts on the left, its actions on the right, or below on a phone. */
 export function Line({ icon, title, mark, facts, children }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">

@@ -20,7 +20,7 @@ export function SignOutHere({ locale, scope, words }: Props) {
     setBusy(true)
     try {
       await logout(locale, words.failed, scope)
-      // A full load: nothing that was shown to this person may stay.
+      // A full page load, so that nothing of the account stays.
       location.assign(localePath(locale, '/login'))
     } catch (error) {
       if (!(error instanceof FormFailure)) throw error

@@ -20,7 +20,7 @@ async function font(subset: 'latin' | 'cyrillic') {
   return { name: `Onest ${subset}`, data, weight: 700 as const }
 }
 
-/** What stands on a share image; `picture` is the path of a file. */
+/** The content of a share image; `picture` is the path of a file. */
 export type ShareCard = { kicker: string; kickerColour?: string; title: string; note: string; picture: string | null }
 
 /** The file of a brochure's cover. */
@@ -37,7 +37,7 @@ async function cardPicture(picture: string | null): Promise<string | null> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/** What a shared link shows: a picture beside the title in the link's language (1200 by 630 pixels). */
+/** The preview image of a shared link: a picture beside the title, in the language of the link (1200 by 630 pixels). */
 export async function shareImage(card: ShareCard): Promise<ImageResponse> {
   const [latin, cyrillic, picture] = await Promise.all([font('latin'), font('cyrillic'), cardPicture(card.picture)])
   return new ImageResponse(

@@ -14,7 +14,7 @@ import { ActionName } from './action-name'
 
 type Props = { brochure: BrochureDetail; locale: Locale /** The validity in words. */; validity: ReactNode }
 
-/** What the brochure is, whose, how long it is good for, and what can be done with it. */
+/** The head of a brochure page: title, shop, validity and actions. */
 export function BrochureHead({ brochure, locale, validity }: Props) {
   const t = translatorFor(locale, 'brochure')
   const layout = translatorFor(locale, 'layout')

@@ -25,7 +25,7 @@ type Props = {
   action?: OfferAction
 }
 
-/** The page of a brochure, complete without a script; the reader opens over it. */
+/** The page of a brochure, complete without JavaScript; the reader opens over it. */
 export async function BrochureView({ brochure, locale, today, validity, related, action }: Props) {
   const t = translatorFor(locale, 'brochure')
   const { viewer: labels } = messagesOf(locale)

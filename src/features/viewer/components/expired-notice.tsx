@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../brochures/types'
 
-/** Says first of all that the brochure is over, and where to go instead. */
+/** Says that the brochure has expired, and where to go instead. */
 export function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
   const t = translatorFor(locale, 'brochure')
   const { retailer, validFrom, validTo, related } = brochure

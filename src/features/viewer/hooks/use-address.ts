@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** Tells every change of the address: ours, and the visitor's steps back and forth. */
+/** Calls back at every change of the URL: our own, and those of the back and forward buttons. */
 export function subscribeAddress(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('popstate', listener)
@@ -15,8 +15,8 @@ export function subscribeAddress(listener: () => void): () => void {
 }
 
 /**
- * The query of the address, followed in the browser alone: the server's page stays the same for every query, and the router's
- * own hook would make it dynamic.
+ * The query string, read in the browser only: the server's page is the same for every query, and the hook of the router would
+ * make it dynamic.
  */
 export function useAddressQuery(): string {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** A page far from the window is emptied. Had the focus been on one of its offers, the keys would be dead: the pages take it. */
+/** Pages far from the viewport are emptied. If one of their offers had the focus, it moves to the scroller, so that keys still work. */
 export function useHeldFocus(scroller: RefObject<HTMLElement | null>, row: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are emptied when the row changes.
   useEffect(() => {

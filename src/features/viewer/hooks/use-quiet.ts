@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const restAfter = 3000
 
 /**
- * Whether the controls may fade: nothing was moved, pressed or focused for a while. Returns the state and a switch for the
+ * Whether the controls may fade: no pointer, key or focus activity for a while. Returns the state and a toggle for the
  * tap that brings them back or sends them away at once. CSS keeps them while the keyboard's focus is within.
  */
 export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, toggle: () => void] {

@@ -8,7 +8,7 @@ export function pageImageUrl(base: string, width: (typeof widths)[number]): stri
   return `${base}-${width}.webp`
 }
 
-/** What an `<img>` of a page offers to a browser that shows it whole. */
+/** The `srcset` of a page that is shown whole. */
 export function pageSrcSet(base: string): string {
   return widths
     .filter((width) => width <= largestUnzoomed)

@@ -13,7 +13,7 @@ export async function printOffers(what: 'list' | 'pages'): Promise<void> {
   window.print()
 }
 
-/** A picture that was never scrolled to would be missing on paper. */
+/** Lazy pictures that were never scrolled to would be missing on paper. */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.page-picture img')]
   for (const picture of pictures) picture.loading = 'eager'

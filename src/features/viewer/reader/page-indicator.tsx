@@ -4,7 +4,7 @@ import type { Row } from '../lib/rows'
 import { pageLabel, shortPageLabel } from './page-label'
 import { useReading } from './reader-context'
 
-/** The page number: always to be seen. */
+/** The page number, always visible. */
 export function PageIndicator({ row }: { row: Row }) {
   const { brochure, labels } = useReading()
   const count = brochure.pages.length
@@ -18,7 +18,7 @@ export function PageIndicator({ row }: { row: Row }) {
   )
 }
 
-/** How far the reading has come, as a line along the lower edge: always to be seen. */
+/** The reading progress, as a line along the lower edge, always visible. */
 export function ReadingProgress({ row }: { row: Row }) {
   const { brochure, labels } = useReading()
   const page = (row.at(-1) ?? 0) + 1

@@ -44,7 +44,7 @@ type Panel = 'none' | 'pages' | 'search'
 export function Reader({ brochure, labels, action, start, onMove, onClose }: ReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  // First of all: what is not shown has no size to lay pages out in.
+  // Must come first: a hidden dialog has no size for the layout.
   useModal({ dialog, content: scroller }, onClose)
   const isWide = useMedia('(min-width: 1024px)')
   const [wantsSpread, setWantsSpread] = useState(false)

@@ -4,7 +4,7 @@ import { PostFoot } from '../post-foot'
 import { PostHead } from '../post-head'
 import type { FormatProps } from './types'
 
-/** What is worth reading elsewhere stands large; what we say about it beside. */
+/** The link large, and our comment beside it. */
 export function LinkPost({ post, locale, heading, text }: FormatProps) {
   const { link } = post
   const { href, inside } = linkTarget(link?.url ?? '/', locale)

@@ -6,7 +6,7 @@ import { PostFoot } from '../post-foot'
 import { PostHead } from '../post-head'
 import type { FormatProps } from './types'
 
-/** One large picture after another, and the words under them. */
+/** One large picture after another, with the text below. */
 export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
   const t = translatorFor(locale, 'pages')
   const slides = post.pictures.map((picture) => ({ ...picture, heading: picture.caption }))

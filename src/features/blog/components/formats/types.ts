@@ -6,6 +6,6 @@ export type FormatProps = {
   post: PostDetail
   locale: Locale
   heading: 'h1' | 'h2'
-  /** Its formatted text. */
+  /** Its rich text. */
   text: ReactNode
 }

@@ -5,7 +5,7 @@ import type { ListProps } from './types'
 /** The newest post large, the others small beside it. */
 export function ExclusiveList({ posts: [first, ...others], ...words }: ListProps) {
   if (!first) return null
-  // A few of them have the height of the large one to fill.
+  // A few small ones must fill the height of the large one.
   const few = others.length <= 2
   return (
     <div className="post-exclusive">

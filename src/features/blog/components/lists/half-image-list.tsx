@@ -2,7 +2,7 @@ import { PostCover } from '../post-cover'
 import { PostWords } from './post-words'
 import type { ListProps } from './types'
 
-/** Picture and words share the width, and change sides from post to post. */
+/** Picture and text share the width, and alternate sides. */
 export function HalfImageList({ posts, ...words }: ListProps) {
   return (
     <ul className="post-halves">

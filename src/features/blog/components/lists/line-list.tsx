@@ -3,7 +3,7 @@ import { PostTags } from '../post-tags'
 import { PostWords } from './post-words'
 import type { ListProps } from './types'
 
-/** A table of contents: the day, and what was written on it. */
+/** A table of contents: the day and the title. */
 export function LineList({ posts, ...words }: ListProps) {
   return (
     <ul className="post-lines">

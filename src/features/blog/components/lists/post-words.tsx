@@ -7,7 +7,7 @@ import type { ListProps } from './types'
 
 type Props = Omit<ListProps, 'posts'> & { post: PostCard; size: string; meta?: boolean }
 
-/** A post in the words of a list; its title is the way to it. */
+/** The text of a post in a list; its title links to the post. */
 export function PostWords({ post, locale, heading: Heading, summaries, terms, size, meta = true }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { PostCover } from '../post-cover'
 import { PostWords } from './post-words'
 import type { ListProps } from './types'
 
-/** Each post is a wide picture with its words on it. */
+/** Each post is a wide picture with its text on it. */
 export function WideList({ posts, ...words }: ListProps) {
   return (
     <ul className="post-wides">

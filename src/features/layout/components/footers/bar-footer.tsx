@@ -20,7 +20,7 @@ function Fold({ title, lang, children }: { title: string; lang?: string; childre
   )
 }
 
-/** Style 5: one slim line, and drawers beneath it that unfold when somebody looks for something. */
+/** Style 5: one slim line, with collapsible sections below. */
 export function BarFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (

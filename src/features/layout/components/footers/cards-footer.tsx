@@ -23,7 +23,7 @@ function Card({ title, lang, className, children }: CardProps) {
   )
 }
 
-/** Style 6: a board of cards of different size, each with one matter. */
+/** Style 6: a grid of cards of different sizes, each with one topic. */
 export function CardsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (

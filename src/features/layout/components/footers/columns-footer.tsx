@@ -21,7 +21,7 @@ function Column({ title, lang, wide = false, children }: ColumnProps) {
   )
 }
 
-/** Style 1: columns side by side, and who we are in a line below them. */
+/** Style 1: columns side by side, with the company in a line below. */
 export function ColumnsFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (

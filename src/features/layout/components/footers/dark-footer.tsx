@@ -6,7 +6,7 @@ import { Logo } from '../logo'
 import type { FooterParts } from './footer-parts'
 import { CategoryLinks, Cities, CompanyAddress, Copyright, FooterLinks, GroupLink, Sources, Tagline } from './furniture'
 
-/** Style 3: a dark end of the page that says what we are for in large letters, with the links in its lower right. */
+/** Style 3: dark, with our claim in large letters and the links at the lower right. */
 export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   return (

@@ -41,7 +41,7 @@ export function CompanyAddress({ settings, className }: Omit<OfSettings, 'locale
   )
 }
 
-/** The company's own site, which is another: it opens in a new tab and says so. */
+/** The link to the company's own site, which opens in a new tab and says so. */
 export function GroupLink({ locale, settings, className = 'footer-link' }: OfSettings) {
   const t = translatorFor(locale, 'layout')
   if (!settings.groupWebsite) return null
@@ -62,7 +62,7 @@ export function Copyright({ year, settings }: Pick<FooterParts, 'year' | 'settin
   )
 }
 
-/** Of the content: who must be named for it. */
+/** The attribution that the sources of our content require. */
 export function Sources({ locale, className }: { locale: Locale; className?: string }) {
   const t = translatorFor(locale, 'layout')
   return (

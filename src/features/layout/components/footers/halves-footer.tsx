@@ -7,7 +7,7 @@ import { Logo } from '../logo'
 import type { FooterParts } from './footer-parts'
 import { CategoryLinks, Cities, Copyright, FooterLinks, GroupLink, MailLink, Sources, Tagline } from './furniture'
 
-/** Style 7: one half invites to write, the other leads on, and the cities close the page. */
+/** Style 7: one half invites visitors to write to us, the other has the links, with the cities below. */
 export function HalvesFooter({ locale, settings, year, categories, columns }: FooterParts) {
   const t = translatorFor(locale, 'layout')
   const { contactEmail, companyAddress, cities } = settings

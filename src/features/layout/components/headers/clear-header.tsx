@@ -4,7 +4,7 @@ import { MenuBar } from '../menu-bar'
 import { MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './header-parts'
 
-/** Style 4: without a ground of its own it lies on the banner that begins the page, the menu in a glass lozenge. */
+/** Style 4: without a background, on top of the banner of the page, with the menu in a translucent pill. */
 export function ClearHeader({ locale, menu, list, account }: HeaderParts) {
   return (
     <header className="header-clear z-(--z-header) print:hidden">

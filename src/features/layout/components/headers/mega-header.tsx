@@ -7,7 +7,7 @@ import { MenuAnchor } from '../menu-anchor'
 import { MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './header-parts'
 
-/** Style 3: a dark line whose one button unfolds the whole menu over the width of the page. */
+/** Style 3: a dark line whose single button opens the whole menu across the page. */
 export function MegaHeader({ locale, menu, search, list, account }: HeaderParts) {
   const t = translatorFor(locale, 'layout')
   return (

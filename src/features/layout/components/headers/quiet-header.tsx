@@ -3,7 +3,7 @@ import { Logo } from '../logo'
 import { MenuDrawer } from '../menu-drawer'
 import type { HeaderParts } from './header-parts'
 
-/** Style 5: the name and a button; menu and search wait at the side, on every screen. */
+/** Style 5: the logo and a button; menu and search are in a drawer, on every screen. */
 export function QuietHeader({ locale, menu, search, list, account }: HeaderParts) {
   return (
     <header className="sticky top-0 z-(--z-header) bg-paper/92 backdrop-blur-md print:hidden">

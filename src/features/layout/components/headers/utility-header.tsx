@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../language-switch'
 import { Logo } from '../logo'
 import { ThemeSwitch } from '../theme-switch'
 
-/** Over a page that stands for itself: no menu that could lead away. */
+/** For pages that stand alone: without a menu. */
 export function UtilityHeader({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'layout')
   return (
