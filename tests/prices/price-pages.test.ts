@@ -92,8 +92,8 @@ describe('a group', () => {
     ])
     expect(view.products[0]?.slug).toBe('maslo-250')
     expect(view.figures).toEqual([
-      { invented: false, lowest: 1200, median: 1200, dearest: 1600, products: 2 },
-      { invented: true, lowest: 40, median: 40, dearest: 40, products: 1 },
+      { invented: false, lowest: 1200, median: 1200, dearest: 1600, products: 2, prices: 3 },
+      { invented: true, lowest: 40, median: 40, dearest: 40, products: 1, prices: 1 },
     ])
   })
 
