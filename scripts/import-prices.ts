@@ -31,7 +31,7 @@ async function main() {
   if (day !== null && !isCalendarDay(day)) throw new Error(`--date should be a day such as 2026-03-01, not ${day}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
   const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
-  // Beside the import's own connection: what it says of a day that is left as it was stays too.
+  // On a separate connection, so that the record of an import that was rolled back stays.
   const records = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
   await Promise.all([client.connect(), records.connect()])
   try {
@@ -62,7 +62,7 @@ async function main() {
   }
 }
 
-/** The content system is opened only for this: a dry run needs a database and no more. */
+/** The CMS is only started for this: a dry run needs nothing but a database. */
 async function matched(): Promise<void> {
   console.log('Matching names to products')
   const { afterImport } = await import('@/features/open-prices/after-import')
@@ -76,7 +76,7 @@ async function rejectedFile(name: string) {
   await writeFile(name, csvText([['file', 'line', 'reason', 'row']]))
   return async (file: string, lines: RejectedLine[]) => {
     const rows = lines.map(({ line, reason, text }): CsvValue[] => [file, line, reason, text])
-    // Without the mark, which stands only at the beginning.
+    // Without the byte order mark, which belongs at the very beginning only.
     await appendFile(name, csvText(rows).slice(1))
   }
 }

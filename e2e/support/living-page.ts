@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Opens pages as a person meets them. A page has loaded before its script has taken it over: a hand is slower than that and a
- * test is not, and what is typed or clicked in between is lost where there is no form to send it.
+ * Waits for hydration after each navigation, as people effectively do: a page has loaded before React has taken it over, and
+ * what a test types or clicks in between is lost where there is no form to submit.
  */
 export function livingPage(page: Page): Page {
   const goto = page.goto.bind(page)

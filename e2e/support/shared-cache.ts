@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * A shared cache before a server, as careless as one may be: it keeps what it is allowed to keep, by the address alone,
- * whoever asks, and never forgets it.
+ * A shared cache in front of a server, as aggressive as the standard allows: it stores whatever it may, by URL alone, for
+ * everybody, and never drops it.
  */
 export async function startSharedCache(origin: string) {
   const kept = new Map<string, Kept>()

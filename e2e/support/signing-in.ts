@@ -5,7 +5,7 @@ import { stack } from './stack-ready'
 const lock = 40_417_203
 
 /**
- * One sign-in at a time: Payload writes all sessions of an account with each, so that of two at once one would be lost.
+ * One sign-in at a time: Payload rewrites all sessions of an account, so that one of two concurrent ones would be lost.
  */
 export async function signingIn<Result>(signIn: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })

@@ -16,8 +16,8 @@ export interface StackReady {
 }
 
 /**
- * Everything the browser tests run against: services, worker and production build, with data of its own that begins
- * anew each time. It ends with the process that started it.
+ * Everything the browser tests run against: services, worker and production build, with fresh data each time. It ends with the
+ * process that started it.
  */
 const dataDir = resolve(process.env.DATA_DIR ?? join('.data', 'e2e'))
 const running = new StopInOrder()

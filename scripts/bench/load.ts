@@ -18,7 +18,7 @@ export interface Load {
 const seconds = 8
 const connections = 32
 
-/** As many requests as one address answers, after it was asked once; a browser would ask for it packed (`gzip`). */
+/** The load that one URL sustains, after a warm-up request; a browser would request it compressed (`gzip`). */
 export async function loadOf(url: string, encoding = 'identity'): Promise<Load> {
   const page = await (await fetch(url)).arrayBuffer()
   const headers = { 'accept-encoding': encoding }

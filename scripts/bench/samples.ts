@@ -7,7 +7,7 @@ export interface Samples {
   count: number
 }
 
-/** Asks each address once, so many at a time, and reads the whole answer. */
+/** Requests each URL once, a few at a time, and reads the whole response. */
 export async function timesOf(urls: string[], atOnce = 1): Promise<Samples & { rate: number }> {
   const times: number[] = []
   const began = performance.now()

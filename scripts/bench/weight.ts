@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 export interface Weight {
-  /** Kilobytes as they travel, packed with gzip. */
+  /** Kilobytes as transferred, compressed with gzip. */
   html: number
   script: number
   style: number

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { unzipSync, zipSync } from 'fflate'
 
-/** So often the cut day of the demonstration stands in the zip, under names of its own: more than 500,000 rows. */
+/** How often the reduced day of the demo data is copied into the zip, under different names: more than 500,000 rows. */
 const copies = 19
 
 /** Writes a zip as large as a whole day of the national price data. */

@@ -5,8 +5,8 @@ export interface Messages {
 }
 
 /**
- * What is wrong with the texts of all languages: a key that another language has, a text that cannot be parsed, other
- * values or tags than the text in `reference` takes, a plural without the forms that its language knows.
+ * What is wrong with the texts of all languages: a missing key, a text that cannot be parsed, other values or
+ * tags than in `reference`, a plural without all the forms of its language.
  */
 export function faults(all: Record<string, Messages>, reference: string): string[] {
   const texts = new Map(Object.entries(all).map(([locale, messages]) => [locale, new Map(flatten(messages))]))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { faults, type Messages } from './message-faults'
 
-/** Every text stands in every language, can be parsed, and takes the same values. */
+/** Checks that every text exists in every language, can be parsed, and takes the same values. */
 const all = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages]),
 )

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 
 export interface PortWish {
-  /** What wants the port, in words a person reads. */
+  /** What needs the port, in plain words. */
   name: string
   port: number
   /** The option that gives another port, such as `--port`. */
   option: string
 }
 
-/** Stops the start with one sentence for each port that another program uses. */
+/** Aborts the start with a message for each port that another program uses. */
 export class PortsTaken extends Error {}
 
 /** @throws PortsTaken with all taken ports at once, so that nobody has to try them one by one. */

@@ -8,7 +8,7 @@ export interface UserIds {
   gid: number
 }
 
-/** Whom Postgres runs as: it refuses root, so root needs another user; everybody else runs it themselves. */
+/** The user that Postgres runs as: another one for root, because it refuses to run as root, else the current user. */
 export function postgresUser(): UserIds | undefined {
   if (process.getuid?.() !== 0) return undefined
   return findUser('postgres') ?? createUser() ?? findUser('nobody')

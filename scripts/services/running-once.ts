@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Claims a data folder for this process: two launchers in one folder would share a database server.
- * @returns a function that gives it back
+ * @returns a function that releases it
  * @throws when another launcher that still runs holds it
  */
 export function claimDataFolder(dataDir: string): () => void {

@@ -25,7 +25,7 @@ export type AuthKind = (typeof authKinds)[number]
 export interface ServiceOptions {
   dataDir: string
   ports: Ports
-  /** What is given from outside stands: with DATABASE_URL, for example, no database is started. */
+  /** External services take precedence: with DATABASE_URL, for example, no database is started. */
   given?: Environment
   /** Further settings of the embedded database. */
   postgresSettings?: string[]

@@ -12,7 +12,7 @@ interface Options {
 export async function startWeb({ port, env, dev = false, log }: Options): Promise<Child & { url: string }> {
   const program = dev ? ['node_modules/next/dist/bin/next', 'dev'] : ['src/server/web.ts']
   const child = startNode([...program, '--port', String(port)], {
-    // What the services give is for production; Next's development server must not believe that it runs there.
+    // The environment of the services is for production, which Next's development server must not see.
     env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
     log,
   })

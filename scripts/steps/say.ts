@@ -1,4 +1,4 @@
-/** Tells what is being done and how long it took, and in between that it still goes on. */
+/** Reports what is being done, that it still goes on, and how long it took. */
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   console.log(`${what} …`)
   const began = Date.now()

@@ -8,7 +8,7 @@ const folders = [join('files', 'pages'), 'seed']
 
 /**
  * Rendered pages never change (their folder is named after the PDF's content), so demo, tests and measurements draw each
- * PDF once between them. They are linked, not pointed to: what one of them removes stays with the others.
+ * PDF once between them. They are hard-linked, so that what one of them removes stays with the others.
  */
 export function takeSharedPages(dataDir: string): void {
   for (const folder of folders) linkMissing(join(shared, folder), join(dataDir, folder))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build does not read: tests, tools and the demonstration content. */
+/** Folders that a build does not read: tests, tools and the demo content. */
 const left = new Set(['node_modules', 'tests', 'e2e', 'docs', 'scripts', 'seed', 'test-results', 'playwright-report'])
 
 /** What a build itself rewrites. */

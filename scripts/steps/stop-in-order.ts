@@ -1,6 +1,6 @@
 type End = () => Promise<void>
 
-/** Collects what must be stopped, and stops the last first, once, however often it is asked for. */
+/** Collects what must be stopped, and stops it once, in reverse order. */
 export class StopInOrder {
   private readonly ends: End[] = []
   private stopping: Promise<void> | undefined

@@ -51,7 +51,7 @@ type OrderSeed = {
   shippingCents: number
   paymentMethod: Order['paymentMethod']
   shippingMethod: string
-  /** What happened so many days ago, from first to last. */
+  /** The status changes, each with how many days ago, from first to last. */
   steps: [Order['status'], number][]
 }
 

@@ -6,7 +6,7 @@ export type Fill = string | PDFKit.PDFGradient
 
 const epoch = new Date('2026-01-01T00:00:00Z')
 
-/** A PDF under the pen: points, from the left top corner. Nothing in the file depends on the clock or on chance. */
+/** A PDF to draw on, in points from the top left corner. Nothing in the file depends on the clock or on chance. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument
   private readonly done: Promise<Buffer>

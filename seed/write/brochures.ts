@@ -11,7 +11,7 @@ import { moveOffers } from './offers'
 import { type DrawnBrochure, drawnBrochure } from './pdf'
 import { say } from './say'
 
-/** Brings every brochure to where it should be today. What is so already is left alone, whoever wrote it. */
+/** Brings every brochure to the state it should have today. What is already right is left alone, whoever wrote it. */
 export async function writeBrochures(cms: Payload, today: CalendarDay, ids: Ids) {
   const work: Work = { cms, req: await createLocalReq({}, cms), today, ids }
   let next = drawn(brochures[0])

@@ -8,7 +8,7 @@ import { type Names, stored } from './stored'
 import { together } from './transaction'
 
 /**
- * Writes the pages that are missing. They are stored as Payload stores them, in all languages at once: by its own way each
+ * Writes the pages that are missing. They go through the database adapter, in all languages at once: by Payload's own API each
  * would be written four times.
  */
 export async function writePages(cms: Payload, names: Names) {

@@ -33,7 +33,7 @@ interface Issue {
   withFlow?: boolean
 }
 
-/** A new code; an older one of the same kind loses its worth. */
+/** Issues a new code, which invalidates an older one of the same kind. */
 export function issueCode({ store, now }: AuthServer, { userId, kind, address, withFlow }: Issue) {
   store.oneTimeTokens.delete(...store.oneTimeTokens.where((token) => token.user_id === userId && token.kind === kind))
   const code = randomCode()

@@ -53,7 +53,7 @@ export function newRefreshToken({ store }: AuthServer, session: Session, parent?
   return store.refreshTokens.put({ id, session_id: session.id, parent: parent?.id })
 }
 
-/** The token that the session's client should have; none when the session was revoked. */
+/** The refresh token that the session's client should have; none when the session was revoked. */
 export function activeRefreshToken({ store }: AuthServer, sessionId: string): RefreshToken | undefined {
   return store.refreshTokens.where((token) => token.session_id === sessionId && token.revoked_at === undefined).at(-1)
 }
