@@ -1,7 +1,7 @@
-import { html } from '@/features/my-data/export/html'
 import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail'
+import { html } from './html'
 
 type Link = { label: string; url: string }
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { html } from '@/features/mailing/html'
 import { type Locale, localePath } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
 import { sendMail } from '@/server/mail'
 import { momentText } from './export/field-text'
-import { html } from './export/html'
 import type { mailKinds } from './jobs'
 
 type Kind = (typeof mailKinds)[number]

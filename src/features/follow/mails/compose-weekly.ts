@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Customer } from '@/../payload-types'
 import { formatEuro } from '@/design/format'
-import { html } from '@/features/my-data/export/html'
+import { html } from '@/features/mailing/html'
 import { type Locale, localePath } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'

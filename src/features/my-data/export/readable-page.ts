@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
+import { type Html, html } from '@/features/mailing/html'
 import { labelOf, momentText, textOf, type Words } from './field-text'
-import { type Html, html } from './html'
 import { type Document, readableFields, type Section } from './own-documents'
 
 interface Page {
