@@ -1,6 +1,7 @@
 import { localePath, locales } from '@/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
+import { expectNoSidewaysScroll } from './support/reader'
 
 const pages = ['/', '/c/supermarket', '/c/supermarket/filter?state=expired', '/design']
 
@@ -19,6 +20,27 @@ test.describe('on a phone', () => {
       }
     })
   }
+
+  test('nothing scrolls sideways in type twice as large', async ({ page, context }) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const path of ['/', '/c/supermarket', '/login', '/blog']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  test('what is pressed and filled in has a line where a person has chosen the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/search?q=мляко')
+    const chips = page.getByRole('navigation', { name: 'Какво да се покаже' }).getByRole('link')
+    const buttons = page.locator('main').getByRole('button')
+    for (const piece of [page.locator('#search'), chips.nth(1), buttons.first()]) {
+      await expect(piece).toHaveCSS('outline-style', 'solid')
+    }
+    await expect(chips.first()).toHaveCSS('outline-width', '3px')
+  })
 
   test('the bar at the lower edge leads to pages that exist', async ({ page, request }) => {
     await page.goto('/')

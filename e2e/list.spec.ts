@@ -7,6 +7,7 @@ import { expect, test } from './support/fixtures'
 import { type Goods, openLink, openList, row, tick, twoBrochures, words, write } from './support/lists'
 import { livingPage } from './support/living-page'
 import { ownAddress } from './support/own-address'
+import { expectNoSidewaysScroll } from './support/reader'
 import { stack } from './support/stack-ready'
 
 let content: Content
@@ -145,6 +146,29 @@ test('lists are named, deleted and brought back, and two tabs show the same', as
   await page.getByRole('button', { name: app.undo }).click()
   await expect(row(page, 'Свещи')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a keyboard stays where it was on the list, and a long word is broken, not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const { app } = bg.lists
+  const button = (title: string, label: string) =>
+    row(page, title).getByRole('button', { name: label.replace('{title}', title) })
+  await openList(page)
+  const long = 'https://broshura.example/'.padEnd(200, 'x')
+  for (const title of ['Кафе', 'Ориз', long]) await write(page, title)
+  await expectNoSidewaysScroll(page)
+  await button('Ориз', app.more).press('Enter')
+  await button('Ориз', app.less).press('Enter')
+  await expect(button('Ориз', app.less)).toBeFocused()
+  await button('Ориз', app.less).press('Enter')
+  await expect(row(page, 'Ориз')).toContainText('× 1')
+  await button('Ориз', app.remove).press('Enter')
+  await expect(row(page, long).getByRole('checkbox')).toBeFocused()
+  await page.getByRole('button', { name: app.undo }).press('Enter')
+  await expect(row(page, 'Ориз').getByRole('checkbox')).toBeFocused()
+  await button(long, app.remove).press('Enter')
+  await expect(row(page, 'Ориз').getByRole('checkbox')).toBeFocused()
+  await expectNoSidewaysScroll(page)
 })
 
 test('a list that cannot be read is kept aside, not overwritten', async ({ page }) => {

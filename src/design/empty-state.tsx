@@ -11,7 +11,7 @@ export function EmptyState({ icon, title, text, action }: Props) {
           {icon}
         </div>
       )}
-      <p className="max-w-full text-lg font-semibold text-balance break-words">{title}</p>
+      <p className="max-w-full text-lg font-semibold text-balance">{title}</p>
       {text && <p className="mt-2 max-w-prose text-ink-soft">{text}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

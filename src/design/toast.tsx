@@ -19,7 +19,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
         <div
           key={toast.id}
           onAnimationEnd={() => hideToast(toast.id)}
-          className="toast pointer-events-auto flex max-w-md items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-5 text-sm font-medium text-paper shadow-high"
+          className="toast pointer-events-auto flex max-w-md items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-5 text-sm font-medium text-paper shadow-high wrap-anywhere"
         >
           {toast.message}
           {toast.action && (

@@ -22,6 +22,9 @@ type Props = {
   onChange?: (id: string, change: ItemChange) => void
 }
 
+/** By which the box of a thing is found again. */
+export const tickId = (item: string) => `done-${item}`
+
 /** One thing: ticked off with a tap on its words, its quantity beside it, and what it costs under it. */
 export function ItemRow({ row, locale, today, labels, onChange }: Props) {
   const { item, price } = row
@@ -34,13 +37,13 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
     <li className="list-row grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2.5 first:border-t-0">
       <input
         type="checkbox"
-        id={`done-${item.id}`}
+        id={tickId(item.id)}
         checked={done}
         disabled={!onChange}
         onChange={() => set({ done: !done })}
         className="row-span-2 mt-0.5 size-6 shrink-0 accent-accent"
       />
-      <label htmlFor={`done-${item.id}`} lang={lang} className={cx('min-w-0 leading-snug', done && 'text-ink-faint')}>
+      <label htmlFor={tickId(item.id)} lang={lang} className={cx('min-w-0 leading-snug', done && 'text-ink-faint')}>
         <span className={cx('font-semibold', done && 'line-through')}>{title}</span>
         {details && <span className="block text-sm text-ink-soft">{details}</span>}
       </label>
@@ -58,8 +61,8 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
           <div className="-mr-2 flex shrink-0 items-center print:hidden">
             <IconButton
               label={fill(labels.less, { title })}
-              disabled={quantity <= 1}
-              onClick={() => set({ quantity: quantity - 1 })}
+              aria-disabled={quantity <= 1}
+              onClick={() => quantity > 1 && set({ quantity: quantity - 1 })}
             >
               <Minus aria-hidden size={16} />
             </IconButton>
@@ -69,8 +72,8 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
             </span>
             <IconButton
               label={fill(labels.more, { title })}
-              disabled={quantity >= limits.quantity}
-              onClick={() => set({ quantity: quantity + 1 })}
+              aria-disabled={quantity >= limits.quantity}
+              onClick={() => quantity < limits.quantity && set({ quantity: quantity + 1 })}
             >
               <Plus aria-hidden size={16} />
             </IconButton>

@@ -2,6 +2,7 @@
 
 import { ListPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { fill } from '@/design/fill'
@@ -19,6 +20,7 @@ import { limits } from '../limits'
 import type { Entry } from '../schema'
 import { type PlanKind, viewOf } from '../view'
 import { AddNote } from './add-note'
+import { tickId } from './item-row'
 import { ListHead, nameOf } from './list-head'
 import { ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
@@ -56,12 +58,23 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     if (outcome === 'not-stored') showToast(tick.notStored)
   }
   const onChange = (id: string, change: ItemChange) => {
+    if (change.removed) stayBeside(id)
     say(changeItem(key, id, change))
     if (!change.removed) return
     showToast(fill(labels.removed, { title: titleOf(id) }), {
       label: labels.undo,
-      run: () => changeItem(key, id, { removed: false }),
+      run: () => {
+        flushSync(() => changeItem(key, id, { removed: false }))
+        focusTick(id)
+      },
     })
+  }
+  /** The focus goes to the next thing, or the one before: it would begin anew at the top of the page. */
+  const stayBeside = (id: string) => {
+    const ids = view.groups.flatMap(({ rows }) => rows.map(({ item }) => item.id))
+    const at = ids.indexOf(id)
+    const beside = ids[at + 1] ?? ids[at - 1]
+    if (beside) focusTick(beside)
   }
 
   return (
@@ -98,7 +111,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
           </>
         )}
       </div>
-      <div className="grid content-start gap-6 print:hidden">
+      <div className="grid min-w-0 content-start gap-6 wrap-anywhere print:hidden">
         {view.one && (
           <PlanChoice
             view={view}
@@ -136,4 +149,8 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       )}
     </div>
   )
+}
+
+function focusTick(id: string): void {
+  document.getElementById(tickId(id))?.focus({ preventScroll: true })
 }

@@ -7,7 +7,7 @@ export function Corrections({ locale, corrected }: { locale: Locale; corrected: 
   const t = translatorFor(locale, 'search')
   if (corrected.length === 0) return null
   return (
-    <div className="break-words text-ink-soft">
+    <div className="text-ink-soft">
       {corrected.map(({ typed, found }) => (
         <p key={typed}>{t('corrected', { typed, found })}</p>
       ))}
