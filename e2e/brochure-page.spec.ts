@@ -23,6 +23,7 @@ test('an expired brochure says so and leads on', async ({ page }) => {
   await expect(page.getByText(words.offers.past).first()).toBeAttached()
   const current = page.getByRole('complementary').getByRole('link').first()
   await expect(current).toHaveAttribute('href', '/r/zhiten/latest')
+  await expect(page.getByText(/^Валидна/)).toHaveCount(0)
 })
 
 test('a word that is longer than a phone is broken, not the page', async ({ page }) => {

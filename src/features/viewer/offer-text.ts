@@ -28,7 +28,7 @@ export function offerTexts(
         oldLabel: t('oldLabel'),
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
         loyalty: offer.loyaltyOnly ? t('loyalty') : null,
-        period: t('period', { period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
+        period: t('period', { past: String(past), period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
         pastLabel: past ? t('past') : null,
       }
       return [offer, text]

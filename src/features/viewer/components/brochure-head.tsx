@@ -12,14 +12,22 @@ import { ContinueLink } from '../reader/continue-link'
 import { HeadActions } from '../reader/head-actions'
 import { ActionName } from './action-name'
 
-type Props = { brochure: BrochureDetail; locale: Locale /** The validity in words. */; validity: ReactNode }
+type Props = {
+  brochure: BrochureDetail
+  locale: Locale
+  /** The validity in words. */
+  validity: ReactNode
+  /** Whether it has ended. */
+  past: boolean
+}
 
 /** The head of a brochure page: title, shop, validity and actions. */
-export function BrochureHead({ brochure, locale, validity }: Props) {
+export function BrochureHead({ brochure, locale, validity, past }: Props) {
   const t = translatorFor(locale, 'brochure')
   const layout = translatorFor(locale, 'layout')
   const viewer = translatorFor(locale, 'viewer')
   const { category, retailer, title, summary, slug } = brochure
+  const period = formatDayRange(brochure.validFrom, brochure.validTo, locale)
   const crumbs = [
     { href: localePath(locale, '/'), label: layout('home') },
     { href: localePath(locale, `/c/${category.slug}`), label: category.name.text, lang: category.name.lang },
@@ -42,7 +50,7 @@ export function BrochureHead({ brochure, locale, validity }: Props) {
       </h1>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         {validity}
-        <span>{t('period', { period: formatDayRange(brochure.validFrom, brochure.validTo, locale) })}</span>
+        <span>{t('period', { past: String(past), period })}</span>
         <span>{t('pageCount', { count: brochure.pages.length })}</span>
         {brochure.offers.length > 0 && <span>{t('offerCount', { count: brochure.offers.length })}</span>}
       </p>

@@ -35,7 +35,7 @@ export async function BrochureView({ brochure, locale, today, validity, related,
   return (
     <div className="page grid gap-8 pb-16 lg:gap-12">
       <Viewer brochure={reading} labels={labels} action={action}>
-        <BrochureHead brochure={brochure} locale={locale} validity={validity} />
+        <BrochureHead brochure={brochure} locale={locale} validity={validity} past={past} />
         {past && <ExpiredNotice brochure={brochure} locale={locale} />}
         <PageFlow brochure={reading} ribbon={ribbon} action={action} />
       </Viewer>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { offerTexts } from './offer-text'
+
+const offer = {
+  id: '1',
+  title: 'Масло',
+  brand: null,
+  packSize: null,
+  priceCents: 199,
+  oldPriceCents: null,
+  unitPrice: null,
+  loyaltyOnly: false,
+  pageNumber: 1,
+  box: null,
+  validFrom: '2026-11-02',
+  validTo: '2026-11-14',
+}
+
+it.each([
+  ['bg', 'Валидна', 'Беше валидна'],
+  ['de', 'Gültig', 'Galt'],
+  ['en', 'Valid', 'Was valid'],
+  ['ru', 'Действует', 'Действовало'],
+] as const)('says of an offer that has ended when it was valid, not that it is, in %s', (locale, now, past) => {
+  const period = (today: string) => [...offerTexts({ offers: [offer] }, locale, today).values()][0]?.period
+  expect(period('2026-11-14')).toMatch(new RegExp(`^${now} `))
+  expect(period('2026-11-15')).toMatch(new RegExp(`^${past} `))
+})
