@@ -68,14 +68,28 @@ test('a customer names a target price for a product and is told when it is reach
   await page.getByLabel('Желана цена в евро').fill('много')
   await page.getByRole('button', { name: 'Известете ме' }).click()
   await expect(page.getByText('Напишете сума като 2,49.')).toBeVisible()
+  await expect(page.getByLabel('Желана цена в евро')).toBeFocused()
   await page.getByLabel('Желана цена в евро').fill('999,99')
   await page.getByRole('button', { name: 'Известете ме' }).click()
   await expect(page.getByText(/Следите за цена до 999,99/)).toBeVisible()
+  await expect(page.locator('.follow').getByRole('button')).toBeFocused()
   await expectNoViolations(page)
   await sendWeeklyMails()
   const { text } = await mailTo(customer.email, /новост/)
   expect(text).toContain(`/prices/${slug}`)
   expect(text).toContain('Измислена верига')
+})
+
+test('without an account a keyboard stays beside what it has ended', async ({ page }) => {
+  for (const word of ['butter', 'bread']) {
+    await page.goto(`/en/search?q=${word}`)
+    await page.getByRole('button', { name: 'Follow this word' }).click()
+    await expect(page.getByText('no emails will come')).toBeVisible()
+  }
+  await page.goto('/en/follows')
+  await page.getByRole('button', { name: 'Stop: butter' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'butter' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Stop: bread' })).toBeFocused()
 })
 
 test('without an account a word is followed in the browser, which says that no mails come', async ({ page }) => {

@@ -34,7 +34,15 @@ export function BrowserFollows({ locale, words, empty }: Props) {
               </p>
             )}
           </div>
-          <IconButton label={`${words.end}: ${follow.name}`} onClick={() => removeLocalFollow(follow)}>
+          <IconButton
+            label={`${words.end}: ${follow.name}`}
+            onClick={({ currentTarget }) => {
+              const own = currentTarget.closest('li')
+              const beside = own?.nextElementSibling ?? own?.previousElementSibling
+              beside?.querySelector('button')?.focus()
+              removeLocalFollow(follow)
+            }}
+          >
             <X aria-hidden size={20} />
           </IconButton>
         </li>

@@ -1,7 +1,7 @@
 'use client'
 
 import { BellRing } from 'lucide-react'
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { formatEuro } from '@/design/format'
 import { TextField } from '@/design/text-field'
@@ -22,25 +22,44 @@ export function FollowTarget({ value, locale, name, words }: Props) {
   const subject = useMemo(() => ({ kind: 'product' as const, value }), [value])
   const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
   const [wrong, setWrong] = useState(false)
+  const targetCents = followed?.targetCents ?? null
+  const place = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  // What was pressed gives way to something else: its button gets the focus, which would begin anew at the top of the page.
+  useEffect(() => {
+    if (!pressed.current || document.activeElement !== document.body) return
+    pressed.current = false
+    place.current?.querySelector('button')?.focus()
+  })
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('target')
     const target = String(new FormData(event.currentTarget).get('target') ?? '')
     const cents = targetCents(target)
     const right = cents !== null && isTarget(cents)
     setWrong(!right)
+    pressed.current = right
     if (right) await change(target, cents)
+    else if (field instanceof HTMLElement) field.focus()
   }
 
   return (
-    <div className="follow grid gap-2">
-      {followed?.targetCents ? (
+    <div ref={place} className="follow grid gap-2">
+      {targetCents ? (
         <p className="flex flex-wrap items-center gap-3">
           <BellRing aria-hidden size={18} className="text-accent" />
           <span>
-            {words.below} {formatEuro(followed.targetCents, locale)}
+            {words.below} {formatEuro(targetCents, locale)}
           </span>
-          <Button variant="secondary" size="sm" onClick={end}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              pressed.current = true
+              void end()
+            }}
+          >
             {words.end}
           </Button>
         </p>
