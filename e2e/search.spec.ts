@@ -40,6 +40,7 @@ test.describe('without our script', () => {
     await page.locator('#search').press('Enter')
     const link = page.getByRole('article').getByRole('link', { name: /^p\. 2/ })
     await expect(link).toHaveAttribute('href', `/en/broshura/${slug}?page=2#page-2`)
+    await expect(page.getByRole('button', { name: 'Follow this word' })).toBeHidden()
   })
 
   test('nothing found says what to try next', async ({ page }) => {

@@ -16,7 +16,7 @@ export function FollowToggle({ kind, value, locale, name, words }: Props) {
   const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
   const Icon = followed ? BellRing : Bell
   return (
-    <div className="follow grid justify-items-start gap-1.5">
+    <div className="follow scripted grid justify-items-start gap-1.5">
       <Button
         variant="secondary"
         size="sm"
