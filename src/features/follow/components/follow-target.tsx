@@ -22,10 +22,10 @@ export function FollowTarget({ value, locale, name, words }: Props) {
   const subject = useMemo(() => ({ kind: 'product' as const, value }), [value])
   const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
   const [wrong, setWrong] = useState(false)
-  const targetCents = followed?.targetCents ?? null
+  const watched = followed?.targetCents ?? null
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  // What was pressed gives way to something else: its button gets the focus, which would begin anew at the top of the page.
+  // The pressed button is replaced by another view: its button takes the focus, which would restart at the top of the page.
   useEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return
     pressed.current = false
@@ -46,11 +46,11 @@ export function FollowTarget({ value, locale, name, words }: Props) {
 
   return (
     <div ref={place} className="follow scripted grid gap-2">
-      {targetCents ? (
+      {watched ? (
         <p className="flex flex-wrap items-center gap-3">
           <BellRing aria-hidden size={18} className="text-accent" />
           <span>
-            {words.below} {formatEuro(targetCents, locale)}
+            {words.below} {formatEuro(watched, locale)}
           </span>
           <Button
             variant="secondary"
