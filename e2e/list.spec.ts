@@ -153,9 +153,11 @@ test('a keyboard stays where it was on the list, and a long word is broken, not 
   const { app } = bg.lists
   const button = (title: string, label: string) =>
     row(page, title).getByRole('button', { name: label.replace('{title}', title) })
+  await tick(page, `/broshura/${goods.alfa}`, goods.milk)
   await openList(page)
   const long = 'https://broshura.example/'.padEnd(200, 'x')
   for (const title of ['Кафе', 'Ориз', long]) await write(page, title)
+  await expect(page.getByText(app.plan)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await button('Ориз', app.more).press('Enter')
   await button('Ориз', app.less).press('Enter')
