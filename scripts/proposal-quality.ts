@@ -5,10 +5,9 @@ import { type Figures, measure, nothing, sum } from '../tests/offers/measure'
 /** Compares the proposals for every PDF of a folder with the labels beside it, `name.json`, and prints what was right. */
 const folder = process.argv[2] ?? 'tests/offers/fixtures'
 const names = readdirSync(folder)
-const row = (name: string, { offers, found, right, title, oldPrice, packSize, mended, presses }: Figures) =>
-  [name.padEnd(52), offers, found, right, title, oldPrice, packSize, mended, presses].join('\t')
+const row = (name: string, figures: Figures) => [name.padEnd(52), ...Object.values(figures)].join('\t')
 
-console.log(['PDF'.padEnd(52), 'offers', 'found', 'right', 'title', 'old', 'pack', 'mended', 'presses'].join('\t'))
+console.log(['PDF'.padEnd(52), ...Object.keys(nothing)].join('\t'))
 let all = nothing
 for (const pdf of names.filter((name) => name.endsWith('.pdf')).sort()) {
   const labels = pdf.replace(/(?:-cairo)?\.pdf$/, '.json')

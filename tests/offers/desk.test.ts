@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldsOfProposal } from '@/admin/offer-boxes/desk-item'
 import type { Conflict, DeskState } from '@/features/offer-editing/types'
-import type { PageBlocks } from '@/features/offer-proposals/read-proposals'
-import { titleChoices } from '@/features/offer-proposals/title-choices'
+import { choicesFor } from '@/features/offer-proposals/choices'
+import type { NumberedTexts } from '@/features/offer-proposals/read-proposals'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit, fixture } from './desk-kit'
 
@@ -80,13 +80,14 @@ describe('the proposals of an import', () => {
   it('come with the other text of their pages, out of which another title is taken', async () => {
     const id = await kit.importPdf('mixed-fields.pdf')
     const { proposals, pages } = await kit.desk(id)
-    const read: PageBlocks[] = await (await kit.ask(`/${id}/offers/blocks`)).json()
+    const [texts]: NumberedTexts[] = await (await kit.ask(`/${id}/offers/texts`)).json()
     const [page] = pages
     const wrong = proposals.find(({ title }) => title === 'Zora')
-    if (!page || !wrong) throw new Error('the page was read otherwise')
-    expect(titleChoices(wrong, read[0]?.blocks ?? [], page)[0]).toBe('Мюсли с червени плодове')
+    if (!page || !texts || !wrong) throw new Error('the page was read otherwise')
+    expect(choicesFor('title', wrong, { ...page, texts })[0]).toBe('Мюсли с червени плодове')
+    expect(texts.packSize.map(({ text }) => text)).toContain('375 г')
     const nobody = { headers: { Authorization: '' } }
-    expect((await kit.ask(`/${id}/offers/blocks`, nobody)).status).toBe(403)
+    expect((await kit.ask(`/${id}/offers/texts`, nobody)).status).toBe(403)
   })
 
   it('come back when the decision is taken back', async () => {

@@ -1,5 +1,5 @@
 import type { ChangesInput, Conflict, DeskState } from '@/features/offer-editing/types'
-import type { PageBlocks } from '@/features/offer-proposals/read-proposals'
+import type { NumberedTexts } from '@/features/offer-proposals/read-proposals'
 
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 
@@ -17,11 +17,11 @@ export async function readDesk(brochure: string): Promise<DeskState | null> {
   return state
 }
 
-/** Without an answer there are no other titles to choose from; everything else goes on. */
-export async function readBlocks(brochure: string): Promise<PageBlocks[]> {
-  const response = await fetch(address(brochure, '/blocks'), { credentials: 'same-origin' }).catch(() => null)
+/** Without an answer there is nothing else to choose from; everything else goes on. */
+export async function readTexts(brochure: string): Promise<NumberedTexts[]> {
+  const response = await fetch(address(brochure, '/texts'), { credentials: 'same-origin' }).catch(() => null)
   if (!response?.ok) return []
-  const pages: PageBlocks[] = await response.json()
+  const pages: NumberedTexts[] = await response.json()
   return pages
 }
 

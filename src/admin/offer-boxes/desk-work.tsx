@@ -16,7 +16,7 @@ import { ProposalSection } from './proposal-section'
 import type { Desk } from './use-desk'
 import { useDeskActions } from './use-desk-actions'
 import { useHeldBoxes } from './use-held-boxes'
-import { useTitles } from './use-titles'
+import { useReadings } from './use-readings'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
 const middle: Box = { x: 0.35, y: 0.4, width: 0.3, height: 0.15 }
@@ -35,13 +35,13 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
   const { held, hold, settle } = useHeldBoxes(actions.place)
   useUnsavedGuard(typed || desk.waiting > 0)
 
-  const titles = useTitles(brochure, state, actions.setSaid)
+  const readings = useReadings(brochure, state, actions.setSaid)
 
   const page = state.pages[Math.min(index, state.pages.length - 1)]
   if (!page) return null
   const onPage = <Item extends { pageNumber: number }>(items: Item[]) =>
     items.filter(({ pageNumber }) => pageNumber === page.number)
-  const [proposals, offers] = [onPage(state.proposals).map(titles.retitled), onPage(state.offers)]
+  const [proposals, offers] = [onPage(state.proposals).map(readings.mended), onPage(state.offers)]
   const drawn = edited?.kind === 'new' && edited.fields.pageNumber === page.number ? [edited] : []
   const items = [...proposals.map(itemOfProposal), ...offers.map(itemOfOffer), ...drawn].map((item) => {
     const box = held.get(item.id)
@@ -76,6 +76,18 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
     if (!next && ahead >= 0) setIndex(ahead)
     const onNextPage = rest.find(({ pageNumber }) => pageNumber === state.pages[ahead]?.number)
     setSelected(next?.id ?? onNextPage?.id ?? null)
+    setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
+  }
+
+  /** The next proposal with something guessed gets the keyboard, of this page or of one after it; after the last the first. */
+  function nextDoubtful() {
+    const at = state.proposals.findIndex(({ id }) => id === selected)
+    const from = at < 0 ? state.proposals.findIndex(({ pageNumber }) => pageNumber === page?.number) : at + 1
+    const ahead = [...state.proposals.slice(from), ...state.proposals.slice(0, from)]
+    const next = ahead.find(({ uncertain }) => uncertain)
+    if (!next) return actions.setSaid(t('said.noDoubtful'))
+    setIndex(state.pages.findIndex(({ number }) => number === next.pageNumber))
+    setSelected(next.id)
     setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
   }
 
@@ -160,6 +172,8 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             proposals={proposals}
             selected={selected}
             focusAsked={focus.proposals}
+            doubtful={state.proposals.filter(({ uncertain }) => uncertain).length}
+            readings={readings}
             onSelect={({ id }) => setSelected(id)}
             onAccept={(accepted) => {
               goOn(accepted)
@@ -170,9 +184,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
               void actions.reject(item)
             }}
             onEdit={open}
-            onTitle={({ id }) => titles.next(id)}
-            onSameTitle={titles.sameForOthers}
-            canRepeat={titles.canRepeat}
+            onNextDoubtful={nextDoubtful}
             onUndo={actions.takeBack}
           />
           <OfferSection

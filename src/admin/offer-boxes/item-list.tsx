@@ -18,6 +18,7 @@ type Props = {
   actions: (item: DeskItem) => Action[]
   before?: (item: DeskItem) => ReactNode
   picture?: (item: DeskItem) => ReactNode
+  after?: (item: DeskItem) => ReactNode
   tag?: (item: DeskItem) => string | undefined
 }
 
@@ -29,7 +30,8 @@ const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k
  * to the others. The letters count only while a row has the focus.
  */
 export function ItemList(props: Props) {
-  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture, tag } = props
+  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture, after, tag } =
+    props
   const list = useRef<HTMLUListElement>(null)
   const current = items.some(({ id }) => id === selected) ? selected : (items[0]?.id ?? null)
 
@@ -84,6 +86,7 @@ export function ItemList(props: Props) {
               </button>
             ))}
           </span>
+          {after?.(item)}
         </li>
       ))}
     </ul>

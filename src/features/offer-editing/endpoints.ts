@@ -1,6 +1,6 @@
 import { type Answer, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint } from 'payload'
-import { blocksForBrochure, proposeForBrochure } from '../offer-proposals/propose-for-brochure'
+import { proposeForBrochure, textsForBrochure } from '../offer-proposals/propose-for-brochure'
 import { applyChanges, NoSuchCategory, WrongDays } from './apply-changes'
 import { csvEndpoints } from './csv/csv-endpoints'
 import { readDesk } from './desk-state'
@@ -33,14 +33,14 @@ const propose: Answer = async (req, brochure) => {
   return state(req, brochure)
 }
 
-/** What else the pages' text says: other titles for what is proposed. */
-const blocks: Answer = async (req, brochure) => Response.json(await blocksForBrochure(req, brochure), fresh)
+/** What else the pages' text says: other titles and pack sizes for what is proposed. */
+const texts: Answer = async (req, brochure) => Response.json(await textsForBrochure(req, brochure), fresh)
 
 /** What the view "Offers" of a brochure asks for and does, under `/api/cms/brochures`. */
 export const offerEndpoints: Endpoint[] = [
   staffEndpoint('/:id/offers', 'get', state),
   staffEndpoint('/:id/offers', 'post', change),
   staffEndpoint('/:id/offers/propose', 'post', propose),
-  staffEndpoint('/:id/offers/blocks', 'get', blocks),
+  staffEndpoint('/:id/offers/texts', 'get', texts),
   ...csvEndpoints,
 ]

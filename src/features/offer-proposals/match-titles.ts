@@ -1,10 +1,16 @@
 import type { Price } from './pair-prices'
+import { distance } from './rect'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
 import type { Block } from './text-blocks'
+import { titleBlocks } from './title-size'
 
 /** Above and below a price, words keep to its column; beside it, closely to its lines. */
 const outOfColumn = 2
 const outOfLine = 6
+/** Shares of the size of a price: prints of one size differ by less. */
+const samePrint = 0.1
+const ofOneKind = 3
+const muchCloser = 0.8
 
 export type Match = { price: Price; title: Block; away: number }
 
@@ -40,12 +46,9 @@ function pairsOn(
  * Which title belongs to which price, by the arrangement of the page. Prices that stay alone (a large one on a cover) take
  * the nearest words left, those of a title's size or above first.
  */
-export function matchTitles(
-  prices: readonly Price[],
-  titles: readonly Block[],
-  others: readonly Block[],
-  reach: number,
-): Match[] {
+function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: number): Match[] {
+  const titles = titleBlocks(blocks, prices.length)
+  const others = blocks.filter((block) => !titles.includes(block))
   const arranged = sides.map((side) => pairsOn([side], prices, titles, reach))
   const best = bestArrangement(arranged)
   const side = sides[arranged.indexOf(best)]
@@ -61,13 +64,69 @@ export function matchTitles(
     const left = [...titles, ...others].filter((block) => !matched.has(block) && block.size >= least)
     pairs = [...pairs, ...pairsOn(on, alone, left, reach, usual)]
   }
-  const matched = new Set(pairs.map(({ other }) => other))
-  const spare = others.filter((block) => !matched.has(block))
+  const taken = new Set(pairs.map(({ other }) => other))
+  const spare = others.filter((block) => !taken.has(block))
   return pairs.map(({ one, other, away: way }) => ({
     price: one,
-    title: largerBeneath(other, spare) ?? other,
+    title: largerBeneath(other, spare) ?? nameBeneath(other, blocks, taken) ?? other,
     away: way,
   }))
+}
+
+/** Prices in one print stand in fields of one kind; those in a print of their own are taken together. */
+function fieldsAlike(prices: readonly Price[]): Price[][] {
+  const kinds: Price[][] = []
+  for (const price of prices) {
+    const kind = kinds.find(([first]) => first && Math.abs(first.size - price.size) <= first.size * samePrint)
+    if (kind) kind.push(price)
+    else kinds.push([price])
+  }
+  const several = kinds.filter(({ length }) => length >= ofOneKind)
+  const rest = kinds.filter(({ length }) => length < ofOneKind).flat()
+  return rest.length > 0 ? [...several, rest] : several
+}
+
+const wayOf = (matches: readonly Match[]) => matches.reduce((all, { away: way }) => all + way, 0)
+
+/**
+ * Titles and prices of a page. Where it has fields of several kinds, each may have an arrangement of its own: that is taken
+ * where it joins as many, and much closer.
+ */
+export function matchTitles(prices: readonly Price[], blocks: readonly Block[], reach: number): Match[] {
+  const whole = matchKind(prices, blocks, reach)
+  const kinds = fieldsAlike(prices)
+  if (kinds.length < 2) return whole
+  const nearest = new Map(
+    blocks.map((block) => [block, prices.toSorted((a, b) => distance(a, block) - distance(b, block))[0]]),
+  )
+  const apart = kinds.flatMap((kind) => {
+    const own = blocks.filter((block) => kind.some((price) => price === nearest.get(block)))
+    return matchKind(kind, own, reach)
+  })
+  return apart.length >= whole.length && wayOf(apart) < wayOf(whole) * muchCloser ? apart : whole
+}
+
+/** Words that say something about goods, and are not what they are called. */
+const saysMore = /^(?:различни|избрани|разни|асорти|видове|със?|без|от|за|по|на|до|в|във|или|върху)(?!\p{L})/iu
+const foreign = /^[\p{Script=Latin}&'’. -]+$/u
+
+/** A brand in larger print stands over what the goods are called: `Zora`, beneath it `Мюсли с червени плодове`. */
+function nameBeneath(title: Block, blocks: readonly Block[], taken: ReadonlySet<Block>): Block | undefined {
+  const [brand] = title.lines
+  if (!brand || title.lines.length > 1 || brand.tokens.length > 2) return undefined
+  const capitals = brand.text === brand.text.toUpperCase() && !/\d/.test(brand.text)
+  if (!foreign.test(brand.text) && !capitals) return undefined
+  return blocks.find((block) => {
+    const text = block.lines.map((line) => line.text).join(' ')
+    const named = /^\p{Lu}\p{Ll}{2,}/u.test(text) && /\p{Script=Cyrillic}/u.test(text) && !saysMore.test(text)
+    const gap = block.top - title.bottom
+    const under = gap <= title.size * 0.5 && gap > -title.size * 0.5 && block.top > title.top
+    const aligned =
+      Math.abs(block.left - title.left) <= title.size / 2 ||
+      Math.abs(block.left + block.right - title.left - title.right) <= title.size
+    const smaller = block.size < title.size && block.size > title.size * 0.4
+    return named && under && aligned && smaller && !taken.has(block)
+  })
 }
 
 /** A brand stands over the title in smaller print, and may be nearer to the price. */

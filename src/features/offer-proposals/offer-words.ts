@@ -6,17 +6,34 @@ import { type Block, withoutUnitPrice } from './text-blocks'
 
 const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|литър|мл|бр|броя|брой'
 /** Capital Latin letters are no grams: `5G`. */
-const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|kg|KG|g|l|L|ml|ML|cl)`
+/** Things that are counted; they have no unit price. */
+const counted =
+  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|оп|опаковк[аи]|листа?'
+const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl)`
 const count = '\\d+(?:[.,]\\d+)?'
 const size = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?:за|на)\\s+)?((?:${count}\\s*[xх×]\\s*)?${count}\\s*${unit}(?:\\s*[xх×]\\s*\\d+)?)\\.?(?![\\p{L}\\d])`,
   'u',
 )
+const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
+/** How much it holds, weighs or bears, not how much of it there is: `тегло 1,4 кг`, `до 150 кг`, `120 л/мин`. */
+const capacity =
+  /(?:тегло|товароносимост|натоварване|капацитет|вместимост|обем|дебит|макс(?:имум|\.)?|над|до)[:\s]*(?:до\s*)?$/iu
+/** Goods described like this are bought by the piece: power, voltage, lengths, a guarantee, an article number. */
+const technical =
+  /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s|арт\.?\s?№|(?<!\p{L})код\s\d/iu
+const ofGoods = /(?:бр|броя|брой)\.?$/iu
 const titleMaxLength = 200
 const titleMaxLines = 4
 const brandName = /^\p{Lu}[\p{L}&'’.-]+(?: \p{L}[\p{L}&'’.-]+)?$/u
 
-export type OfferWords = { title: string; brand: string | null; packSize: string | null; blocks: Block[] }
+export type OfferWords = {
+  title: string
+  brand: string | null
+  packSize: string | null
+  severalSizes: boolean
+  blocks: Block[]
+}
 
 const textOf = ({ lines }: Block) =>
   withoutUnitPrice(
@@ -25,6 +42,8 @@ const textOf = ({ lines }: Block) =>
       .map(({ text }) => text)
       .join(' '),
   )
+
+const linesOfBlock = ({ lines }: Block) => lines.map(({ text }) => withoutUnitPrice(text))
 
 /** Each block of small print goes to the field, from title to price, that it lies in or nearest to. */
 export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], reach: number): Map<Match, Block[]> {
@@ -46,27 +65,36 @@ export function couldBeTitle(block: Block): boolean {
   return /\p{L}{3}/u.test(textOf(block).replace(size, ''))
 }
 
+/** Everything in a text that reads as a size, as it is written for a pack. */
+export const sizesIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(size, 'gu'))].flatMap(([, found]) => (found ? [tidySize(found)] : []))
+
 /** `2л` and `2  л` are written `2 л`, `10 бр` is `10 бр.`. */
 const tidySize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(\d)(\p{L})/gu, '$1 $2')
-    .replace(/бр$/iu, 'бр.')
+    .replace(/(бр|оп|табл|капс)$/iu, '$1.')
 
-function sizeIn(texts: string[]): string | null {
-  for (const text of texts) {
-    const found = size.exec(text)?.[1]
-    if (found && packSize(found)) return found
-  }
-  return null
+/** What a text says of how much there is; technical goods are only counted. */
+function packsIn(text: string, technicalGoods: boolean): string[] {
+  return [...text.matchAll(new RegExp(size, 'gu'))].flatMap((match) => {
+    const [whole, found = ''] = match
+    const isCount = countedSize.test(found)
+    const isSize = isCount || (packSize(found) && (!technicalGoods || ofGoods.test(found)))
+    const after = text.slice(match.index + whole.length)
+    const isCapacity = capacity.test(text.slice(0, match.index)) || /^\s?\/\s?\p{L}/u.test(after)
+    return isSize && !isCapacity ? [found] : []
+  })
 }
 
-/** One or two words right above the title, in smaller print. */
+/** One or two words right above the title, in smaller print or in larger one. */
 function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find((block) => {
     const close = title.top - block.bottom <= title.size * 0.5 && block.bottom <= title.top + title.size * 0.35
     const aligned = Math.abs(block.left - title.left) <= title.size
-    return close && aligned && block.size < title.size && brandName.test(textOf(block))
+    const over = block.bottom <= title.top + title.size * 0.5 && block.size < title.size * 2.5
+    return close && aligned && over && block.size !== title.size && brandName.test(textOf(block))
   })
 }
 
@@ -76,15 +104,19 @@ export function offerWords(title: Block, soldBy: Price['soldBy'], field: readonl
   const small = field
     .filter((block) => block !== brand && block.size < title.size)
     .toSorted((a, b) => distance(title, a) - distance(title, b))
-  const beside = sizeIn(small.map(textOf))
   const full = textOf(title)
-  const within = beside ? null : sizeIn([full])
+  const isTechnical = [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text))
+  const lines = small.flatMap(linesOfBlock)
+  const packsOf = (text: string) => packsIn(text, isTechnical)
+  const beside = lines.flatMap(packsOf)[0] ?? null
+  const within = beside ? null : (packsOf(full)[0] ?? null)
   const bare = full.replace(/\.$/u, '')
   const text = within && bare.endsWith(within) ? bare.slice(0, -within.length).replace(/[\s,·-]+$/u, '') : full
-  const sized = small.find((block) => beside !== null && sizeIn([textOf(block)]) === beside)
+  const sized = small.find((block) => beside !== null && linesOfBlock(block).flatMap(packsOf)[0] === beside)
   return {
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand) : null,
+    severalSizes: new Set([...lines, full].flatMap(packsOf).map(tidySize)).size > 1,
     packSize: tidySize(beside ?? within ?? (soldBy ? `1 ${soldBy}` : '')) || null,
     blocks: [title, ...(brand ? [brand] : []), ...(sized ? [sized] : [])],
   }

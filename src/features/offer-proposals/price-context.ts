@@ -8,6 +8,10 @@ const times = /^[xх×]$/iu
 const ofTheDay = /^(?:ч|часа?|h|uhr)\.?[,;]?$/iu
 const untilWord = /^(?:от|до|from|to|till|vom|von|bis|на|с)$/iu
 const phone = /^(?:тел|телефон|tel|phone|факс|fax)\.?:?$|^\+\d/iu
+const month = /^(?:януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\.?,?$/iu
+/** `2 бр. само 12,98`, `3 за 5 €`: what several cost together. */
+const several = /^(?:само|за|общо)$/iu
+const piece = /^(?:бр\.?|броя|опаковки|\d+)$/iu
 const year = /^(?:20\d\d|г\.?|год\.?)/iu
 const dash = /^[-–—]$/
 const was = /^\(?(?:вместо|преди|стара|беше|редовна|бивша|statt|was|war|uvp)[:.]?$/iu
@@ -33,14 +37,17 @@ export function isNoPrice(text: string, around: Around): boolean {
   const [last, next] = [beforeBy(around, 1), afterBy(around, 1)]
   if (measure.test(next) || times.test(next) || times.test(last) || ofTheDay.test(next)) return true
   if (phone.test(last) || phone.test(beforeBy(around, 2)) || phone.test(beforeBy(around, 3))) return true
-  if (isInSentence(around) || year.test(next)) return true
+  if (isInSentence(around) || year.test(next) || month.test(next)) return true
   if (dash.test(next) && (isDay(afterBy(around, 2)) || ofTheDay.test(afterBy(around, 3)))) return true
   if (dash.test(last) && (isDay(beforeBy(around, 2)) || /^\d+[.,:]\d\d$/.test(beforeBy(around, 2)))) return true
   return isDay(text) && (untilWord.test(last) || untilWord.test(next))
 }
 
 /** An amount that a sentence is about, also one with a sign: what is saved, from what a delivery is free. */
-export const isInSentence = (around: Around) => sentence.test(beforeBy(around, 1))
+export function isInSentence(around: Around): boolean {
+  const [last, second] = [beforeBy(around, 1), beforeBy(around, 2)]
+  return sentence.test(last) || /^доставка$/iu.test(second) || (several.test(last) && piece.test(second))
+}
 
 /** The words after the price say that it is that of a unit. */
 export function isPerUnit(around: Around): boolean {

@@ -55,6 +55,21 @@ function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | und
     .sort((one, other) => distance(rect, one) - distance(rect, other))[0]
 }
 
+/** `€/кг` in small print beside a large price; one that ends a line of words belongs to another amount. */
+function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens: readonly Token[]): string | null {
+  const [rect, size] = [union(own), heightOf(whole)]
+  const beside = tokens.find((token) => {
+    if (!/^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || heightOf(token) > size * 0.7) return false
+    const { across, down } = gaps(rect, token)
+    return token.left >= rect.right - size * 0.2 && across <= size * centsBeside && down === 0
+  })
+  const behind = beside && tokens.some((each) => each !== beside && !own.includes(each) && isJustBefore(each, beside))
+  return beside && !behind ? unitAfter({ before: [], after: [beside] }) : null
+}
+
+const isJustBefore = (one: Token, other: Token) =>
+  gaps(one, other).down === 0 && one.right <= other.left + 1 && other.left - one.right <= heightOf(other)
+
 type Found = { tokens: Token[]; whole: Token; cents: number; currency: Currency | null; sure: boolean }
 
 function readAmount(token: Token, around: Around, tokens: readonly Token[], text: number): Found | null {
@@ -114,7 +129,7 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
       const sign = found.currency ? undefined : signOf(union(found.tokens), heightOf(found.whole), tokens)
       if (isInSentence(own) || (!sign && !found.currency && isNoPrice(token.text, own))) return
       for (const each of found.tokens) used.add(each)
-      candidates.push({ ...found, around: own, sign })
+      candidates.push({ ...found, around: own, sign, unitBeside: unitIn(found, tokens) })
     })
   }
   const written = candidates.filter((each) => each.tokens.length > 1 || amountIn(each.whole.text))
@@ -124,12 +139,12 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
   })
 }
 
-type Candidate = Found & { around: Around; sign: Token | undefined }
+type Candidate = Found & { around: Around; sign: Token | undefined; unitBeside: string | null }
 
-function toAmount({ tokens, whole, cents, currency, around, sign }: Candidate, weak: boolean): Amount {
+function toAmount({ tokens, whole, cents, currency, around, sign, unitBeside }: Candidate, weak: boolean): Amount {
   const all = sign ? [...tokens, sign] : tokens
   const signed = { before: around.before, after: around.after.filter((token) => token !== sign) }
-  const perUnit = isPerUnit(around) ? unitAfter(around) : isPerUnit(signed) ? unitAfter(signed) : null
+  const perUnit = isPerUnit(around) ? unitAfter(around) : isPerUnit(signed) ? unitAfter(signed) : unitBeside
   return {
     ...union(all),
     cents,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/server/transaction'
-import { type PageBlocks, readPageBlocks, readPageProposals } from './read-proposals'
+import { type NumberedTexts, readPageProposals, readPageTexts } from './read-proposals'
 import { replaceProposals } from './store'
 
 const page = z.object({ number: z.number(), width: z.coerce.number(), height: z.coerce.number(), hash: z.string() })
@@ -36,8 +36,8 @@ export async function proposeForBrochure(req: PayloadRequest, brochure: string):
   await replaceProposals(await transactionOf(req), brochure, await readPageProposals(first.hash, pages))
 }
 
-export async function blocksForBrochure(req: PayloadRequest, brochure: string): Promise<PageBlocks[]> {
+export async function textsForBrochure(req: PayloadRequest, brochure: string): Promise<NumberedTexts[]> {
   const pages = await shownPages(req, brochure)
   const [first] = pages
-  return first ? readPageBlocks(first.hash, pages) : []
+  return first ? readPageTexts(first.hash, pages) : []
 }

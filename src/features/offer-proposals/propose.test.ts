@@ -70,6 +70,9 @@ describe('no price is read out of', () => {
     'над 50 €',
     '2026',
     '12',
+    '23 - 29 ноември',
+    'Доставка от 4,90 €',
+    '2 бр. само 12,98 €',
   ])('%s', (text) => {
     expect(field(line(text, 50, 150, 30))).toEqual([])
   })
@@ -100,6 +103,59 @@ it('joins letters spaced out and words kerned apart', () => {
     ['сно', 127.5 / width, 100 / height, 20 / width, 14 / height],
   ]
   expect(page(spaced, kerned, line('2,99 €', 50, 130, 24))).toMatchObject([{ title: 'Мляко прясно' }])
+})
+
+describe('a pack size', () => {
+  const packed = (title: string, ...small: string[]) =>
+    page(
+      line(title, 50, 100, 14),
+      ...small.map((text, row) => line(text, 50, 118 + row * 12, 9)),
+      line('2,99 €', 50, 160, 30),
+    )[0]
+
+  it.each([
+    ['Тоалетна хартия', '16 ролки', '16 ролки'],
+    ['Магнезий с витамин', '60 табл.', '60 табл.'],
+    ['Душ гел лавандула', '500 мл · 1 л = 3,98 €', '500 мл'],
+    ['Прахосмукачка 30 л', 'Мощност 1400 W', null],
+    ['Офис стол', 'Товароносимост 120 кг', null],
+    ['Компресор безмаслен', 'дебит 120 л/мин', null],
+    ['Сешоар 2000 W', '2 бр.', '2 бр.'],
+  ])('of %s with "%s" is %s', (title, small, size) => {
+    expect(packed(title, small)?.packSize).toBe(size)
+  })
+
+  it('is doubtful where there are several', () => {
+    expect(packed('Сирене краве', '400 г')?.uncertain).toBe(false)
+    expect(packed('Сирене краве', '400 г', '800 г')).toMatchObject({ packSize: '400 г', uncertain: true })
+  })
+})
+
+it('takes the name under a brand in larger print, and the words under it where they only say more', () => {
+  const read = (brand: string, name: string) =>
+    page(line(brand, 50, 100, 16), line(name, 50, 118, 11), line('2,99 €', 50, 150, 30))[0]
+  expect(read('Zora', 'Мюсли с плодове')).toMatchObject({ title: 'Мюсли с плодове', brand: 'Zora' })
+  expect(read('Zora', 'Различни видове')?.title).toBe('Zora')
+})
+
+it('reads fields of several kinds each by its own arrangement', () => {
+  const rows = [0, 1, 2]
+  const beneath = rows.flatMap((at) => [
+    ...line(`${at + 1},99 €`, 50 + at * 180, 60, 30),
+    ...line(`Сирене ${'абв'[at]}а`, 50 + at * 180, 150, 14),
+  ])
+  const over = rows.flatMap((at) => [
+    ...line(`Домати ${'абв'[at]}о`, 50 + at * 180, 400, 10),
+    ...line(`${at + 4},99 €`, 50 + at * 180, 470, 18),
+  ])
+  expect(page(beneath, over).map(({ title, priceCents }) => `${title} ${priceCents}`)).toEqual([
+    'Сирене аа 199',
+    'Сирене ба 299',
+    'Сирене ва 399',
+    'Домати ао 499',
+    'Домати бо 599',
+    'Домати во 699',
+  ])
 })
 
 it('gives a price at the foot of its field to the title at its head, not to the field beneath', () => {

@@ -1,17 +1,27 @@
+import type { PageTexts } from './choices'
 import { matchTitles } from './match-titles'
-import { couldBeTitle, fieldsOf, offerWords } from './offer-words'
+import { couldBeTitle, fieldsOf, offerWords, sizesIn } from './offer-words'
 import { pricesOf } from './pair-prices'
 import { amountsOf } from './prices'
-import { type Rect, union } from './rect'
+import { heightOf, type Rect, union } from './rect'
 import { blocksOf, textLines } from './text-blocks'
-import { titleBlocks } from './title-size'
 import { tokensOf } from './tokens'
-import type { PageText, ProposedOffer, TextBlock } from './types'
+import type { PageText, ProposedOffer } from './types'
 
 /** Words further from their price than this share of the page's shorter side belong to something else. */
 const farthest = 0.5
 const nearTitle = 0.12
 const unsure = 0.22
+
+const muchFurther = 1.5
+/** Where this share of a page tells how much there is, the others are expected to. */
+const mostly = 0.7
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+function lacksSize({ packSize }: ProposedOffer, all: readonly ProposedOffer[]): boolean {
+  return packSize === null && all.filter((offer) => offer.packSize !== null).length >= all.length * mostly
+}
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const fraction = (value: number) => Math.round(clamp(value) * 1e5) / 1e5
@@ -35,13 +45,16 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const prices = pricesOf(amounts, shorter)
   const blocks = blocksOf(textLines(tokens, amounts))
   const worded = blocks.filter(couldBeTitle)
-  const titles = titleBlocks(worded, prices.length)
-  const spare = worded.filter((block) => !titles.includes(block))
   // A page that prints no signs at all is sure enough of its prices.
   const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
-  const matches = matchTitles(prices, titles, spare, shorter * farthest)
-  const others = blocks.filter((block) => !titles.includes(block))
-  const fields = fieldsOf(matches, others, shorter * nearTitle)
+  const matches = matchTitles(prices, worded, shorter * farthest)
+  const fields = fieldsOf(matches, blocks, shorter * nearTitle)
+
+  const usualWay = median(matches.map(({ away }) => away))
+  const isFar = (away: number) => away > shorter * unsure && away > usualWay * muchFurther
+  const alike = (title: Rect & { size: number }) =>
+    matches.filter((match) => Math.abs(match.title.size - title.size) <= title.size * 0.1).length
+  const isOdd = (title: Rect & { size: number }) => matches.length > 3 && alike(title) === 1
 
   return matches
     .map((match) => {
@@ -54,16 +67,26 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
         priceCents: price.cents,
         oldPriceCents: price.oldCents,
         box: boxOf(union([price, ...words.blocks]), page),
-        uncertain: (signs && !price.signed) || away > shorter * unsure,
+        uncertain: (signs && !price.signed) || isFar(away) || isOdd(title) || words.severalSizes,
       }
     })
+    .map((offer, _, all) => ({ ...offer, uncertain: offer.uncertain || lacksSize(offer, all) }))
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
 }
 
-/** All that could be a title on a page, prices and percentages left out. */
-export function textBlocks(page: PageText): TextBlock[] {
+/** All that could be a title or a pack size on a page, prices and percentages left out. */
+export function pageTexts(page: PageText): PageTexts {
   const tokens = tokensOf(page)
-  return blocksOf(textLines(tokens, amountsOf(tokens)))
-    .filter(couldBeTitle)
-    .map((block) => ({ text: offerWords(block, null, []).title, box: boxOf(block, page, 0), size: block.size }))
+  const lines = textLines(tokens, amountsOf(tokens))
+  const titles = blocksOf(lines).filter(couldBeTitle)
+  return {
+    title: titles.map((block) => ({
+      text: offerWords(block, null, []).title,
+      box: boxOf(block, page, 0),
+      size: block.size,
+    })),
+    packSize: lines.flatMap((line) =>
+      sizesIn(line.text).map((text) => ({ text, box: boxOf(line, page, 0), size: heightOf(line) })),
+    ),
+  }
 }

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { pagesRoot } from '@/server/files'
 import { log } from '@/server/log'
-import { proposeOffers, textBlocks } from './propose'
+import type { PageTexts } from './choices'
+import { pageTexts, proposeOffers } from './propose'
 import type { PageProposal } from './store'
-import type { PageText, TextBlock } from './types'
+import type { PageText } from './types'
 
 const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
 const wordsFile = z.object({ pages: z.array(z.object({ number: z.number(), words: z.array(word) })) })
@@ -24,11 +25,11 @@ export async function readPageProposals(hash: string, pages: readonly Size[]): P
   return read.flatMap((page) => proposeOffers(page).map((offer) => ({ ...offer, pageNumber: page.number })))
 }
 
-export type PageBlocks = { number: number; blocks: TextBlock[] }
+export type NumberedTexts = PageTexts & { number: number }
 
-/** What could be a title on each page, for an editor who wants another one than was proposed. */
-export async function readPageBlocks(hash: string, pages: readonly Size[]): Promise<PageBlocks[]> {
-  return (await readPages(hash, pages)).map((page) => ({ number: page.number, blocks: textBlocks(page) }))
+/** What could be a title or a pack size on each page, for an editor who wants another one than was proposed. */
+export async function readPageTexts(hash: string, pages: readonly Size[]): Promise<NumberedTexts[]> {
+  return (await readPages(hash, pages)).map((page) => ({ number: page.number, ...pageTexts(page) }))
 }
 
 /** The same for an import, which must not fail where only its proposals do. */

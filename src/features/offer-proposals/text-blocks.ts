@@ -12,8 +12,10 @@ const leading = 0.55
 const sameSize = 0.07
 
 const noise =
-  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|топ|промо(?:ция)?)$/iu
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|промо(?:ция)?)!?$/iu
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
+/** `100 мл = 3,58 €`, the price itself taken out. */
+const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
 const tells = /\p{L}{2}|\d\s?[лгЛГ](?!\p{L})/u
 
 const toLine = (tokens: Token[]): Line => ({ ...union(tokens), text: tokens.map(({ text }) => text).join(' '), tokens })
@@ -29,7 +31,9 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
 
 /** The unit price in a line of text is not what the product is called. */
 export const withoutUnitPrice = (text: string) =>
-  unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '').trim() : text
+  (unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '') : text)
+    .replace(equalsPrice, '')
+    .trim()
 
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Line[][] = []

@@ -11,9 +11,12 @@ export type ProposedOffer = {
   priceCents: number
   oldPriceCents: number | null
   box: { x: number; y: number; width: number; height: number }
-  /** Something had to be guessed: the price lacks the sign that others of the page have, or its title stands far off. */
+  /**
+   * Something had to be guessed: the price lacks the sign that others of the page have, its title stands far off or in a print
+   * of its own, there are several sizes to choose from, or none where nearly all others have one.
+   */
   uncertain: boolean
 }
 
-/** Words of a page that may be a title: text of one size under each other, its size in points. */
+/** Words of a page that may be a title or a pack size, the size of their print in points. */
 export type TextBlock = { text: string; box: ProposedOffer['box']; size: number }
