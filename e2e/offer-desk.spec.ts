@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
-import type { DeskState } from '@/features/offer-editing/types'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
+import { deskOf, importedBrochure, visitDesk } from './support/offer-desk'
 
-const pdf = readFileSync(new URL('../tests/offers/fixtures/raised-cents.pdf', import.meta.url))
 /** Payload's own frame around ours. */
 const frame = ['.app-header', '.nav', '.template-default__nav-toggler-wrapper', '.doc-header', '.doc-tabs']
 
@@ -17,46 +12,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => content.end())
 
-/** As the CMS's own pages ask: without it a cookie counts for nothing. */
-const headers = { 'Sec-Fetch-Site': 'same-origin' }
-
-const deskOf = async (page: Page, id: string): Promise<DeskState> =>
-  (await page.request.get(`/api/cms/brochures/${id}/offers`, { headers })).json()
-
-/** A draft with the foreign PDF, read by the worker. */
-async function importedBrochure(page: Page): Promise<string> {
-  const [retailer, category] = [await content.retailer(), await content.category()]
-  const slug = `desk-${randomBytes(4).toString('hex')}`
-  const file = { name: `${slug}.pdf`, mimeType: 'application/pdf', buffer: pdf }
-  const uploaded = await (await page.request.post('/api/cms/brochure-files', { headers, multipart: { file } })).json()
-  const today = sofiaDay()
-  const data = {
-    slug,
-    title: `Брошура ${slug}`,
-    retailer: retailer.id,
-    category: category.id,
-    validFrom: today,
-    validTo: addDays(today, 6),
-    file: uploaded.doc.id,
-    _status: 'draft',
-  }
-  const created = await (await page.request.post('/api/cms/brochures?draft=true&depth=0', { headers, data })).json()
-  const id: string = created.doc.id
-  await expect.poll(async () => (await deskOf(page, id)).pages.length, { timeout: 90_000 }).toBe(2)
-  return id
-}
-
-async function visitDesk(page: Page, id: string) {
-  await page.goto(`/admin/collections/brochures/${id}/offers`)
-  await expect(page.getByRole('heading', { name: 'Оферти върху страниците' })).toBeVisible()
-}
-
 test('an editor makes the offers of a brochure by keyboard and mouse, and from a table', async ({
   staffPage: page,
 }) => {
   test.setTimeout(240_000)
   await page.setViewportSize({ width: 1440, height: 1500 })
-  const id = await importedBrochure(page)
+  const id = await importedBrochure(page, content, 'raised-cents.pdf')
   await page.goto(`/admin/collections/brochures/${id}`)
   await page.getByRole('link', { name: 'Оферти', exact: true }).last().click()
   await expect(page).toHaveURL(new RegExp(`${id}/offers$`))
@@ -180,9 +141,51 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
     .toEqual(new Set([chosen]))
 })
 
+test('what was read wrong is mended by keys alone, and doubts are gone through one by one', async ({
+  staffPage: page,
+}) => {
+  test.setTimeout(180_000)
+  const id = await importedBrochure(page, content, 'below.pdf')
+  await visitDesk(page, id)
+  const said = page.locator('.offer-desk__said')
+  const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
+  const focused = page.locator('[data-row]:focus')
+  const { proposals: read } = await deskOf(page, id)
+  const [first] = read
+  await proposals.locator('[data-row]').first().focus()
+
+  // The pack size: the next one, one by its number, and the same for others.
+  await expect(focused).toContainText(first?.packSize ?? '')
+  await page.keyboard.press('p')
+  await expect(said).toHaveText(/^Разфасовка 2 от \d: /)
+  const choices = page.getByRole('group', { name: 'Разфасовка' })
+  await expect(choices.getByRole('button', { name: /^2 / })).toHaveAttribute('aria-pressed', 'true')
+  await expect(focused).not.toContainText(`, ${first?.packSize}`)
+  await page.keyboard.press('1')
+  await expect(said).toHaveText(`Разфасовка 1 от ${await choices.getByRole('button').count()}: ${first?.packSize}`)
+  await page.keyboard.press('p')
+  await page.keyboard.press('s')
+  await expect(said).toHaveText(/подобни|още за/)
+  await expectNoViolations(page, frame)
+
+  // From doubt to doubt, around to the first; then all that is clear is taken, and the doubtful stay.
+  const doubtful = read.filter(({ uncertain }) => uncertain).map((proposal) => proposal.id)
+  expect(doubtful.length).toBeGreaterThan(0)
+  for (const next of [...doubtful, doubtful[0]]) {
+    await page.keyboard.press('n')
+    await expect(focused).toHaveAttribute('data-row', next ?? '')
+    await expect(focused).toContainText('Моля, проверете')
+  }
+  await page.keyboard.press('c')
+  await expect(proposals.getByRole('listitem')).toHaveCount(doubtful.length)
+  await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(read.length - doubtful.length)
+  await page.keyboard.press('u')
+  await expect(proposals.getByRole('listitem')).toHaveCount(read.length)
+})
+
 test('the view has no barrier on a phone and in the dark', async ({ staffPage: page }) => {
   test.setTimeout(180_000)
-  const id = await importedBrochure(page)
+  const id = await importedBrochure(page, content, 'raised-cents.pdf')
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await visitDesk(page, id)

@@ -11,7 +11,7 @@ export type Work = {
   /** Right texts taken by the key for the next one, and by their number where they stood further down. */
   taken: number
   picked: number
-  /** The key for the same choice at others, and rows seen once more because it changed them. */
+  /** The key for the same choice at others, and rows judged once more because it changed them afterwards. */
   repeated: number
   seenAgain: number
   typedTitles: number
@@ -85,7 +85,8 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
     work.repeated += 1
     for (const alike of chosenAlike(field, { proposal, value }, left, pageOf)) {
       chosen.set(keyOf(alike.proposal.id, field), alike.value)
-      if (page.proposals.includes(alike.proposal)) work.seenAgain += 1
+      const at = page.proposals.indexOf(alike.proposal)
+      if (at >= 0 && at < page.proposals.indexOf(proposal)) work.seenAgain += 1
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Price } from './pair-prices'
-import { distance } from './rect'
+import { distance, middleOf } from './rect'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
 import type { Block } from './text-blocks'
 import { titleBlocks } from './title-size'
@@ -14,9 +14,16 @@ const muchCloser = 0.8
 
 export type Match = { price: Price; title: Block; away: number }
 
+/** On one line, as in a table, the way may be longer, and a longer name in the next row is no nearer. */
+const inRow = 1.8
+const offRow = 1.2
+const isRow = ({ now }: Price, { top, bottom, lines }: Block) =>
+  middleOf(now) > top && middleOf(now) < bottom && lines.length === 1
+
 /** The left edges of a column tell which of two prices is meant. */
 function away(price: Price, block: Block, side: Side): number {
-  if (side === 'left' || side === 'right') return wayTo(price, block, side, outOfLine)
+  if (side === 'left' || side === 'right')
+    return wayTo(price, block, side, outOfLine) * (isRow(price, block) ? 1 : offRow)
   return (
     wayTo(price, block, side, outOfColumn) +
     Math.min(Math.abs(price.left - block.left), Math.abs(price.right - block.right)) * 0.15
@@ -39,7 +46,7 @@ function pairsOn(
         .map((side): Pair<Price, Block> => ({ one, other, away: away(one, other, side) * strange(other) })),
     ),
   )
-  return pairUp(pairs.filter((pair) => pair.away <= reach))
+  return pairUp(pairs.filter((pair) => pair.away <= (isRow(pair.one, pair.other) ? reach * inRow : reach)))
 }
 
 /**

@@ -8,7 +8,7 @@ const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|
 /** Capital Latin letters are no grams: `5G`. */
 /** Things that are counted; they have no unit price. */
 const counted =
-  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|оп|опаковк[аи]|листа?'
+  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?'
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl)`
 const count = '\\d+(?:[.,]\\d+)?'
 const size = new RegExp(
@@ -53,8 +53,8 @@ export function fieldsOf(matches: readonly Match[], blocks: readonly Block[], re
   for (const block of blocks) {
     if (titles.has(block)) continue
     const [nearest] = rects
-      .map(({ match, rect }) => ({ match, away: distance(rect, block) + distance(match.title, block) * 0.2 }))
-      .sort((a, b) => a.away - b.away)
+      .map(({ match, rect }) => ({ match, away: distance(rect, block), fromTitle: distance(match.title, block) * 0.2 }))
+      .sort((a, b) => a.away + a.fromTitle - b.away - b.fromTitle)
     if (nearest && nearest.away <= reach) fields.get(nearest.match)?.push(block)
   }
   return fields
@@ -88,6 +88,12 @@ function packsIn(text: string, technicalGoods: boolean): string[] {
   })
 }
 
+/** How often a pack will do comes after how much is in it. */
+const firstPack = (packs: string[]): string | null =>
+  packs.find((found) => !/(?:пран|доз)\p{L}+$/u.test(found)) ?? packs[0] ?? null
+
+const isOnlySize = (block: Block) => textOf(block).replace(size, '').trim() === ''
+
 /** One or two words right above the title, in smaller print or in larger one. */
 function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find((block) => {
@@ -102,17 +108,17 @@ function brandAbove(title: Block, blocks: readonly Block[]): Block | undefined {
 export function offerWords(title: Block, soldBy: Price['soldBy'], field: readonly Block[]): OfferWords {
   const brand = brandAbove(title, field)
   const small = field
-    .filter((block) => block !== brand && block.size < title.size)
+    .filter((block) => block !== brand && (block.size < title.size || isOnlySize(block)))
     .toSorted((a, b) => distance(title, a) - distance(title, b))
   const full = textOf(title)
   const isTechnical = [full, ...field.flatMap(linesOfBlock)].some((text) => technical.test(text))
   const lines = small.flatMap(linesOfBlock)
   const packsOf = (text: string) => packsIn(text, isTechnical)
-  const beside = lines.flatMap(packsOf)[0] ?? null
-  const within = beside ? null : (packsOf(full)[0] ?? null)
-  const bare = full.replace(/\.$/u, '')
-  const text = within && bare.endsWith(within) ? bare.slice(0, -within.length).replace(/[\s,·-]+$/u, '') : full
-  const sized = small.find((block) => beside !== null && linesOfBlock(block).flatMap(packsOf)[0] === beside)
+  const beside = firstPack(lines.flatMap(packsOf))
+  const within = beside ? null : firstPack(packsOf(full))
+  const bare = full.replace(/[.)\s]+$/u, '')
+  const text = within && bare.endsWith(within) ? bare.slice(0, -within.length).replace(/[\s,·(-]+$/u, '') : full
+  const sized = small.find((block) => beside !== null && linesOfBlock(block).flatMap(packsOf).includes(beside))
   return {
     title: text.slice(0, titleMaxLength),
     brand: brand ? textOf(brand) : null,

@@ -31,11 +31,16 @@ const isTwin = (lev: Amount, euro: Amount) => Math.abs(inEuro(lev.cents) - euro.
 
 /** Prices in euro; one in leva beside the same in euro is dropped, one that stands alone is converted at the fixed rate. */
 function inOneCurrency(amounts: readonly Amount[]): Amount[] {
-  const euro = amounts.filter(({ currency }) => currency !== 'lev')
+  const [euro, leva] = [true, false].map((wanted) => amounts.filter(({ currency }) => (currency !== 'lev') === wanted))
+  const areTwins = (lev: Amount, other: Amount) =>
+    distance(lev, other) <= Math.max(lev.size, other.size) * twinNear && isTwin(lev, other)
   return amounts.flatMap((amount) => {
-    if (amount.currency !== 'lev') return [amount]
-    const near = (other: Amount) => distance(amount, other) <= Math.max(amount.size, other.size) * twinNear
-    if (euro.some((other) => near(other) && isTwin(amount, other))) return []
+    if (amount.currency !== 'lev') {
+      // What stands under both of them belongs to the price too.
+      const twin = leva?.find((lev) => areTwins(lev, amount))
+      return [twin ? { ...amount, ...union([amount, twin]) } : amount]
+    }
+    if (euro?.some((other) => areTwins(amount, other))) return []
     return [{ ...amount, cents: inEuro(amount.cents) }]
   })
 }

@@ -44,6 +44,9 @@ function spacedCents(whole: Token, { before, after }: Around): Token | undefined
   return next.left - whole.right <= heightOf(whole) * wholeGap ? next : undefined
 }
 
+/** A sign on the line comes before one on the line beneath, which may lie over it. */
+const wayToSign = (rect: Rect, sign: Token) => distance(rect, sign) + Math.abs(middleOf(rect) - middleOf(sign))
+
 /** The nearest sign of a currency right of an amount or under its cents. */
 function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
   return tokens
@@ -52,7 +55,7 @@ function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | und
       const { across, down } = gaps(rect, token)
       return token.left >= rect.left && across <= size * signBeside && down === 0 && heightOf(token) <= size * 1.3
     })
-    .sort((one, other) => distance(rect, one) - distance(rect, other))[0]
+    .sort((one, other) => wayToSign(rect, one) - wayToSign(rect, other))[0]
 }
 
 /** `€/кг` in small print beside a large price; one that ends a line of words belongs to another amount. */

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { addDays, sofiaDay } from '@/domain/calendar-day'
+import type { DeskState } from '@/features/offer-editing/types'
+import type { Content } from './content'
+
+/** As the CMS's own pages ask: without it a cookie counts for nothing. */
+const headers = { 'Sec-Fetch-Site': 'same-origin' }
+
+export const deskOf = async (page: Page, id: string): Promise<DeskState> =>
+  (await page.request.get(`/api/cms/brochures/${id}/offers`, { headers })).json()
+
+/** A draft with a PDF that another program drew, read by the worker. */
+export async function importedBrochure(page: Page, content: Content, fixture: string): Promise<string> {
+  const [retailer, category] = [await content.retailer(), await content.category()]
+  const slug = `desk-${randomBytes(4).toString('hex')}`
+  const pdf = readFileSync(new URL(`../../tests/offers/fixtures/${fixture}`, import.meta.url))
+  const file = { name: `${slug}.pdf`, mimeType: 'application/pdf', buffer: pdf }
+  const uploaded = await (await page.request.post('/api/cms/brochure-files', { headers, multipart: { file } })).json()
+  const today = sofiaDay()
+  const data = {
+    slug,
+    title: `Брошура ${slug}`,
+    retailer: retailer.id,
+    category: category.id,
+    validFrom: today,
+    validTo: addDays(today, 6),
+    file: uploaded.doc.id,
+    _status: 'draft',
+  }
+  const created = await (await page.request.post('/api/cms/brochures?draft=true&depth=0', { headers, data })).json()
+  const id: string = created.doc.id
+  await expect.poll(async () => (await deskOf(page, id)).pages.length, { timeout: 90_000 }).toBeGreaterThan(0)
+  return id
+}
+
+export async function visitDesk(page: Page, id: string) {
+  await page.goto(`/admin/collections/brochures/${id}/offers`)
+  await expect(page.getByRole('heading', { name: 'Оферти върху страниците' })).toBeVisible()
+}
