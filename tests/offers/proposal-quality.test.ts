@@ -21,6 +21,18 @@ const layouts = [
   { pdf: 'dense-food', offers: 24 },
   { pdf: 'price-band', offers: 14 },
   { pdf: 'mixed-fields', offers: 12 },
+  { pdf: 'capitals', offers: 12 },
+  { pdf: 'capitals-cairo', offers: 12 },
+  { pdf: 'columns', offers: 14 },
+  { pdf: 'stickers', offers: 12 },
+]
+
+/** Read as they are here by rules that nobody had tuned for them, but for the first, which has one pack that misleads. */
+const imperfect = [
+  { pdf: 'two-currencies', offers: 10, found: 10, title: 10, oldPrice: 10, packSize: 9 },
+  { pdf: 'bullets', offers: 10, found: 11, title: 0, oldPrice: 10, packSize: 1 },
+  { pdf: 'cellar', offers: 12, found: 12, title: 11, oldPrice: 11, packSize: 12 },
+  { pdf: 'market', offers: 12, found: 12, title: 0, oldPrice: 12, packSize: 9 },
 ]
 
 describe('the proposals for pages that other programs drew', () => {
@@ -31,6 +43,18 @@ describe('the proposals for pages that other programs drew', () => {
     expect(figures).toEqual({ offers, found: offers, ...right, wrong: 0, wrongMarked: 0 })
     expect(marked).toBeLessThan(offers / 2)
   })
+
+  it.each(imperfect)(
+    '$pdf: every offer, and no worse than it was read first',
+    async ({ pdf, offers, found, ...least }) => {
+      const figures = await measure(place(`${pdf}.pdf`), place(`${pdf}.json`))
+      expect(figures).toMatchObject({ offers, right: offers })
+      expect(figures.found).toBeLessThanOrEqual(found)
+      expect(figures.title).toBeGreaterThanOrEqual(least.title)
+      expect(figures.oldPrice).toBeGreaterThanOrEqual(least.oldPrice)
+      expect(figures.packSize).toBeGreaterThanOrEqual(least.packSize)
+    },
+  )
 })
 
 describe('what an editor has to do', () => {
