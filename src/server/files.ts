@@ -87,6 +87,11 @@ export async function findFile(filePath: string): Promise<StoredFile | null> {
   return found?.isFile() ? { path: filePath, size: found.size, modified: found.mtime } : null
 }
 
+/** The ETag of a file that is only ever replaced as a whole. */
+export function etagOf({ size, modified }: StoredFile): string {
+  return `"${size.toString(36)}-${modified.getTime().toString(36)}"`
+}
+
 /** Streams a file, or the bytes `start` to `end` (both inclusive) of it. */
 export function readStored(file: StoredFile, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
   const source = createReadStream(file.path, range)

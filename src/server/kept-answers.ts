@@ -1,11 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { defaultLocale, isLocale } from '../i18n/routing.ts'
 import { startsInBulgarian } from '../i18n/start-language.ts'
 import { type KeptPage, processCache } from './process-cache.ts'
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 interface Answer {
   headers: OutgoingHttpHeaders
@@ -21,7 +19,7 @@ const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date',
  * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with the
  * same page. They are stored with the page in the cache, so they are invalidated together with it.
  */
-export function keptAnswersBefore(next: Listener): Listener {
+export function keptAnswersBefore(next: RequestListener): RequestListener {
   const answers = new WeakMap<KeptPage, Answer>()
   return (request, response) => {
     const place = placeOf(request)

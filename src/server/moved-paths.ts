@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+import type { RequestListener, ServerResponse } from 'node:http'
 
 export interface Moved {
   /** The id of the redirect; null for a redirect of launch mode. */
@@ -31,7 +29,7 @@ const noPages = /^\/(?:_next|api|files|builds|preview|(?:(?:de|en|ru)\/)?admin)(
  * Answers a path that has a redirect with its exact status: static pages of Next can only send 307 and 308, and a cached one
  * would not be counted. Cached pages have no redirect and are served before this (src/server/kept-answers.ts).
  */
-export function movedPathsBefore(next: Listener): Listener {
+export function movedPathsBefore(next: RequestListener): RequestListener {
   return async (request, response) => {
     const { pathname, search } = parts(request.url ?? '/')
     const isRead = request.method === 'GET' || request.method === 'HEAD'

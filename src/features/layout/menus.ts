@@ -61,7 +61,7 @@ export async function getMenus(locale: Locale): Promise<Menus> {
       return own ? { ...own, links: shown(entry.links) } : []
     }),
     footer: menus.footer
-      .map(({ title, links }) => ({ title: inLanguage(title, locale), links: shown(links) }))
+      .map(({ title, links }) => ({ title: labelIn(title, locale), links: shown(links) }))
       .filter(({ links }) => links.length > 0),
   }
 }
@@ -105,11 +105,11 @@ function follow({ label, document, to }: StoredLink, followed: FollowedById, loc
   const target = document ? followed[document.value] : { path: to ?? '', name: undefined }
   if (!target?.path) return null
   const href = target.path.startsWith('/') ? localePath(locale, target.path) : target.path
-  return { label: inLanguage(label, locale, target.name), href }
+  return { label: labelIn(label, locale, target.name), href }
 }
 
 /** The link's own label in the language, else the document's name in it, else either in Bulgarian. */
-function inLanguage(own: Texts, locale: Locale, other?: Texts): LocalizedText {
+function labelIn(own: Texts, locale: Locale, other?: Texts): LocalizedText {
   for (const lang of [locale, defaultLocale]) {
     const text = own?.[lang] || other?.[lang]
     if (text) return { text, lang }

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { Chip } from '@/design/chip'
+import { ButtonForm } from '@/design/form/button-form'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { chooseAddressAction, removeAddressAction } from '../actions'
 import { type AddressUse, addressUse, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
 import { AddressLines } from './address-lines'
-import { OneButtonForm } from './one-button-form'
 
 type Props = {
   locale: Locale
@@ -39,12 +39,9 @@ export function AddressCard({ locale, address, chosen, removing }: Props) {
         <div role="alert" className="mt-auto">
           <p className="mb-3 font-medium">{t('sure')}</p>
           <div className="flex flex-wrap gap-2">
-            <OneButtonForm
-              action={removeAddressAction}
-              hidden={{ locale, id: address.id, next: `${path}?saved=removed` }}
-            >
+            <ButtonForm action={removeAddressAction} hidden={{ locale, id: address.id, next: `${path}?saved=removed` }}>
               {t('remove')}
-            </OneButtonForm>
+            </ButtonForm>
             <ButtonLink variant="secondary" size="sm" href={path}>
               {t('keep')}
             </ButtonLink>
@@ -58,7 +55,7 @@ export function AddressCard({ locale, address, chosen, removing }: Props) {
           {addressUse.options
             .filter((use) => !chosen.includes(use))
             .map((use) => (
-              <OneButtonForm
+              <ButtonForm
                 key={use}
                 variant="secondary"
                 action={chooseAddressAction}
@@ -66,7 +63,7 @@ export function AddressCard({ locale, address, chosen, removing }: Props) {
                 aria-label={named(t(`choose.${use}`))}
               >
                 {t(`choose.${use}`)}
-              </OneButtonForm>
+              </ButtonForm>
             ))}
           <ButtonLink
             variant="quiet"

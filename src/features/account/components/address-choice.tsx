@@ -3,13 +3,13 @@ import type { Customer } from '@/../payload-types'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { EmptyState } from '@/design/empty-state'
+import { ButtonForm } from '@/design/form/button-form'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { chooseAddressAction } from '../actions'
 import { type AddressUse, chosenFor, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
 import { AddressLines } from './address-lines'
-import { OneButtonForm } from './one-button-form'
 
 type Props = { locale: Locale; customer: Customer; addresses: OwnAddress[]; use: AddressUse }
 
@@ -49,14 +49,14 @@ export function AddressChoice({ locale, customer, addresses, use }: Props) {
                 <Card className="flex h-full flex-col gap-4 px-4 py-4 md:px-5">
                   <AddressLines locale={locale} address={address} />
                   <div className="mt-auto">
-                    <OneButtonForm
+                    <ButtonForm
                       variant="secondary"
                       action={chooseAddressAction}
                       hidden={{ locale, id: address.id, use, next: `${here}?saved=chosen` }}
                       aria-label={`${t('take')}: ${address.name}, ${address.street}`}
                     >
                       {t('take')}
-                    </OneButtonForm>
+                    </ButtonForm>
                   </div>
                 </Card>
               </li>

@@ -1,13 +1,13 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
 import { buttonLook } from '@/design/button-look'
+import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
 import type { Provider } from '@/features/auth/capabilities'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { unlinkAction } from '../actions'
 import { waysInWithout } from '../identities'
-import { ActionButton } from './action-button'
 import { Line } from './line'
 
 type Props = {
@@ -47,13 +47,14 @@ export function Connections({ locale, identities, providers, result }: Props) {
               facts={typeof address === 'string' ? address : undefined}
             >
               {mayGo && (
-                <ActionButton
+                <ButtonForm
+                  variant="secondary"
                   action={unlinkAction}
                   hidden={{ locale, identity: identity_id }}
-                  label={t('unlinkNamed', { name })}
+                  aria-label={t('unlinkNamed', { name })}
                 >
                   {t('unlink')}
-                </ActionButton>
+                </ButtonForm>
               )}
             </Line>
           )

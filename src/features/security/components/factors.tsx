@@ -2,11 +2,11 @@ import type { Factor } from '@supabase/supabase-js'
 import { KeyRound, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react'
 import { getFormatter } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
+import { ButtonForm } from '@/design/form/button-form'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { removeFactorAction } from '../actions'
 import type { Offered } from '../offered'
-import { ActionButton } from './action-button'
 import { AddFactor, type AddWords } from './add-factor'
 import { Line } from './line'
 
@@ -73,13 +73,14 @@ async function FactorList({ locale, factors, mayRemove }: Pick<Props, 'locale' |
           return (
             <Line key={id} icon={<Icon aria-hidden size={20} />} title={name} facts={`${kind} · ${added}`}>
               {mayRemove && (
-                <ActionButton
+                <ButtonForm
+                  variant="secondary"
                   action={removeFactorAction}
                   hidden={{ locale, factor: id }}
-                  label={t('removeNamed', { name })}
+                  aria-label={t('removeNamed', { name })}
                 >
                   {t('remove')}
-                </ActionButton>
+                </ButtonForm>
               )}
             </Line>
           )

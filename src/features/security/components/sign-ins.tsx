@@ -1,11 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { getFormatter } from 'next-intl/server'
 import type { SignIn } from '@/../payload-types'
+import { ButtonForm } from '@/design/form/button-form'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { endOthersAction, endSignInAction } from '../actions'
 import type { SignInLists } from '../sign-in-list'
-import { ActionButton } from './action-button'
 import { Line } from './line'
 import { SignOutHere } from './sign-out-here'
 
@@ -35,13 +35,14 @@ export async function SignIns({ locale, open, ended }: Props) {
               {current ? (
                 <SignOutHere locale={locale} scope="local" words={{ submit: t('end'), failed: t('failed') }} />
               ) : (
-                <ActionButton
+                <ButtonForm
+                  variant="secondary"
                   action={endSignInAction}
                   hidden={{ locale, signIn: id }}
-                  label={t('endNamed', { name: device(signIn) })}
+                  aria-label={t('endNamed', { name: device(signIn) })}
                 >
                   {t('end')}
-                </ActionButton>
+                </ButtonForm>
               )}
             </Line>
           )
@@ -49,9 +50,9 @@ export async function SignIns({ locale, open, ended }: Props) {
       </ul>
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         {open.length > 1 && (
-          <ActionButton action={endOthersAction} hidden={{ locale }}>
+          <ButtonForm variant="secondary" action={endOthersAction} hidden={{ locale }}>
             {t('endOthers')}
-          </ActionButton>
+          </ButtonForm>
         )}
         <SignOutHere locale={locale} scope="global" words={{ submit: t('endAll'), failed: t('failed') }} />
       </div>

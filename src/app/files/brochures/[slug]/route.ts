@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { downloadableFile } from '@/features/brochure-import/public-files'
 import { answerFile } from '@/server/answer-file'
-import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { etagOf, findFile, type StoredFile, uploadsRoot } from '@/server/files'
 
 type Context = { params: Promise<{ slug: string }> }
 type Found = { stored: StoredFile; headers: Record<string, string> }
@@ -20,7 +20,7 @@ async function find({ params }: Context): Promise<Found | null> {
     'Accept-Ranges': 'bytes',
     // Revalidated each time: an editor may end the download at any moment.
     'Cache-Control': 'private, no-cache',
-    ETag: `"${stored.size.toString(36)}-${stored.modified.getTime().toString(36)}"`,
+    ETag: etagOf(stored),
     'X-Content-Type-Options': 'nosniff',
   }
   return { stored, headers }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '@/server/answer-file'
-import { findFile, uploadsRoot } from '@/server/files'
+import { etagOf, findFile, uploadsRoot } from '@/server/files'
 
 const name = z.string().regex(/^[^/\\]+$/)
 
@@ -14,12 +14,11 @@ export async function GET(request: Request, { params }: Context) {
   const type = file.success ? mediaTypeOf(file.data) : undefined
   const found = file.success && type ? await findFile(path.join(uploadsRoot(), 'media', file.data)) : null
   if (!type || !found) return new Response(null, { status: 404 })
-  const etag = `"${found.size.toString(36)}-${found.modified.getTime().toString(36)}"`
   const headers = {
     'Content-Type': type,
     'Cache-Control': 'public, max-age=86400',
     'Accept-Ranges': 'bytes',
-    ETag: etag,
+    ETag: etagOf(found),
     // An uploaded SVG may contain a script, which must not run when the file is opened directly.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'X-Content-Type-Options': 'nosniff',

@@ -40,7 +40,7 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
     ])
     return { offers, products, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
   } catch (error) {
-    log.error({ err: error, query }, 'search failed')
+    log.error({ error, query }, 'search failed')
     return null
   }
 }

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
+import { ButtonForm } from '@/design/form/button-form'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { OneButtonForm } from '@/features/account/components/one-button-form'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { setMailsAction, unfollowAction } from '@/features/follow/actions'
 import { FollowCard } from '@/features/follow/components/follow-card'
@@ -42,9 +42,9 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
             <p className="text-ink-soft">{t(mails ? 'account.mailsOn' : 'account.mailsOff')}</p>
-            <OneButtonForm variant="secondary" action={setMailsAction} hidden={{ locale, mails: mails ? 'off' : 'on' }}>
+            <ButtonForm variant="secondary" action={setMailsAction} hidden={{ locale, mails: mails ? 'off' : 'on' }}>
               {t(mails ? 'account.stopMails' : 'account.startMails')}
-            </OneButtonForm>
+            </ButtonForm>
           </div>
           <ul className="grid gap-3">
             {follows.map((follow) => (
@@ -54,14 +54,14 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
                   follow={follow}
                   hits={hits.get(follow.id) ?? []}
                   end={
-                    <OneButtonForm
+                    <ButtonForm
                       variant="quiet"
                       action={unfollowAction}
                       hidden={{ locale, id: follow.id }}
                       aria-label={`${t('button.end')}: ${follow.name}`}
                     >
                       {t('button.end')}
-                    </OneButtonForm>
+                    </ButtonForm>
                   }
                 />
               </li>

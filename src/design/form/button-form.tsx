@@ -1,20 +1,16 @@
 'use client'
 
-import { type ReactNode, useActionState, useId } from 'react'
-import { Button } from '@/design/button'
-import type { FormState } from '@/design/form/form-state'
+import { type ComponentProps, useActionState, useId } from 'react'
+import { Button } from '../button'
+import type { FormState } from './form-state'
 
-interface Props {
+type Props = {
   action: (state: FormState, data: FormData) => Promise<FormState>
   hidden: Record<string, string>
-  variant?: 'secondary' | 'quiet'
-  /** The accessible name, where several buttons have the same text. */
-  label?: string
-  children: ReactNode
-}
+} & Omit<ComponentProps<typeof Button>, 'action' | 'type' | 'hidden'>
 
-/** A form of a single button, with its error below. */
-export function ActionButton({ action, hidden, variant = 'secondary', label, children }: Props) {
+/** A form of a single button, with its error below; works with and without JavaScript. */
+export function ButtonForm({ action, hidden, ...rest }: Props) {
   const [{ message }, formAction, busy] = useActionState(action, { values: {} })
   const noteId = useId()
   return (
@@ -23,16 +19,13 @@ export function ActionButton({ action, hidden, variant = 'secondary', label, chi
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button
+        {...rest}
         type="submit"
-        variant={variant}
         size="sm"
         disabled={busy}
         aria-busy={busy || undefined}
-        aria-label={label}
         aria-describedby={message ? noteId : undefined}
-      >
-        {children}
-      </Button>
+      />
       <p id={noteId} role="alert" className="mt-2 text-sm text-signal empty:hidden">
         {message}
       </p>
