@@ -44,5 +44,8 @@ export default async function Page({ params, searchParams }: Props) {
       : listBrochures(locale, { ...scope, retailer: shop?.id }, listPageSize, filter.after ?? undefined),
     getRetailerCounts({ category: category.id, state: filter.state }),
   ])
-  return <CategoryPage locale={locale} category={category} filter={filter} list={list} shops={shops} />
+  // The chosen shop keeps its name where none of its brochures are in this state.
+  const isCounted = !shop || shops.some((counted) => counted.slug === shop.slug)
+  const choices = isCounted ? shops : [{ slug: shop.slug, name: shop.name, count: 0 }, ...shops]
+  return <CategoryPage locale={locale} category={category} filter={filter} list={list} shops={choices} />
 }
