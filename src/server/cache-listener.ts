@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { cacheChannel } from './cache-channel'
 import { env } from './env'
 import { log } from './log'
-import { labelCache, movedCache, processCache } from './process-cache'
+import { movedCache, processCache, searchTables } from './process-cache'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ barrier: z.string() })])
 
 const heartbeatMs = 5_000
 const retryMs = 500
 
-const caches = () => [processCache(), movedCache(), labelCache()]
+const caches = () => [processCache(), movedCache(), ...Object.values(searchTables())]
 
 const barriers = new Map<string, () => void>()
 let client: pg.Client | undefined

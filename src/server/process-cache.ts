@@ -18,6 +18,19 @@ export interface Labels {
   ids: ReadonlyMap<string, string>
 }
 
+/** The words of a retailer's or a category's names. */
+export type NameWords = { kind: 'retailer' | 'category'; id: string; names: string[] }
+
+/** An official group of products and the words by which it is called in the four languages. */
+export type GroupWords = { number: number; words: string[] }
+
+/** Small tables that every search needs, cached as a whole. */
+export interface SearchTables {
+  labels: CacheStore<Labels>
+  names: CacheStore<NameWords[]>
+  groups: CacheStore<GroupWords[]>
+}
+
 export interface KeptPage {
   /** The encoded HTML, so that it is not encoded for each response. */
   html: Buffer
@@ -28,7 +41,7 @@ declare global {
   // Next bundles its parts separately, so a module variable would exist more than once.
   var broshuraCache: CacheStore<Kept> | undefined
   var broshuraMovedCache: CacheStore<Moved | null> | undefined
-  var broshuraLabelCache: CacheStore<Labels> | undefined
+  var broshuraSearchTables: SearchTables | undefined
 }
 
 export function processCache(): CacheStore<Kept> {
@@ -42,8 +55,11 @@ export function movedCache(): CacheStore<Moved | null> {
   return globalThis.broshuraMovedCache
 }
 
-/** Small tables that every search needs, cached as a whole. */
-export function labelCache(): CacheStore<Labels> {
-  globalThis.broshuraLabelCache ??= new CacheStore(32 * megabyte)
-  return globalThis.broshuraLabelCache
+export function searchTables(): SearchTables {
+  globalThis.broshuraSearchTables ??= {
+    labels: new CacheStore(32 * megabyte),
+    names: new CacheStore(32 * megabyte),
+    groups: new CacheStore(32 * megabyte),
+  }
+  return globalThis.broshuraSearchTables
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { normalise } from '@/domain/search-text'
 import { writeProductGroups } from '../../seed/write/product-groups'
 import { freshDatabase } from '../setup/database'
 import { sampleShops } from './sample-shops'
@@ -8,6 +9,8 @@ import { sampleShops } from './sample-shops'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { idOf, namedFacets, numberOf } = await import('@/features/search/labels')
+const { groupsWith } = await import('@/features/search/groups')
+const { namesWith } = await import('@/features/search/names')
 const { changesHeard, listenForChanges } = await import('@/server/cache-listener')
 
 let cms: Payload
@@ -62,5 +65,31 @@ describe('the names of what a search is narrowed to', () => {
     expect(await named('retailers', ids.zora)).toBeUndefined()
     expect(await idOf('retailers', 'zora')).toBeNull()
     expect(await idOf('retailers', undefined)).toBeUndefined()
+  })
+})
+
+describe('the words of names', () => {
+  it('are read once and stay until something of them changes', async () => {
+    expect(await namesWith(normalise('весела'))).toHaveLength(1)
+    await (await db()).execute(sql`delete from search.documents_name where id = ${ids.veselka}::uuid`)
+    expect(await namesWith(normalise('весела'))).toHaveLength(1)
+    await cms.update({ collection: 'retailers', id: ids.veselka ?? '', data: { name: 'Усмивка' } })
+    await changesHeard()
+    expect(await namesWith(normalise('весела'))).toEqual([])
+    expect(await namesWith(normalise('усмивка'))).toMatchObject([{ id: ids.veselka, whole: true }])
+  })
+
+  it('of a group are new after an editor has changed them', async () => {
+    const { docs } = await cms.find({ collection: 'product-groups', where: { slug: { equals: 'butter' } } })
+    const [butter] = docs
+    expect(await groupsWith(normalise('алпентраум'))).toEqual([])
+    await cms.update({
+      collection: 'product-groups',
+      id: butter?.id ?? '',
+      locale: 'bg',
+      data: { synonyms: 'Алпентраум' },
+    })
+    await changesHeard()
+    expect(await groupsWith(normalise('алпентраум'))).toMatchObject([{ number: butter?.number }])
   })
 })

@@ -1,15 +1,23 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { plannedRows } from '@/server/planned'
+import { tag } from '@/server/cache-tags'
+import { type GroupWords, searchTables } from '@/server/process-cache'
+import { keptTable } from './kept-table'
 
 const row = z.object({ number: z.number(), words: z.array(z.string()) })
 
-/** An official group of products and the words by which it is called in the four languages. */
-export type GroupWords = z.infer<typeof row>
-
 /** The official groups whose names have any of the words. */
 export async function groupsWith(words: string[]): Promise<GroupWords[]> {
-  const rows = await plannedRows(sql`
-    select number, words from search.groups where words && ${sql.param(words)}::text[] order by number`)
-  return rows.map((value) => row.parse(value))
+  const asked = new Set(words)
+  return (await allGroups()).filter((group) => group.words.some((word) => asked.has(word)))
+}
+
+function allGroups(): Promise<GroupWords[]> {
+  return keptTable({
+    store: searchTables().groups,
+    name: 'groups',
+    tags: [tag.productGroups],
+    rows: sql`select number, words from search.groups order by number`,
+    read: (rows) => rows.map((value) => row.parse(value)),
+  })
 }

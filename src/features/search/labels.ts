@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { localized } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tag } from '@/server/cache-tags'
-import { db } from '@/server/cms'
-import { type Labels, labelCache } from '@/server/process-cache'
+import { type Labels, searchTables } from '@/server/process-cache'
 import type { facetCount } from './found'
+import { keptTable } from './kept-table'
 import type { Facet } from './types'
 
 type Table = { tags: string[]; rows: SQL }
@@ -74,19 +74,15 @@ export async function numberOf(name: TableName, value: string | undefined): Prom
   return typeof id === 'string' ? Number(id) : id
 }
 
-/** Each of these tables is short and asked for by every search, so it is read once until it changes. */
-async function labelsOf(name: TableName): Promise<Labels> {
-  const known = labelCache().get(name)
-  if (known) return known.value
-  const begun = labelCache().now()
-  const { tags, rows: statement } = tables[name]
-  const { rows } = await (await db()).execute(statement)
+function labelsOf(name: TableName): Promise<Labels> {
+  return keptTable({ store: searchTables().labels, name, ...tables[name], read: toLabels })
+}
+
+function toLabels(rows: unknown[]): Labels {
   const read = rows.map((value) => row.parse(value))
-  const labels = {
+  return {
     byId: new Map(read.map(({ id, ...label }) => [id, label])),
     // The first of an equal name counts.
     ids: new Map(read.toReversed().map(({ id, value }) => [value, id])),
   }
-  labelCache().set(name, labels, [...tags], JSON.stringify(rows).length, begun)
-  return labels
 }

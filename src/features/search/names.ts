@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFiller } from '@/domain/search-text'
-import { db } from '@/server/cms'
+import { tag } from '@/server/cache-tags'
+import { type NameWords, searchTables } from '@/server/process-cache'
+import { keptTable } from './kept-table'
+
+/** More names than these would make a query that takes too long. */
+const mostNames = 200
 
 const row = z.object({ kind: z.enum(['retailer', 'category']), id: z.string(), names: z.array(z.string()) })
 
@@ -9,19 +14,24 @@ const row = z.object({ kind: z.enum(['retailer', 'category']), id: z.string(), n
 export type NameMatch = { kind: 'retailer' | 'category'; id: string; words: string[]; whole: boolean }
 
 /** The retailers and categories whose names have any of the words. */
-export async function namesWith(words: string[], query: string | null): Promise<NameMatch[]> {
-  if (!query) return []
+export async function namesWith(words: string[]): Promise<NameMatch[]> {
   const asked = new Set(words)
-  const { rows } = await (await db()).execute(sql`
-    select kind, id, tsvector_to_array(strong) as names from search.documents_name
-    where words @@ ${query}::tsquery and strong @@ ${query}::tsquery
-    limit 200`)
-  return rows.map((value) => {
-    const { kind, id, names } = row.parse(value)
+  const found = (await allNames()).filter(({ names }) => names.some((word) => asked.has(word)))
+  return found.slice(0, mostNames).map(({ kind, id, names }) => {
     const telling = names.filter((word) => !isFiller(word))
     const met = telling.filter((word) => asked.has(word))
     // A category's document has its name in four languages: one of its words is enough.
     return { kind, id, words: met, whole: kind === 'category' || met.length === telling.length }
+  })
+}
+
+function allNames(): Promise<NameWords[]> {
+  return keptTable({
+    store: searchTables().names,
+    name: 'names',
+    tags: [tag.retailers, tag.categories],
+    rows: sql`select kind, id, tsvector_to_array(strong) as names from search.documents_name order by kind, id`,
+    read: (rows) => rows.map((value) => row.parse(value)),
   })
 }
 

@@ -65,7 +65,7 @@ type Read = { terms: Term[]; known: Known; similar: Map<string, string[]>; langu
 async function planWith({ terms, known, similar, language }: Read): Promise<Plan> {
   const planned = terms.map((term) => planTerm(term, known, similar, language))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
-  const [names, groups] = await Promise.all([namesWith(asked, anyOf(asked.map((word) => [word]))), groupsWith(asked)])
+  const [names, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
   const called = ({ all }: TermWords) =>
     groups.filter(({ words }) => all.some((name) => name.every((word) => words.includes(word))))
   return {
