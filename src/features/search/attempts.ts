@@ -1,9 +1,12 @@
-import { findQuery, type Plan, type Reading } from './plan'
+import type { SearchKind } from './params'
+import type { Plan, Reading } from './plan'
+import { findQuery } from './tsquery'
 import type { SearchResult } from './types'
 
 export type Attempt<Found> = { plan: Plan; found: Found; matched: SearchResult['matched'] }
 
 type Options<Found> = {
+  kind: SearchKind
   reading: Reading
   /** Further ways to meet the terms. */
   widen?: (plan: Plan) => Plan
@@ -18,6 +21,7 @@ type Options<Found> = {
  * look for.
  */
 export async function attempt<Found>({
+  kind,
   reading,
   widen = (same) => same,
   find,
@@ -40,6 +44,7 @@ export async function attempt<Found>({
     // No word may have been mistyped, and of two words all but one are any.
     if (query === last) continue
     last = query
+    if (tried === plan && strictness === 'all' && !(await reading.kinds()).has(kind)) continue
     const found = await find(tried, query, met)
     answer ??= { plan: tried, found, matched }
     if (!isEmpty(found)) return { plan: tried, found, matched }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import { findQuery, type Plan } from './plan'
+import type { Plan } from './plan'
+import { findQuery } from './tsquery'
 
 const shown = 6
 const row = z.object({ id: z.string() })
