@@ -69,8 +69,15 @@ async function followTyped(before: string, now: string, req: PayloadRequest): Pr
   )
 }
 
+/** Redirects to what is deleted lead nowhere; those that were typed an address of their own as well keep that. */
 export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHook {
-  return ({ id, req }) => forgetRedirectsTo(collection, id, req)
+  return async ({ id, req }) => {
+    await forgetRedirectsTo(collection, id, req)
+    const transaction = await transactionOf(req)
+    await transaction.execute(sql`
+      delete from redirects d using redirects_rels r
+      where r.parent_id = d.id and r.${sql.identifier(`${collection}_id`)} = ${id} and coalesce(d."to", '') = ''`)
+  }
 }
 
 /** A changed slug leaves a redirect at the old address; a document that takes an address removes the redirect from it. */

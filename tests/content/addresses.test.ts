@@ -34,6 +34,18 @@ describe('a changed slug', () => {
     expect(await readRedirect('/broshura/third')).toBeNull()
   })
 
+  it('is forgotten with its document, but for an address that was typed too', async () => {
+    const id = await kit.createBrochure({ slug: 'short-lived' })
+    await rename(id, 'shorter-lived')
+    const document = { relationTo: 'brochures', value: id } as const
+    await payload.create({ collection: 'redirects', data: { from: '/kept', to: '/list', document, status: '308' } })
+    await payload.delete({ collection: 'brochures', id })
+    const from = { in: ['/broshura/short-lived', '/kept'] }
+    const { docs } = await payload.find({ collection: 'redirects', where: { from } })
+    expect(docs.map((redirect) => redirect.from)).toEqual(['/kept'])
+    expect(await readRedirect('/kept')).toMatchObject({ to: '/list' })
+  })
+
   it('of a draft leads nowhere', async () => {
     const id = await kit.createBrochure({ slug: 'quiet', _status: 'draft' })
     await payload.update({ collection: 'brochures', id, locale: 'bg', draft: true, data: { slug: 'quieter' } })
