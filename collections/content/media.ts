@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { mediaTypes } from '@/domain/media-types'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
@@ -15,11 +16,7 @@ export const Media: CollectionConfig = {
   hooks: { ...forgetCached('media'), beforeOperation: [nameByType] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
-    mimeTypes: [
-      ...['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
-      ...['video/mp4', 'video/webm'],
-      ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/webm'],
-    ],
+    mimeTypes: [...mediaTypes],
     imageSizes: [
       { name: 'thumbnail', width: 160, height: 160, fit: 'inside', formatOptions: { format: 'webp' } },
       { name: 'card', width: 640, withoutEnlargement: true, formatOptions: { format: 'webp' } },

@@ -8,7 +8,7 @@ import { wholeNumberField } from '../fields/whole-number'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 import { enqueuePriceImport } from './hooks/enqueue-price-import'
-import { requirePriceSource } from './hooks/require-price-source'
+import { requirePriceSource, requireZip } from './hooks/require-price-source'
 import { priceImportEndpoints } from './price-import-endpoints'
 
 const statuses = ['queued', 'running', 'done', 'failed'] as const
@@ -26,7 +26,7 @@ export const PriceImports: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: admin, read: admin, update: nobody, delete: nobody, admin: ({ req }) => isAdmin(req.user) },
   endpoints: priceImportEndpoints,
-  hooks: { beforeValidate: [requirePriceSource], afterChange: [enqueuePriceImport] },
+  hooks: { beforeOperation: [requireZip], beforeValidate: [requirePriceSource], afterChange: [enqueuePriceImport] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/price-imports'),
     mimeTypes: ['application/zip', 'application/x-zip-compressed'],

@@ -13,6 +13,9 @@ const types = new Map([
   ['wav', 'audio/wav'],
 ])
 
+/** What content may show. */
+export const mediaTypes: readonly string[] = [...new Set(types.values()), 'audio/webm']
+
 const parts = /^(.*?)(?:\.([^.]*))?$/s
 
 const split = (name: string) => {

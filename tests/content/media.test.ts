@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import { initI18n } from '@payloadcms/translations'
+import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
@@ -27,3 +28,19 @@ it.each([
   const answer = await GET(asked, { params: Promise.resolve({ file: encodeURIComponent(kept) }) })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
+
+it.each([
+  ['media', 'photo.heic', 'image/heic', /lässt sich nicht zeigen/],
+  ['price-imports', '2026-05-20.zip', 'application/zip', /keine Zip-Datei/],
+] as const)(
+  'what is no file of %s is refused in the language of the CMS',
+  async (collection, name, mimetype, message) => {
+    const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language: 'de' })
+    const data = Buffer.from('something else')
+    const file = { data, name, mimetype, size: data.length }
+    const req = await createLocalReq({ req: { i18n } }, payload)
+    await expect(payload.create({ collection, data: {}, file, req })).rejects.toMatchObject({
+      data: { errors: [{ path: 'file', message: expect.stringMatching(message) }] },
+    })
+  },
+)

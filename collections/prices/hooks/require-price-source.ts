@@ -1,7 +1,17 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { dayOfName, isPriceSource } from '@/domain/price-source'
 import { invalidField } from '../../invalid-field'
 import type { ProblemName } from '../../problems'
+
+const zipMark = 'PK'
+
+/** Payload refuses other files too, but in English, and before the hook below. */
+export const requireZip: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (req.file && req.file.data.subarray(0, zipMark.length).toString('latin1') !== zipMark) {
+    throw invalidField(req, 'price-imports', { path: 'file', problem: 'priceFileNotZip' })
+  }
+  return args
+}
 
 /** Requires a zip or its address, and a day, which either name may contain. */
 export const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
