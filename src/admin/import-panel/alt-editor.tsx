@@ -5,11 +5,19 @@ import type { PanelPage } from '@/domain/import-panel'
 
 const maxLength = 500
 
-/** The alternative text of one page, in the language that the form edits. Not a <form>, because it is inside Payload's. */
-export function AltEditor({ page, onSave }: { page: PanelPage; onSave: (alt: string) => void }) {
+type Props = { page: PanelPage; onSave: (alt: string) => void; onClose: () => void }
+
+/**
+ * The alternative text of one page, in the language that the form edits. Not a <form>, because it is inside Payload's; like
+ * that one it needs no button to be saved.
+ */
+export function AltEditor({ page, onSave, onClose }: Props) {
   const t = useTranslations('import.panel')
   const [text, setText] = useState(page.alt)
   const id = useId()
+  const save = () => {
+    if (text.trim() !== page.alt) onSave(text.trim())
+  }
   return (
     <div className="import-panel__alt field-type textarea">
       <label className="field-label" htmlFor={id}>
@@ -23,11 +31,12 @@ export function AltEditor({ page, onSave }: { page: PanelPage; onSave: (alt: str
         value={text}
         aria-describedby={`${id}-help`}
         onChange={(event) => setText(event.target.value)}
+        onBlur={save}
       />
       <p id={`${id}-help`} className="import-panel__note">
         {t('altHelp')}
       </p>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => onSave(text.trim())}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
         {t('altSave')}
       </Button>
     </div>

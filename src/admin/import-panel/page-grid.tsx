@@ -68,10 +68,8 @@ export function PageGrid({ brochure, locale, pages, changePages }: Props) {
         <AltEditor
           key={`${described.id}-${locale}`}
           page={described}
-          onSave={(alt) => {
-            setDescribing(null)
-            void change(described, { alt })
-          }}
+          onSave={(alt) => void change(described, { alt })}
+          onClose={() => setDescribing(null)}
         />
       )}
       <p role="status" className="import-panel__note">

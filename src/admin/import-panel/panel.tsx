@@ -23,7 +23,7 @@ const notSavedYet = (file: string): LatestImport => ({
 
 export function Panel() {
   const t = useTranslations('import.panel')
-  const { id } = useDocumentInfo()
+  const { id, hasPublishedDoc } = useDocumentInfo()
   const { code: locale } = useLocale()
   const file = useFormFields(([fields]) => relationId(fields.file?.value))
   const brochure = id === undefined ? undefined : String(id)
@@ -43,6 +43,7 @@ export function Panel() {
       {brochure && pages.length > 0 && (
         <PageGrid brochure={brochure} locale={locale} pages={pages} changePages={changePages} />
       )}
+      {state && pages.length === 0 && hasPublishedDoc && <p className="import-panel__note">{t('notShown')}</p>}
       {pages.length === 0 && !latest && file === null && <p className="import-panel__empty">{t('empty')}</p>}
     </section>
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 type SearchParams = Record<string, string | string[] | undefined>
 
 const one = z.string().trim().max(100).catch('')
-const whole = z.coerce.number().pipe(z.int().positive())
+const whole = z.coerce.number().pipe(z.int32().positive())
 
 /** The query parameters of the editors' products page. */
 export type ProductsAddress = {

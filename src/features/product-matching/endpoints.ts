@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { withTransaction } from '@/server/transaction'
 import { CorrectionRefused, correctionShape, correctProduct, mergeProducts, splitListing } from './corrections'
 
-const number = z.coerce.number().pipe(z.int().positive())
+/** As large as the database counts them. */
+const number = z.coerce.number().pipe(z.int32().positive())
 
 /** Carries out the form and returns the id of the product to show next. */
 type Work = (req: PayloadRequest, product: number, form: FormData) => Promise<number>
