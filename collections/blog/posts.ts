@@ -4,6 +4,7 @@ import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { lines, picture, richText, rows, target, words } from '../blocks/fields'
 import { calendarDayField } from '../fields/calendar-day'
+import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -28,6 +29,7 @@ export const Posts: CollectionConfig = {
   labels: collectionLabels('posts'),
   admin: {
     useAsTitle: 'title',
+    components: { edit: savedBeforeLeaving },
     group: groupLabel('blog'),
     defaultColumns: ['title', 'format', 'author', 'publishedOn', '_status'],
     livePreview: { url: ({ data, locale }) => `/preview/${locale.code}/post/${data.id}` },

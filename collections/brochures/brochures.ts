@@ -4,6 +4,7 @@ import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField } from '../fields/contact'
+import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField, slugOfAddress } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
@@ -40,6 +41,7 @@ export const Brochures: CollectionConfig = {
       ],
     },
     components: {
+      edit: savedBeforeLeaving,
       views: {
         edit: {
           offers: {

@@ -4,6 +4,7 @@ import { staff } from '../access/staff'
 import { pageBlocks } from '../blocks'
 import { choice, flag, picture } from '../blocks/fields'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
+import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { rootSlugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -18,6 +19,7 @@ export const Pages: CollectionConfig = {
   labels: collectionLabels('pages'),
   admin: {
     useAsTitle: 'title',
+    components: { edit: savedBeforeLeaving },
     group: groupLabel('content'),
     defaultColumns: ['title', 'slug', 'layout', '_status', 'updatedAt'],
     livePreview: {

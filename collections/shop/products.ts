@@ -3,6 +3,7 @@ import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
 import { centsField } from '../fields/money-cents'
 import { richTextEditor } from '../fields/rich-text-editor'
+import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { wholeNumberField } from '../fields/whole-number'
 import { forgetCached } from '../hooks/forget-cached'
@@ -23,7 +24,12 @@ const ratingField: NumberField = {
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: collectionLabels('products'),
-  admin: { useAsTitle: 'title', group: groupLabel('shop'), defaultColumns: ['title', 'sku', 'priceCents', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groupLabel('shop'),
+    defaultColumns: ['title', 'sku', 'priceCents', '_status'],
+    components: { edit: savedBeforeLeaving },
+  },
   defaultSort: '-createdAt',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },

@@ -30,6 +30,7 @@ export function LanguageChips({ locales, stored, words }: Props) {
             <li key={locale}>
               <button
                 type="button"
+                data-locale={locale}
                 data-state={state}
                 aria-pressed={locale === current}
                 title={words.of[locale][state]}
