@@ -179,6 +179,7 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   await page.keyboard.press('c')
   await expect(proposals.getByRole('listitem')).toHaveCount(doubtful.length)
   await expect.poll(async () => (await deskOf(page, id)).offers.length).toBe(read.length - doubtful.length)
+  await expect(said).toHaveText(/^Приети са /)
   await page.keyboard.press('u')
   await expect(proposals.getByRole('listitem')).toHaveCount(read.length)
 })
