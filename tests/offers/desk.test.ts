@@ -82,9 +82,9 @@ describe('the proposals of an import', () => {
     const { proposals, pages } = await kit.desk(id)
     const [texts]: NumberedTexts[] = await (await kit.ask(`/${id}/offers/texts`)).json()
     const [page] = pages
-    const wrong = proposals.find(({ title }) => title === 'Zora')
-    if (!page || !texts || !wrong) throw new Error('the page was read otherwise')
-    expect(choicesFor('title', wrong, { ...page, texts })[0]).toBe('Мюсли с червени плодове')
+    const muesli = proposals.find(({ title }) => title === 'Мюсли с червени плодове')
+    if (!page || !texts || !muesli) throw new Error('the page was read otherwise')
+    expect(choicesFor('title', muesli, { ...page, texts })).toContain('Zora')
     expect(texts.packSize.map(({ text }) => text)).toContain('375 г')
     const nobody = { headers: { Authorization: '' } }
     expect((await kit.ask(`/${id}/offers/texts`, nobody)).status).toBe(403)
