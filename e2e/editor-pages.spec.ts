@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import bg from '../messages/bg.json' with { type: 'json' }
-import { publish, saving } from './support/cms-form'
+import { publish, saving, speak } from './support/cms-form'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
 import { visit } from './support/visit'
@@ -27,18 +27,6 @@ test.afterAll(() => content.end())
 
 async function write(page: Page, field: string, text: string) {
   await saving(page, () => page.locator(`#field-${field}`).fill(text))
-}
-
-async function speak(page: Page, locale: Locale) {
-  const chosen = page.locator('.localizer .localizer-button')
-  if ((await chosen.getAttribute('data-locale')) === locale) return
-  await page.locator('.localizer .popup-button').click()
-  await page
-    .locator('.popup__content')
-    .getByRole('button')
-    .filter({ hasText: `(${locale})` })
-    .click()
-  await expect(chosen).toHaveAttribute('data-locale', locale)
 }
 
 async function addBlock(page: Page, at: number) {

@@ -149,11 +149,11 @@ test('lists are named, deleted and brought back, and two tabs show the same', as
 })
 
 test('a keyboard stays where it was on the list, and a long word is broken, not the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
   const { app } = bg.lists
   const button = (title: string, label: string) =>
     row(page, title).getByRole('button', { name: label.replace('{title}', title) })
   await tick(page, `/broshura/${goods.alfa}`, goods.milk)
+  await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   const long = 'https://broshura.example/'.padEnd(200, 'x')
   for (const title of ['Кафе', 'Ориз', long]) await write(page, title)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '@/i18n/routing'
 import { expect } from './fixtures'
 
 /** Does something to a form that saves itself; it answers with the version that it wrote. */
@@ -16,4 +17,17 @@ export async function publish(page: Page): Promise<void> {
   await page.locator('#action-save').click()
   await published
   await expect(page.locator('.status__value')).toHaveText('Публикувано')
+}
+
+/** Changes the language of the form by Payload's own switch. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  const chosen = page.locator('.localizer .localizer-button')
+  if ((await chosen.getAttribute('data-locale')) === locale) return
+  await page.locator('.localizer .popup-button').click()
+  await page
+    .locator('.popup__content')
+    .getByRole('button')
+    .filter({ hasText: `(${locale})` })
+    .click()
+  await expect(chosen).toHaveAttribute('data-locale', locale)
 }
