@@ -10,9 +10,7 @@ const { url } = await freshDatabase()
 const { db } = await import('@/server/cms')
 const { findStatement } = await import('@/features/search/find')
 const { pagesStatement } = await import('@/features/search/find-pages')
-const { kindsStatement } = await import('@/features/search/kinds-with-all')
-const { planOf } = await import('@/features/search/plan')
-const { findQuery } = await import('@/features/search/tsquery')
+const { findQuery, planOf } = await import('@/features/search/plan')
 
 const client = new Client({ connectionString: url })
 let plans: string[] = []
@@ -55,14 +53,6 @@ describe('with 20,000 brochures', () => {
       expect(used).not.toMatch(/Seq Scan on documents_(brochure|page)/)
     },
   )
-
-  it('whether anything has all words is said by the index', async () => {
-    const { plan } = await planned('кисело мляко олимпус')
-    const { used, rows } = await run(kindsStatement(plan))
-    expect(rows).toMatchObject([{ kinds: expect.any(Array) }])
-    expect(used).toContain('Bitmap Index Scan on documents_brochure_words')
-    expect(used).not.toMatch(/Seq Scan on documents_brochure/)
-  })
 
   it('finding past ones does so too', async () => {
     const { used } = await run(findStatement({ ...(await planned('шоколад')), ...noFilter, state: 'past' }))

@@ -1,12 +1,9 @@
-import type { SearchKind } from './params'
-import type { Plan, Reading } from './plan'
-import { findQuery } from './tsquery'
+import { findQuery, type Plan, type Reading } from './plan'
 import type { SearchResult } from './types'
 
 export type Attempt<Found> = { plan: Plan; found: Found; matched: SearchResult['matched'] }
 
 type Options<Found> = {
-  kind: SearchKind
   reading: Reading
   /** Further ways to meet the terms. */
   widen?: (plan: Plan) => Plan
@@ -21,7 +18,6 @@ type Options<Found> = {
  * look for.
  */
 export async function attempt<Found>({
-  kind,
   reading,
   widen = (same) => same,
   find,
@@ -44,7 +40,6 @@ export async function attempt<Found>({
     // No word may have been mistyped, and of two words all but one are any.
     if (query === last) continue
     last = query
-    if (tried === plan && strictness === 'all' && !(await reading.kinds()).has(kind)) continue
     const found = await find(tried, query, met)
     answer ??= { plan: tried, found, matched }
     if (!isEmpty(found)) return { plan: tried, found, matched }

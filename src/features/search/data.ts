@@ -56,7 +56,6 @@ export async function search({
   if (category === null || retailer === null || plan.terms.length === 0) return nothing
   const options = { category, retailer, state: filters.state, today, limit: limit + 1 }
   const answer = await attempt({
-    kind: 'brochures',
     reading,
     find: (tried, wanted) => find({ ...options, plan: tried, query: wanted, cursor: readCursor(cursor) }),
     isEmpty: ({ total, states, categories, retailers }) =>

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import type { Plan } from './plan'
-import { findQuery } from './tsquery'
+import { findQuery, type Plan } from './plan'
 
 const shown = 6
 const row = z.object({ id: z.string() })

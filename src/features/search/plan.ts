@@ -1,10 +1,8 @@
 import { namesBeginningWith, namesLike, synonymsOf } from '@/domain/synonyms'
 import { groupsWith } from './groups'
-import { kindsWithAll } from './kinds-with-all'
 import { markOf, type NameMatch, namesWith } from './names'
-import type { SearchKind } from './params'
 import { type Term, termsOf } from './terms'
-import type { Alternative } from './tsquery'
+import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 import { type Known, lookUp, lookUpSimilar } from './vocabulary'
 
 /** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
@@ -34,13 +32,8 @@ export function planOf(query: string, language: string): Promise<Plan> {
 /**
  * The two ways to read a query, each read once, however many kinds of things are looked for by it at the same time.
  * `forgiving` looks for typing errors in words that stand for something, too; it is the same plan where none can be.
- * `kinds` are those of which anything may meet all of `exact`.
  */
-export type Reading = {
-  exact: () => Promise<Plan>
-  forgiving: () => Promise<Plan>
-  kinds: () => Promise<ReadonlySet<SearchKind>>
-}
+export type Reading = { exact: () => Promise<Plan>; forgiving: () => Promise<Plan> }
 
 export function readingOf(query: string, language: string): Reading {
   const terms = termsOf(query, language)
@@ -57,8 +50,7 @@ export function readingOf(query: string, language: string): Reading {
     const similar = await lookUpSimilar(formsOf(terms).filter((form) => !knownWords.exact.has(form)))
     return similar.size > 0 ? planWith({ terms, known: knownWords, similar, language }) : exact()
   })
-  const kinds = once(async () => kindsWithAll(await exact()))
-  return { exact, forgiving, kinds }
+  return { exact, forgiving }
 }
 
 function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
@@ -132,6 +124,16 @@ function withMarks(term: TermWords, names: NameMatch[]): TermWords {
     best: [...term.best, ...whole.map((name) => [markOf(name)])],
     all: [...term.all, ...meets(single).map((name) => [markOf(name)]), ...term.all.flatMap(markedParts)],
   }
+}
+
+export type Strictness = 'all' | 'all-but-one' | 'any'
+
+/** The `tsquery` that finds: every term, or fewer of them. Null for an empty plan. */
+export function findQuery(plan: Plan, strictness: Strictness): string | null {
+  const parts = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
+  if (parts.length === 0) return null
+  if (strictness === 'all' || parts.length === 1) return allOf(parts)
+  return `(${strictness === 'all-but-one' ? someOf(parts.length - 1, parts) : parts.join('|')})`
 }
 
 function unique(words: string[]): string[] {

@@ -1,5 +1,3 @@
-import type { Plan } from './plan'
-
 /** A way to meet a term: all these words. */
 export type Alternative = readonly string[]
 
@@ -26,14 +24,4 @@ export function someOf(count: number, parts: readonly string[]): string {
 function choices(count: number, parts: readonly string[]): string[][] {
   if (count <= 0) return [[]]
   return parts.flatMap((part, index) => choices(count - 1, parts.slice(index + 1)).map((others) => [part, ...others]))
-}
-
-export type Strictness = 'all' | 'all-but-one' | 'any'
-
-/** The `tsquery` that finds: every term, or fewer of them. Null for an empty plan. */
-export function findQuery(plan: Plan, strictness: Strictness): string | null {
-  const parts = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
-  if (parts.length === 0) return null
-  if (strictness === 'all' || parts.length === 1) return allOf(parts)
-  return `(${strictness === 'all-but-one' ? someOf(parts.length - 1, parts) : parts.join('|')})`
 }

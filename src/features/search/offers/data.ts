@@ -39,7 +39,6 @@ export async function searchOffers({
   if (plan.terms.length === 0 || state === 'past') return nothing
   const today = sofiaDay()
   const answer = await attempt({
-    kind: 'offers',
     reading,
     widen: withGroups,
     find: (tried, wanted, met) =>

@@ -22,7 +22,6 @@ export async function searchPosts({
   const plan = await reading.exact()
   if (plan.terms.length === 0) return nothing
   const answer = await attempt({
-    kind: 'posts',
     reading,
     find: (tried, wanted) => findPosts({ plan: tried, query: wanted, cursor: readCursor(cursor), limit: limit + 1 }),
     isEmpty: ({ total }) => total === 0,

@@ -40,7 +40,6 @@ export async function searchProducts({
   ])
   if (group === null || chain === null || place === null || plan.terms.length === 0) return nothing
   const answer = await attempt({
-    kind: 'products',
     reading,
     widen: withGroups,
     find: (tried, wanted, met) =>
