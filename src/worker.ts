@@ -14,10 +14,10 @@ import { repairPriceImports } from '@/features/open-prices/import-document'
 import { priceQueue } from '@/features/open-prices/jobs'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
-import { becomeOnlyWorker } from '@/server/only-one'
 import { queuesWithWork } from '@/server/queues-with-work'
 import { retireEnded } from '@/server/search-index/retire'
 import { shutdown } from '@/server/shutdown'
+import { takeWorkerLock } from '@/server/worker-lock'
 
 /** Pages are drawn after visitors are served, where both share a machine. */
 const niceness = 10
@@ -106,7 +106,7 @@ async function main() {
   await stepBack()
   endOn('SIGTERM')
   endOn('SIGINT')
-  const lock = await becomeOnlyWorker(
+  const lock = await takeWorkerLock(
     (error) => {
       log.error({ error }, 'lost the database connection that makes this the only worker')
       process.exit(1)

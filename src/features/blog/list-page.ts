@@ -1,6 +1,6 @@
 import { formatDay } from '@/design/format'
 import { isMonth } from '@/domain/month'
-import type { LocalizedText } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import { getBlogIndex, getPostCount, getPosts, postsAPage } from './data'
 import { isListKind, type ListKind } from './paths'

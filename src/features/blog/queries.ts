@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { daysOfMonth } from '@/domain/month'
-import { localized } from '@/features/brochures/card-query'
+import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { uuidsOf } from '@/server/row-ids'
 import type { BlogIndex, CountedTerm, PostFilter } from './types'
 
-const idRow = z.object({ id: z.string() })
 const countRow = z.object({ count: z.number() })
 
 function conditions({ category, tag, author, month }: PostFilter): SQL {
@@ -33,7 +33,7 @@ export async function readPostIds(filter: PostFilter, { skip, limit }: { skip: n
   const { rows } = await (await db()).execute(sql`
     select p.id from posts p where ${conditions(filter)}
     order by p.published_on desc, p.id desc offset ${skip} limit ${limit}`)
-  return rows.map((row) => idRow.parse(row).id)
+  return uuidsOf(rows)
 }
 
 export async function countPosts(filter: PostFilter): Promise<number> {
@@ -53,7 +53,7 @@ export async function readRelatedIds(id: string, limit: number): Promise<string[
       )
     )
     order by p.published_on desc, p.id desc limit ${limit}`)
-  return rows.map((row) => idRow.parse(row).id)
+  return uuidsOf(rows)
 }
 
 const named = { id: z.string(), slug: z.string(), name: z.string().nullable(), fallback: z.string().nullable() }

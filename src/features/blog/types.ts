@@ -2,7 +2,7 @@ import type { Post } from '@payload-types'
 import type { MediaFile } from '@/design/media-picture'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { Month } from '@/domain/month'
-import type { LocalizedText } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 
 /** `lang` is set where the text is not in the language of the page. */

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { foldersOlderThan, pagesRoot, removeFolder } from '@/server/files'
+import { uuidsOf } from '@/server/row-ids'
 
 const dayMs = 86_400_000
 
 const known = z.array(z.object({ hash: z.string() }))
-const files = z.array(z.object({ id: z.string() }))
 
 /**
  * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, and rendered pages that no
@@ -24,8 +24,8 @@ async function removeFiles(payload: Payload, before: number): Promise<number> {
       and not exists (select from imports where file_id = f.id)
       and not exists (select from brochures where file_id = f.id)
       and not exists (select from _brochures_v where version_file_id = f.id)`)
-  const unused = files.parse(rows)
-  for (const { id } of unused) await payload.delete({ collection: 'brochure-files', id, depth: 0 })
+  const unused = uuidsOf(rows)
+  for (const id of unused) await payload.delete({ collection: 'brochure-files', id, depth: 0 })
   return unused.length
 }
 

@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { z } from 'zod'
 import { pagesRoot, removeUnfinished } from '@/server/files'
+import { uuidsOf } from '@/server/row-ids'
 import { importQueue } from './jobs'
 
 /** An import that crashed the worker this often (a PDF that exhausts the memory) is given up. */
 const maxCrashes = 3
-
-const ids = z.array(z.object({ id: z.string() }))
 
 /**
  * Cleans up after a killed worker: reopens its jobs, requeues its imports, removes half-written folders. Only for the sole
@@ -37,8 +35,8 @@ export async function repairAfterCrash(
     select id from imports where status = 'queued' and not exists (
       select from payload_jobs where task_slug = 'importBrochure' and input->>'importId' = imports.id::text
         and completed_at is null and has_error is not true)`)
-  const waiting = ids.parse(rows)
-  for (const { id } of waiting) {
+  const waiting = uuidsOf(rows)
+  for (const id of waiting) {
     await payload.jobs.queue({ task: 'importBrochure', input: { importId: id }, queue: importQueue, req })
   }
   return { requeued: waiting.length, givenUp: lost.rows.length, folders }

@@ -1,15 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { plannedRows } from '@/server/planned'
-import type { BrochureCard, LocalizedText } from './types'
-
-/** The text in the page's language, else in Bulgarian; both as columns `name` and `name_bg`. */
-export function localized(text: string | null, bulgarian: string | null, locale: Locale): LocalizedText {
-  return text ? { text, lang: locale } : { text: bulgarian ?? '', lang: defaultLocale }
-}
+import { preparedRows } from '@/server/prepared-rows'
+import type { BrochureCard } from './types'
 
 const row = z.object({
   id: z.string(),
@@ -100,6 +96,6 @@ export async function readCards(locale: Locale, select: SQL): Promise<BrochureCa
 /** The cards of brochures by their ids, in the given order. */
 export async function readCardsOf(locale: Locale, ids: string[]): Promise<BrochureCard[]> {
   const picked = sql`select id from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place) order by place`
-  const rows = await plannedRows(cardsStatement(locale, picked))
+  const rows = await preparedRows(cardsStatement(locale, picked))
   return rows.map((value) => toCard(value, locale))
 }

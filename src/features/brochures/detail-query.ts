@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { localized, pageBase, readCards } from './card-query'
+import { uuidsOf } from '@/server/row-ids'
+import { pageBase, readCards } from './card-query'
 import type { BrochureDetail, Offer, ViewerPage } from './types'
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -103,12 +105,10 @@ export async function readOffers(brochureId: string): Promise<Offer[]> {
   return rows.map(toOffer)
 }
 
-const idRow = z.object({ id: z.string() })
-
 export async function readBrochureId(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select id from brochures where slug = ${slug} and _status = 'published' and active_import_id is not null`)
-  return rows[0] ? idRow.parse(rows[0]).id : null
+  return uuidsOf(rows)[0] ?? null
 }
 
 export type ReadBrochure = Omit<BrochureDetail, 'related'> & {

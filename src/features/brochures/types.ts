@@ -1,7 +1,4 @@
-import type { Locale } from '@/i18n/routing'
-
-/** A text in the page's language, or in Bulgarian where the translation is missing. */
-export type LocalizedText = { text: string; lang: Locale }
+import type { LocalizedText } from '@/i18n/localized-text'
 
 /** A box on a page as fractions (0 to 1) of its width and height, from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number }

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
-import type { LocalizedText } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache'
 import { pathOf, tag } from '@/server/cache-tags'

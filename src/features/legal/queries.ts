@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { localized } from '@/features/brochures/card-query'
+import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import type { LegalPage } from './types'

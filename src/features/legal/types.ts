@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { LocalizedText } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 
 /** One version of a legal page. `text` is what the editor of the CMS has stored. */

@@ -1,4 +1,4 @@
-import { levaPerEuro } from './price-text'
+import { euroCentsOf } from '@/domain/lev'
 import type { Amount } from './prices'
 import { distance, gaps, type Rect, union } from './rect'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
@@ -26,8 +26,8 @@ const outOfWay = 2
 const deepest = 6
 const rounding = 1.5
 
-const inEuro = (cents: number) => Math.round(cents / levaPerEuro)
-const isTwin = (lev: Amount, euro: Amount) => Math.abs(inEuro(lev.cents) - euro.cents) <= rounding + euro.cents * 0.004
+const isTwin = (lev: Amount, euro: Amount) =>
+  Math.abs(euroCentsOf(lev.cents) - euro.cents) <= rounding + euro.cents * 0.004
 
 /** Prices in euro; one in leva beside the same in euro is dropped, one that stands alone is converted at the fixed rate. */
 function inOneCurrency(amounts: readonly Amount[]): Amount[] {
@@ -41,7 +41,7 @@ function inOneCurrency(amounts: readonly Amount[]): Amount[] {
       return [twin ? { ...amount, ...union([amount, twin]) } : amount]
     }
     if (euro?.some((other) => areTwins(amount, other))) return []
-    return [{ ...amount, cents: inEuro(amount.cents) }]
+    return [{ ...amount, cents: euroCentsOf(amount.cents) }]
   })
 }
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
+import { uuidsOf } from '@/server/row-ids'
 import type { Progress } from './import-day'
 import { priceQueue } from './jobs'
 import { type DayReport, totalsOf } from './report'
@@ -52,8 +53,6 @@ export async function endImport({ payload }: PayloadRequest, id: string, error: 
     where id = ${id} and status in ('queued', 'running')`)
 }
 
-const ids = z.array(z.object({ id: z.string() }))
-
 /** Cleans up after a killed worker. Runs after `repairAfterCrash`, which reopens its jobs. */
 export async function repairPriceImports(payload: Payload): Promise<{ pricesRequeued: number }> {
   const { drizzle } = payload.db
@@ -68,9 +67,9 @@ export async function repairPriceImports(payload: Payload): Promise<{ pricesRequ
     select id from price_imports where status = 'queued' and not exists (
       select from payload_jobs where task_slug = 'importPrices' and input->>'importId' = price_imports.id::text
         and completed_at is null and has_error is not true)`)
-  const waiting = ids.parse(rows)
+  const waiting = uuidsOf(rows)
   const req = await createLocalReq({}, payload)
-  for (const { id } of waiting) {
+  for (const id of waiting) {
     await payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: priceQueue, req })
   }
   return { pricesRequeued: waiting.length }

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/row-ids'
 import { transactionOf } from '@/server/transaction'
 import { matchOffers } from './match-offers'
 
 const batchSize = 5000
-const idRow = z.object({ id: z.string() })
 
 /** Rematches the offers that have not ended, as after an import of prices or of many offers. */
 export async function matchCurrentOffers(): Promise<void> {
@@ -17,7 +16,7 @@ export async function matchCurrentOffers(): Promise<void> {
       const { rows } = await database.execute(sql`
         select id from offers where id > ${after}::uuid and (current_to >= ${sofiaDay()} or current_to is null)
         order by id limit ${batchSize}`)
-      const batch = rows.map((value) => idRow.parse(value).id)
+      const batch = uuidsOf(rows)
       await matchOffers(database, batch)
       return batch
     })

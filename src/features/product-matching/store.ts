@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
+import { integerIdsOf } from '@/server/row-ids'
 import type { Database } from '@/server/transaction'
 import type { Candidate } from './cluster'
 
@@ -49,11 +50,9 @@ export async function listingsOf(database: Database, group: number | null): Prom
   })
 }
 
-const idRow = z.object({ id: z.number() })
-
 async function idsOf(database: Database, query: ReturnType<typeof sql>): Promise<Set<number>> {
   const { rows } = await database.execute(query)
-  return new Set(rows.map((value) => idRow.parse(value).id))
+  return new Set(integerIdsOf(rows))
 }
 
 /** Products that an editor split off: nothing is added to them automatically. */

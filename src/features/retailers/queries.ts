@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { localized, logoUrl } from '@/features/brochures/card-query'
+import { logoUrl } from '@/features/brochures/card-query'
+import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { plannedRows } from '@/server/planned'
+import { preparedRows } from '@/server/prepared-rows'
+import { uuidsOf } from '@/server/row-ids'
 import type { Retailer, RetailerSummary } from './types'
 
 const summaryRow = z.object({
@@ -41,7 +43,7 @@ const retailerRow = summaryRow.omit({ current: true }).extend({
 export async function readRetailers(only?: string[]): Promise<RetailerSummary[]> {
   const today = sofiaDay()
   const ids = only && sql`${sql.param(only)}::uuid[]`
-  const rows = await plannedRows(sql`
+  const rows = await preparedRows(sql`
     select r.id, r.slug, r.name, r.colour, m.filename as logo,
       (select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published' and b.active_import_id is not null
         and b.valid_from <= ${today} and b.valid_to >= ${today}) as current
@@ -62,12 +64,10 @@ async function readStores(retailerId: string): Promise<Retailer['stores']> {
   return rows.map((value) => storeRow.parse(value))
 }
 
-const idRow = z.object({ id: z.string() })
-
 export async function readRetailerId(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select id from retailers where slug = ${slug} and _status = 'published'`)
-  return rows[0] ? idRow.parse(rows[0]).id : null
+  return uuidsOf(rows)[0] ?? null
 }
 
 export async function readRetailer(id: string, locale: Locale): Promise<Retailer | null> {

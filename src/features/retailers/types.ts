@@ -1,4 +1,5 @@
-import type { Contact, LocalizedText, RetailerMark } from '@/features/brochures/types'
+import type { Contact, RetailerMark } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 
 /** ISO weekday (1 is Monday); times are `HH:MM`. */
 export type OpeningHours = { day: number; opens: string; closes: string }

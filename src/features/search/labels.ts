@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { localized } from '@/features/brochures/card-query'
+import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { tag } from '@/server/cache-tags'
 import { type Labels, searchTables } from '@/server/process-cache'

@@ -1,5 +1,6 @@
-import type { BrochureCard, LocalizedText, PageImage } from '@/features/brochures/types'
+import type { BrochureCard, PageImage } from '@/features/brochures/types'
 import type { RetailerSummary } from '@/features/retailers/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 
 export const searchStates = ['current', 'upcoming', 'past'] as const
 export type SearchState = (typeof searchStates)[number]

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { allowedErrors, editDistance } from '@/domain/edit-distance'
 import { db } from '@/server/cms'
-import { plannedRows } from '@/server/planned'
+import { preparedRows } from '@/server/prepared-rows'
 
 const mostPrefixed = 12
 const mostSimilar = 5
@@ -15,7 +15,7 @@ export type Known = { exact: Set<string>; prefixed: Map<string, string[]> }
 
 /** Which of the forms are words of the index, and which words begin with them, the most frequent first. */
 export async function lookUp(forms: string[]): Promise<Known> {
-  const rows = await plannedRows(sql`
+  const rows = await preparedRows(sql`
     select form, w.word, w.word = form as exact
     from unnest(${sql.param(forms)}::text[]) form,
     lateral (

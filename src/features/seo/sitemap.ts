@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { pathOf } from '@/server/cache-tags'
 import { db } from '@/server/cms'
+import { integerIdsOf, uuidsOf } from '@/server/row-ids'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
 
@@ -9,7 +10,6 @@ const partSize = 5_000
 
 export type SitemapEntry = { path: string; modified: string | null }
 
-const idRow = z.object({ id: z.string() })
 const entryRow = z.object({ slug: z.string(), modified: z.coerce.date() })
 
 /** What has a page of its own. */
@@ -22,7 +22,7 @@ export async function readSitemapParts(): Promise<string[]> {
     select id from (
       select id, row_number() over (order by id) as place from brochures where ${shown}
     ) numbered where place % ${partSize} = 1 order by id`)
-  return rows.map((value) => idRow.parse(value).id)
+  return uuidsOf(rows)
 }
 
 export async function readBrochureEntries(firstId: string): Promise<SitemapEntry[]> {
@@ -51,7 +51,6 @@ export async function readPostEntries(): Promise<SitemapEntry[]> {
   return rows.map(entryOf('posts'))
 }
 
-const productRow = z.object({ id: z.number() })
 const productEntryRow = z.object({ slug: z.string() })
 
 /** The first id of each part of the products of the national price data. */
@@ -60,7 +59,7 @@ export async function readProductParts(): Promise<number[]> {
     select id from (
       select id, row_number() over (order by id) as place from prices.products
     ) numbered where place % ${partSize} = 1 order by id`)
-  return rows.map((value) => productRow.parse(value).id)
+  return integerIdsOf(rows)
 }
 
 export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { localized } from '@/features/brochures/card-query'
-import type { LocalizedText } from '@/features/brochures/types'
+import { type LocalizedText, localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache'
 import { tag } from '@/server/cache-tags'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { z } from 'zod'
 import { plainText } from '@/domain/plain-text'
+import { uuidsOf } from '../row-ids'
 import type { Database } from '../transaction'
 import { emptyDocument, type SearchDocument } from './documents'
 import { learn } from './learn'
@@ -24,8 +24,6 @@ export async function rewritePosts(database: Database, ids: string[] | 'all'): P
   await learn(database, vocabulary)
 }
 
-const idRow = z.object({ id: z.string() })
-
 /** The posts that carry the name of a term or an author. */
 export async function postsUnder(database: Database, target: { term: string } | { author: string }): Promise<string[]> {
   const under: SQL =
@@ -34,7 +32,7 @@ export async function postsUnder(database: Database, target: { term: string } | 
       : sql`p.category_id = ${target.term} or exists (
           select from posts_rels r where r.parent_id = p.id and r.path = 'tags' and r.post_terms_id = ${target.term})`
   const { rows } = await database.execute(sql`select p.id from posts p where p._status = 'published' and (${under})`)
-  return rows.map((row) => idRow.parse(row).id)
+  return uuidsOf(rows)
 }
 
 /** Weights: titles before terms and author, those before the summary, and that before the text. */

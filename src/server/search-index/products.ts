@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { groupMark } from '@/domain/search-marks'
 import { unitPrice } from '@/domain/unit-price'
 import { db } from '../cms'
+import { integerIdsOf } from '../row-ids'
 import type { Database } from '../transaction'
 import { rewriteGroups } from './groups'
 import { learn } from './learn'
@@ -11,7 +11,6 @@ import { type GroupSource, type ProductSource, readGroups, readProducts } from '
 import { Vocabulary } from './vector'
 
 const batchSize = 1000
-const idRow = z.object({ id: z.number() })
 
 /** Rewrites these products in the search index; one without a comparable price or without listings is removed. */
 export async function indexProducts(database: Database, ids: number[]): Promise<void> {
@@ -28,7 +27,7 @@ export async function indexAllProducts(): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await database.execute(sql`
       select id from prices.products where id > ${after} order by id limit ${batchSize}`)
-    const ids = rows.map((row) => idRow.parse(row).id)
+    const ids = integerIdsOf(rows)
     const last = ids.at(-1)
     if (last === undefined) break
     await database.transaction((transaction) => rewrite(transaction, ids, groups))

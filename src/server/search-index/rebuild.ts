@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { db } from '../cms'
+import { uuidsOf } from '../row-ids'
 import { rewritePosts } from './posts'
 import { indexAllProducts } from './products'
 import { rewriteBrochures, rewriteNamed } from './write'
 
 const batchSize = 500
-const idRow = z.object({ id: z.string() })
 
 /**
  * Rebuilds the whole index in batches that each commit, so that search works meanwhile and a killed rebuild can simply be
@@ -48,7 +47,7 @@ async function idsAfter(database: Database, after: string | null): Promise<strin
   const { rows } = await database.execute(sql`
     select id from brochures where _status = 'published' ${after ? sql`and id > ${after}` : sql``}
     order by id limit ${batchSize}`)
-  return rows.map((row) => idRow.parse(row).id)
+  return uuidsOf(rows)
 }
 
 async function removeOrphans(database: Database): Promise<void> {

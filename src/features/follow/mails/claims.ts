@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { uuidsOf } from '@/server/row-ids'
 
-const ids = z.array(z.object({ id: z.string() }))
 const since = z.object({ since: z.string().nullable() })
 
 /** Customers who want mails and are not claimed for this week yet, from an id on; without those who are leaving. */
@@ -13,7 +13,7 @@ export async function unclaimed(week: string, after: string | null, limit: numbe
       and exists (select from follows f where f.customer_id = c.id and f.mails)
       and not exists (select from follow_mails m where m.customer = c.id and m.week = ${week}::date)
     order by c.id limit ${limit}`)
-  return ids.parse(rows).map(({ id }) => id)
+  return uuidsOf(rows)
 }
 
 /** Claims a customer's mail of a week. @returns false when it was claimed before */

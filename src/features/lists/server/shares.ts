@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/row-ids'
 import { transactionOf } from '@/server/transaction'
 import { limits } from '../limits'
 import { type OwnShare, type SharedAnswer, type ShareMode, shareMode } from '../schema'
 import { mergeInto, storedColumns, toStored } from './merge-into'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
-const ids = z.array(z.object({ id: z.string() }))
 
 /**
  * Opens one of the customer's own lists to whoever has the token. The browser made the token, so that asking twice makes one
@@ -28,14 +27,14 @@ export function share(
     await database.execute(sql`select 1 from customers where id = ${customer} for update`)
     const { rows } = await database.execute(sql`
       select id from shopping_lists where customer_id = ${customer} and list_id = ${list} for update`)
-    const [found] = ids.parse(rows)
+    const [found] = uuidsOf(rows)
     if (!found) return false
-    const others = { list: { equals: found.id }, tokenHash: { not_equals: hashOf(token) } }
+    const others = { list: { equals: found }, tokenHash: { not_equals: hashOf(token) } }
     const { totalDocs } = await req.payload.count({ collection: 'list-shares', where: others, req })
     if (totalDocs >= limits.shares) return false
     await database.execute(sql`
       insert into list_shares (id, customer_id, list_id, mode, token_hash)
-      values (${randomUUID()}, ${customer}, ${found.id}, ${mode}, ${hashOf(token)}) on conflict (token_hash) do nothing`)
+      values (${randomUUID()}, ${customer}, ${found}, ${mode}, ${hashOf(token)}) on conflict (token_hash) do nothing`)
     return true
   })
 }

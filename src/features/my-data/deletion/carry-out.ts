@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { inTransaction } from '@/server/cms'
 import { log } from '@/server/log'
+import { uuidsOf } from '@/server/row-ids'
 import { transactionOf } from '@/server/transaction'
-
-const ids = z.array(z.object({ id: z.string() }))
 
 /**
  * Deletes the accounts whose grace period is over. Each is one transaction, in which the hooks of the customers do the work
@@ -14,7 +12,7 @@ const ids = z.array(z.object({ id: z.string() }))
 export async function carryOutDeletions(payload: Payload): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select id from customers where deletion_due_at <= now() order by deletion_due_at limit 20`)
-  for (const { id } of ids.parse(rows)) {
+  for (const id of uuidsOf(rows)) {
     await deleteIfDue(id).catch((error: unknown) =>
       log.error({ customer: id, error }, 'an account could not be deleted'),
     )

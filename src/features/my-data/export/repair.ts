@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { exportsRoot, removeUnfinished } from '@/server/files'
+import { uuidsOf } from '@/server/row-ids'
 import { personQueue } from '../jobs'
 
 /** An export that crashed the worker this often is given up. */
 const maxCrashes = 3
-
-const ids = z.array(z.object({ id: z.string() }))
 
 /** Cleans up the exports of a killed worker. Runs after the jobs were reopened and before the first one is taken. */
 export async function repairExports(payload: Payload): Promise<{ exports: number }> {
@@ -21,8 +19,8 @@ export async function repairExports(payload: Payload): Promise<{ exports: number
     select id from data_exports where status in ('waiting', 'running') and not exists (
       select from payload_jobs where task_slug = 'writeDataExport' and input->>'exportId' = data_exports.id::text
         and completed_at is null and has_error is not true)`)
-  const lost = ids.parse(rows)
-  for (const { id } of lost) {
+  const lost = uuidsOf(rows)
+  for (const id of lost) {
     await payload.jobs.queue({ task: 'writeDataExport', input: { exportId: id }, queue: personQueue })
   }
   return { exports: lost.length }

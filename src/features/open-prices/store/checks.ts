@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { integerIdsOf } from '@/server/row-ids'
 import type { Flag } from '../report'
 import { currencyFlags } from './currency'
 
@@ -27,15 +28,13 @@ export async function realDays(client: ClientBase, day: CalendarDay): Promise<Re
   return { newest, previous, missing }
 }
 
-const ids = z.array(z.object({ id: z.number() }))
-
 /** The companies that had this day before and are not among those just written. */
 export async function otherCompaniesOf(client: ClientBase, day: CalendarDay, written: number[]): Promise<number[]> {
   const { rows } = await client.query(
     `select company_id as id from ${realCompanyDays} where day = $1 and company_id <> all ($2::smallint[])`,
     [day, written],
   )
-  return ids.parse(rows).map(({ id }) => id)
+  return integerIdsOf(rows)
 }
 
 const counts = z.array(

@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { levaPerEuro } from '@/domain/lev'
 import type { Flag } from '../report'
-import { euroDay, levaPerEuro } from './amounts'
+import { euroDay } from './amounts'
 
 const factors = z.array(z.object({ chain: z.string(), factor: z.coerce.number() }))
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { logoUrl, pageBase } from '@/features/brochures/card-query'
-import { plannedRows } from '@/server/planned'
+import { preparedRows } from '@/server/prepared-rows'
 import type { OfferHit } from './types'
 
 const row = z.object({
@@ -32,7 +32,7 @@ const row = z.object({
 /** The found offers in the given order, with their shops and the place on the page where they stand. */
 export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
-  const rows = await plannedRows(sql`
+  const rows = await preparedRows(sql`
     select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, k.unit, s.unit_price, k.card_only, k.ranked,
       s.first_day, s.last_day, b.slug, c.slug as category,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { LocalizedText } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { SearchResult, SnippetPart } from '../types'
 
 /** A found post. `snippet` is of the text in `title.lang`. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { unitPrice } from '@/domain/unit-price'
-import { plannedRows } from '@/server/planned'
+import { preparedRows } from '@/server/prepared-rows'
 import type { ProductHit } from './types'
 
 const row = z.object({
@@ -21,7 +21,7 @@ const row = z.object({
 /** The found products in the given order, each at its lowest price in a place (0 for all of Bulgaria), a real one if there is one. */
 export async function readProductHits(ids: number[], place = 0): Promise<Omit<ProductHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
-  const rows = await plannedRows(sql`
+  const rows = await preparedRows(sql`
     select p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount, best.price, best.day::text as day, best.chain,
       best.invented, cardinality(k.chains) as chains
     from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@/features/brochures/types'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import type { SiteSettings } from '../../data'
 import type { FooterMenu } from '../../menus'

@@ -8,7 +8,7 @@ const workerLock = 72_405_113
  * Waits until this process holds the lock of the only worker, and keeps it until it ends: Postgres releases the lock when the
  * connection closes, even after a kill. `onLost` is called when the connection breaks; all work must stop then.
  */
-export async function becomeOnlyWorker(
+export async function takeWorkerLock(
   onLost: (error: Error) => void,
   onWait: () => void,
 ): Promise<{ release: () => Promise<void> }> {

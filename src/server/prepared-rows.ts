@@ -18,7 +18,7 @@ const asTexts = {
  * The rows of a prepared statement, for queries that read a few rows from many tables, where planning takes longer than
  * running. Only for statements with a constant text, because every text is kept.
  */
-export async function plannedRows(statement: SQL): Promise<unknown[]> {
+export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   const name = createHash('sha1').update(text).digest('base64url')
   const { rows } = await (await cmsSystem()).db.pool.query({ name, text, values, types: asTexts })
