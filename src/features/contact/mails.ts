@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ContactMessage } from '@/../payload-types'
-import { composeLetter } from '@/features/mailing/letter'
+import { composeMail } from '@/features/mailing/compose-mail'
 import { defaultLocale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
@@ -20,7 +20,7 @@ export async function mailContact(payload: Payload, id: string, kind: LetterKind
 function received({ id, name, email, phone, topic, message }: ContactMessage, to?: string | null): Mail | null {
   if (!to) return null
   const t = translatorFor(defaultLocale, 'contact')
-  return composeLetter({
+  return composeMail({
     to,
     locale: defaultLocale,
     subject: t('mails.received.subject', { name }),
@@ -38,7 +38,7 @@ function answer({ email, answer: text, message, ...rest }: ContactMessage, reply
   if (!text) return null
   const locale = languageOf(rest)
   const t = translatorFor(locale, 'contact')
-  return composeLetter({
+  return composeMail({
     to: email,
     locale,
     subject: t('mails.answer.subject'),

@@ -1,4 +1,5 @@
-import { composeLetter, pageUrl } from '@/features/mailing/letter'
+import { composeMail } from '@/features/mailing/compose-mail'
+import { pageUrl } from '@/features/mailing/layout'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
@@ -29,7 +30,7 @@ export function composeConfirmation(subscriber: Subscriber): Mail {
   const { id, email, language } = subscriber
   const t = translatorFor(language, 'newsletter')
   const query = new URLSearchParams({ token: writeLinkToken({ kind: 'confirm', id }) })
-  return composeLetter({
+  return composeMail({
     to: email,
     locale: language,
     subject: t('mails.ask.subject'),
@@ -44,7 +45,7 @@ export function composeConfirmation(subscriber: Subscriber): Mail {
 export function composeWelcome(subscriber: Subscriber): Mail {
   const { email, language } = subscriber
   const t = translatorFor(language, 'newsletter')
-  return composeLetter({
+  return composeMail({
     to: email,
     locale: language,
     subject: t('mails.welcome.subject'),

@@ -3,7 +3,7 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { sendMail } from '@/server/mail'
 import { nextPath } from '../next-path'
-import { composeMail } from './compose-mail'
+import { composeAuthMail } from './compose-auth-mail'
 import { deliveries, type HookMessage } from './hook-message'
 
 /** Sends a mail for the auth server, in the recipient's language. @throws when the mail server does not accept it */
@@ -13,7 +13,7 @@ export async function sendAuthMail(message: HookMessage): Promise<void> {
   const locale = await languageOf(message, back)
   const next = nextPath(back?.searchParams.get('next'), '')
   for (const delivery of deliveries(message)) {
-    await sendMail(await composeMail(email_action_type, delivery, locale, next))
+    await sendMail(composeAuthMail(email_action_type, delivery, locale, next))
   }
 }
 

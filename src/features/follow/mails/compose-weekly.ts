@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Customer } from '@/../payload-types'
 import { formatEuro } from '@/design/format'
 import { html } from '@/features/mailing/html'
-import { type Locale, localePath } from '@/i18n/routing'
+import { mailPage, pageUrl } from '@/features/mailing/layout'
+import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail'
@@ -36,17 +37,10 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
     ...foot.map(([words, url]) => `${words}: ${url}`),
     'Broshura',
   ].join('\n\n')
-  const page = html`<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="color-scheme" content="light dark">
-<title>${subject}</title>
-<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto">
-<h1 style="font-size:22px;margin:0 0 16px">${subject}</h1>
-<p style="margin:0 0 24px">${t('mail.intro')}</p>
-${parts.map(
-  ({ title, hits, end }) => html`<h2 style="font-size:17px;margin:24px 0 8px">${title}</h2>
+  const body = [
+    html`<p style="margin:0 0 24px">${t('mail.intro')}</p>`,
+    ...parts.map(
+      ({ title, hits, end }) => html`<h2 style="font-size:17px;margin:24px 0 8px">${title}</h2>
 <ul style="margin:0;padding:0;list-style:none">
 ${hits.map(
   (hit) =>
@@ -54,18 +48,17 @@ ${hits.map(
 )}
 </ul>
 <p style="margin:0;font-size:14px"><a href="${end}">${t('mail.end')}</a></p>`,
-)}
-${foot.map(([words, url], index) => html`<p style="margin:${index === 0 ? '32px' : '8px'} 0 0;font-size:14px"><a href="${url}">${words}</a></p>`)}
-<p style="margin:24px 0 0"><a href="${links.page('/')}">Broshura</a></p>
-</div>
-</body>
-</html>
-`
+    ),
+    ...foot.map(
+      ([words, url], index) =>
+        html`<p style="margin:${index === 0 ? '32px' : '8px'} 0 0;font-size:14px"><a href="${url}">${words}</a></p>`,
+    ),
+  ]
   return {
     to: customer.email ?? '',
     subject,
     text: `${text}\n`,
-    html: page.text,
+    html: mailPage({ locale, subject }, body),
     messageId: messageId(customer.id, week),
     headers: {
       'List-Unsubscribe': `<${new URL(`/api/follows/end?token=${endAll}`, env().SITE_URL).href}>`,
@@ -79,7 +72,7 @@ const heading = (kind: string, name: string) => `${kind}: ${name}`
 const priceText = ({ cents }: Hit, locale: Locale) => (cents === null ? '' : formatEuro(cents, locale))
 
 function linksOf(locale: Locale) {
-  const page = (path: string) => new URL(localePath(locale, path), env().SITE_URL).href
+  const page = (path: string) => pageUrl(locale, path)
   return { page, end: (token: string) => page(`/follow-end?token=${token}`) }
 }
 

@@ -1,0 +1,68 @@
+import type { Locale } from '@/i18n/routing'
+import type { Mail } from '@/server/mail'
+import { type Html, html } from './html'
+import { mailPage, pageUrl } from './layout'
+
+type Link = { label: string; url: string }
+
+interface Content {
+  locale: Locale
+  paragraphs: string[]
+  /** The call to action. */
+  button?: Link
+  /** Paragraphs below the button. */
+  after?: string[]
+  /** Text of somebody else, shown as a quotation. */
+  quote?: { title: string; text: string }
+  /** The small print at the end. */
+  foot?: (string | Link)[]
+}
+
+type Envelope = Pick<Mail, 'to' | 'subject' | 'headers' | 'replyTo'>
+
+/** Composes a mail in our layout, as plain text and as HTML. */
+export function composeMail({ to, subject, headers, replyTo, ...content }: Envelope & Content): Mail {
+  return {
+    to,
+    subject,
+    ...(headers && { headers }),
+    ...(replyTo && { replyTo }),
+    text: textOf(content),
+    html: mailPage({ locale: content.locale, subject }, bodyOf(content)),
+  }
+}
+
+function textOf({ locale, paragraphs, button, after = [], quote, foot = [] }: Content): string {
+  const parts = [
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...after,
+    ...(quote ? [`${quote.title}\n${quote.text.replaceAll(/^/gm, '> ')}`] : []),
+    ...foot.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`)),
+    `Broshura\n${pageUrl(locale, '/')}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function bodyOf({ paragraphs, button, after = [], quote, foot = [] }: Content): Html[] {
+  return [
+    ...paragraphs.map(paragraph),
+    ...(button
+      ? [
+          html`<p style="margin:24px 0"><a href="${button.url}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#14532d;color:#ffffff;font-weight:600;text-decoration:none">${button.label}</a></p>`,
+        ]
+      : []),
+    ...after.map(paragraph),
+    ...(quote
+      ? [
+          html`<p style="margin:24px 0 8px;font-size:14px">${quote.title}</p><blockquote style="margin:0;padding:0 0 0 16px;border-left:3px solid #999;white-space:pre-line">${quote.text}</blockquote>`,
+        ]
+      : []),
+    ...foot.map(
+      (line) =>
+        html`<p style="margin:16px 0 0;font-size:14px">${typeof line === 'string' ? line : html`<a href="${line.url}">${line.label}</a>`}</p>`,
+    ),
+  ]
+}
+
+const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`
