@@ -23,7 +23,7 @@ export const Follows: CollectionConfig = {
       required: true,
       options: kinds.map((kind) => ({ value: kind, label: optionLabel(`follow_${kind}`) })),
     },
-    // The slug of a shop or a category, a word as it was typed, the number of a product.
+    // The slug of a shop, a category or a product, or a word as it was typed.
     { name: 'value', type: 'text', required: true, maxLength: 100, admin: { hidden: true } },
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 200 },
     centsField({ name: 'targetCents' }),

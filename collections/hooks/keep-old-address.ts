@@ -12,6 +12,7 @@ import { pathOf, tag } from '@/server/cache-tags'
 import { transactionOf } from '@/server/transaction'
 import { pageIn } from '../content/redirect-target'
 import { isTaken } from '../fields/is-taken'
+import { moveFollows } from './move-follows'
 
 type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts'
 
@@ -95,6 +96,7 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
       req,
     })
     if (!before || before === now) return doc
+    if (collection === 'retailers') await moveFollows('shop', before, now, req)
     await followTyped(pathOf(collection, before), pathOf(collection, now), req)
     if (await isTaken(req, pathOf(collection, before), { table: 'redirects', column: 'from', id: undefined }))
       return doc

@@ -23,6 +23,11 @@ function thursday(weeks = 0): Date {
   return new Date(`${addDays(day, 7 * weeks)}T08:00:00Z`)
 }
 
+async function rename(collection: 'retailers' | 'categories', from: string, to: string) {
+  const where = { slug: { equals: from } }
+  await payload.update({ collection, where, data: { slug: to }, locale: 'bg', depth: 0 })
+}
+
 async function offer(title: string) {
   const validFrom = sofiaDay()
   const data = { brochure, pageNumber: 1, title, packSize: '1 л', priceCents: 149, validFrom, validTo: validFrom }
@@ -84,6 +89,47 @@ describe('the weekly mail', () => {
     await follower(payload, [{ kind: 'shop', value: 'zora' }])
     expect(await sendWeeklyMails(new Date(thursday().getTime() + 4 * 86_400_000))).toBe(0)
     expect(await sendWeeklyMails(thursday())).toBe(1)
+  })
+
+  it('still tells of a shop and a category with a new address, and of a product that was merged into another', async () => {
+    const customer = await follower(payload, [
+      { kind: 'shop', value: 'zora' },
+      { kind: 'category', value: 'toys' },
+      { kind: 'product', value: 'oil', targetCents: 250 },
+    ])
+    const twice = await follower(payload, [{ kind: 'shop', value: 'zora' }])
+    await payload.create({
+      collection: 'follows',
+      data: { kind: 'shop', value: 'zora-new', customer: twice.id, name: 'zora-new' },
+    })
+    await product(payload, { slug: 'oil', low: 300 })
+    await payload.db.drizzle.execute(sql`
+      with merged as (
+        update prices.products set merged_into = (select id from prices.products where slug = 'maslo') where slug = 'oil'
+        returning id, merged_into
+      )
+      update prices.listings l set product_id = merged_into from merged where product_id = merged.id`)
+    await rename('retailers', 'zora', 'zora-new')
+    await rename('categories', 'toys', 'games')
+    await sendWeeklyMails(thursday())
+    const text = await mail(customer.email)
+    for (const told of ['/broshura/current', '/broshura/toys', '/prices/maslo']) expect(text).toContain(told)
+    expect(await mail(twice.email)).toContain('/broshura/current')
+    await rename('retailers', 'zora-new', 'zora')
+    await rename('categories', 'games', 'toys')
+  })
+
+  it('comes to others though one cannot be composed', async () => {
+    await product(payload, { slug: 'dateless', low: 100 })
+    await payload.db.drizzle.execute(sql`
+      update prices.latest set day = 'infinity' where listing_id = (select id from prices.listings where name = 'dateless')`)
+    const broken = await follower(payload, [{ kind: 'product', value: 'dateless', targetCents: 200 }])
+    const after = await follower(payload, [{ kind: 'shop', value: 'zora' }])
+    expect(await sendWeeklyMails(thursday())).toBe(1)
+    await mail(after.email)
+    await payload.db.drizzle.execute(sql`update prices.latest set day = ${sofiaDay()}::date where day = 'infinity'`)
+    expect(await sendWeeklyMails(thursday())).toBe(1)
+    await mail(broken.email)
   })
 
   it('does not tell of a medicine, whatever is followed', async () => {

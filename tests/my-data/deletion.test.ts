@@ -157,6 +157,16 @@ describe('the auth server', () => {
     expect(await knows(id)).toBe(false)
   })
 
+  it('forgets who has left also where somebody before them cannot be removed', async () => {
+    await payload.db.drizzle.execute(sql`
+      insert into departures (supabase_id, session_ids, departed_at) values ('no such id', '{}', now() - interval '1 day')`)
+    const id = await confirmed()
+    const { customer } = await kit.person('bg', id)
+    await plan(customer.id, yesterday())
+    await tidy()
+    expect(await knows(id)).toBe(false)
+  })
+
   it('keeps who has come back before it could be asked', async () => {
     const id = await confirmed()
     await payload.db.drizzle.execute(sql`insert into departures (supabase_id, session_ids) values (${id}, '{}')`)

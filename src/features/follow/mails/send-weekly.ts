@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/calendar-day'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
-import { sendMail } from '@/server/mail'
+import { type Mail, sendMail } from '@/server/mail'
 import { shutdown } from '@/server/shutdown'
 import { followsOf } from '../follows'
 import { hitsOf } from '../hits/hits'
@@ -34,10 +34,15 @@ export async function sendWeeklyMails(now: Date = new Date()): Promise<number> {
 
 async function writeTo(customer: string, week: string): Promise<boolean> {
   if (!(await claim(customer, week))) return false
-  const mail = await composeFor(customer, week).catch(async (error: unknown) => {
+  let mail: Mail | null
+  try {
+    mail = await composeFor(customer, week)
+  } catch (error) {
+    // The others get theirs; this one is tried again at the next run.
     await release(customer, week)
-    throw error
-  })
+    log.error({ customer, week, error }, 'a weekly mail could not be composed')
+    return false
+  }
   if (mail) {
     try {
       await sendMail(mail)

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { languageOf } from '@/i18n/translator'
@@ -48,14 +49,23 @@ export async function removeFromAuthServer(payload: Payload): Promise<void> {
   if (!admin) return sayThatTheyWait(waiting.length)
   for (const { id, back } of waiting) {
     // Somebody who has signed up again since then keeps the new account.
-    if (back) {
-      await drizzle.execute(sql`delete from departures where supabase_id = ${id}`)
-      continue
-    }
-    const { error } = await admin.deleteUser(id)
-    if (error && error.status !== 404) throw error
-    await drizzle.execute(sql`update departures set removed_at = now() where supabase_id = ${id}`)
+    if (back) await drizzle.execute(sql`delete from departures where supabase_id = ${id}`)
+    else if (await isRemoved(id, admin))
+      await drizzle.execute(sql`update departures set removed_at = now() where supabase_id = ${id}`)
   }
+}
+
+/** @throws when the auth server cannot be reached: then nobody else can be removed either */
+async function isRemoved(id: string, admin: NonNullable<ReturnType<typeof authAdministration>>): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) {
+    log.error({ id }, 'the auth server knows no such id')
+    return true
+  }
+  const { error } = await admin.deleteUser(id)
+  if (!error || error.status === 404) return true
+  if (isAuthRetryableFetchError(error)) throw error
+  log.error({ id, error }, 'an account could not be removed at the auth server')
+  return false
 }
 
 function sayThatTheyWait(count: number): void {

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { transactionOf } from '@/server/transaction'
+
+/** Customers follow shops and categories by their slugs, so follows go along with a changed one. */
+export async function moveFollows(kind: 'shop' | 'category', from: string, to: string, req: PayloadRequest) {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    delete from follows f using follows other
+    where f.kind = ${kind} and f.value = ${from}
+      and other.customer_id = f.customer_id and other.kind = ${kind} and other.value = ${to}`)
+  await transaction.execute(sql`
+    update follows set value = ${to}, updated_at = now() where kind = ${kind} and value = ${from}`)
+}
+
+export const moveCategoryFollows: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.slug !== previousDoc.slug)
+    await moveFollows('category', previousDoc.slug, doc.slug, req)
+  return doc
+}
