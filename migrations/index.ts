@@ -29,6 +29,7 @@ import * as letters from './20261122_130000_letters'
 import * as shopProducts from './20261122_140000_products'
 import * as blog from './20261123_100000_blog'
 import * as productKinds from './20261123_110000_product_kinds'
+import * as wordScripts from './20261123_120000_word_scripts'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
@@ -62,4 +63,5 @@ export const migrations = [
   { up: shopProducts.up, down: shopProducts.down, name: '20261122_140000_products' },
   { up: blog.up, down: blog.down, name: '20261123_100000_blog' },
   { up: productKinds.up, down: productKinds.down, name: '20261123_110000_product_kinds' },
+  { up: wordScripts.up, down: wordScripts.down, name: '20261123_120000_word_scripts' },
 ]

@@ -42,7 +42,7 @@ export async function generateDocuments(database: SearchDatabase, count: number)
     insert into search.documents (kind, id, brochure_id, page_number, strong, words)
     select 'page', md5('page ' || id)::uuid, id, 1, '', words from search.documents_brochure order by id limit 5000`)
   await database.execute(sql`
-    insert into search.words (word, shown, brochures)
+    insert into search.words (word, latin, brochures)
     select word, word, ndoc from ts_stat('select words from search.documents_brochure') where word ~ '^[a-z]+[0-9]*$'
     on conflict (word) do nothing`)
   await database.execute(sql`analyze`)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
 import { sampleShops } from './sample-shops'
 
@@ -95,6 +96,21 @@ describe('a search', () => {
   it('says what it took a mistyped word for', async () => {
     const result = await search({ query: 'зеленчуеи', locale: 'bg' })
     expect(result.brochures.map(({ brochure }) => brochure.slug)).toContain('current')
+  })
+
+  it('shows a word that languages share in the script of the page, or of what was typed', async () => {
+    const sample = { title: 'Белгийски шоколад', from: -1, to: 3, retailer: 'zora', category: 'supermarket' }
+    const id = await shops.publish({ ...sample, slug: 'chocolate' })
+    await cms.update({ collection: 'brochures', id, locale: 'de', data: { title: 'Belgische Schokolade' } })
+    const corrected = async (query: string, locale: Locale) => (await search({ query, locale })).corrected
+    expect(await corrected('шокулад', 'bg')).toEqual([{ typed: 'шокулад', found: 'шоколад' }])
+    expect(await corrected('шокулад', 'de')).toEqual([{ typed: 'шокулад', found: 'шоколад' }])
+    expect(await corrected('schokulade', 'de')).toEqual([{ typed: 'schokulade', found: 'schokolade' }])
+    const words = async (query: string, locale: Locale) =>
+      (await suggest(query, locale)).filter(({ kind }) => kind === 'word').map(({ text }) => text)
+    expect(await words('шокол', 'bg')).toEqual(['шоколад'])
+    expect(await words('schokol', 'en')).toEqual(['schokolade'])
+    await cms.delete({ collection: 'brochures', id })
   })
 
   it.each([

@@ -70,7 +70,7 @@ export async function search({
       locale,
     ),
     findRetailers(plan).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
-    correctionsOf(answer.plan),
+    correctionsOf(answer.plan, locale),
     namedFacets('categories', answer.found.categories, locale),
     namedFacets('retailers', answer.found.retailers, locale),
   ])

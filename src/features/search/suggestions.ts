@@ -8,7 +8,7 @@ import { db } from '@/server/cms'
 import { foundBrochures } from './find'
 import { findQuery, planOf } from './plan'
 import type { Suggestion } from './types'
-import { lookUp } from './vocabulary'
+import { lookUp, spelling } from './vocabulary'
 
 const mostWords = 4
 const mostNames = 4
@@ -37,7 +37,7 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
   const today = sofiaDay()
   const [names, words, products, brochures, posts] = await Promise.all([
     suggestNames(forms, locale),
-    suggestWords(query, last),
+    suggestWords(query, last, locale),
     suggestProducts(forms),
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
@@ -83,11 +83,11 @@ async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
 }
 
 /** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */
-async function suggestWords(query: string, last: string): Promise<Suggestion[]> {
+async function suggestWords(query: string, last: string, locale: Locale): Promise<Suggestion[]> {
   const { exact, prefixed } = await lookUp([last])
   const words = [...exact, ...(prefixed.get(last) ?? [])].slice(0, mostWords)
   const { rows } = await (await db()).execute(sql`
-    select shown from search.words where word = any(${sql.param(words)}::text[]) order by brochures desc, word`)
+    select ${spelling(query, locale)} as shown from search.words where word = any(${sql.param(words)}::text[]) order by brochures desc, word`)
   const start = query.trimStart().replace(/[\p{L}\p{M}\d.,]*$/u, '')
   return rows.map((value) => {
     const text = start + wordRow.parse(value).shown

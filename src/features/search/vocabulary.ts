@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { allowedErrors, editDistance } from '@/domain/edit-distance'
+import { scriptOf } from '@/domain/script'
+import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/prepared-rows'
 
@@ -12,6 +15,15 @@ const foundRow = z.object({ form: z.string(), word: z.string(), exact: z.boolean
 const similarRow = z.object({ form: z.string(), word: z.string(), brochures: z.number() })
 
 export type Known = { exact: Set<string>; prefixed: Map<string, string[]> }
+
+/**
+ * How a word of the index is shown to a person: in the script of what was typed where that is Cyrillic, else in that of the
+ * language (`mlqko` is `мляко` on a Bulgarian page, `Schokulade` is `schokolade` on a German one).
+ */
+export function spelling(typed: string, locale: Locale): SQL {
+  const isCyrillic = scriptOf(typed) === 'cyrillic' || locale === 'bg' || locale === 'ru'
+  return isCyrillic ? sql`coalesce(cyrillic, latin)` : sql`coalesce(latin, cyrillic)`
+}
 
 /** Which of the forms are words of the index, and which words begin with them, the most frequent first. */
 export async function lookUp(forms: string[]): Promise<Known> {

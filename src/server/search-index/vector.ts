@@ -1,3 +1,4 @@
+import { scriptOf } from '@/domain/script'
 import { wordsOf } from '@/domain/search-text'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -39,18 +40,22 @@ export class Vector {
   }
 }
 
-/** The words of the indexed documents, each with one of its spellings. */
+type Spellings = { cyrillic?: string; latin?: string }
+
+/** The words of the indexed documents, each with one of its spellings in each script. */
 export class Vocabulary {
-  private readonly shown = new Map<string, string>()
+  private readonly spellings = new Map<string, Spellings>()
 
   add(word: string, written: string): void {
-    if (word.length < 2 || this.shown.has(word) || /\d/.test(word)) return
-    this.shown.set(word, written.toLowerCase().slice(0, 60))
+    if (word.length < 2 || /\d/.test(word)) return
+    const known = this.spellings.get(word) ?? {}
+    known[scriptOf(written)] ??= written.toLowerCase().slice(0, 60)
+    this.spellings.set(word, known)
   }
 
   /** Sorted by word, so that two transactions cannot deadlock. */
-  rows(): { word: string; shown: string }[] {
-    return [...this.shown].map(([word, shown]) => ({ word, shown })).sort((a, b) => (a.word < b.word ? -1 : 1))
+  rows(): ({ word: string } & Spellings)[] {
+    return [...this.spellings].map(([word, known]) => ({ word, ...known })).sort((a, b) => (a.word < b.word ? -1 : 1))
   }
 }
 
