@@ -29,6 +29,8 @@ import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
 import { SiteSettings } from '@collections/globals/site-settings'
+import { explainError } from '@collections/hooks/explain-error'
+import { staleEndpoint } from '@collections/hooks/refuse-stale'
 import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
 import { ContactMessages } from '@collections/letters/contact-messages'
@@ -90,7 +92,7 @@ const config = buildConfig({
   maxDepth: 3,
   telemetry: false,
   collections: [
-    { ...Brochures, endpoints: [...importEndpoints, ...offerEndpoints] },
+    { ...Brochures, endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...offerEndpoints] },
     {
       ...Offers,
       hooks: { ...Offers.hooks, afterChange: [matchOfferAfterChange, ...(Offers.hooks?.afterChange ?? [])] },
@@ -131,6 +133,7 @@ const config = buildConfig({
     AuditLog,
   ],
   globals: [Menus, SiteSettings],
+  hooks: { afterError: [explainError] },
   localization: {
     locales: languageOptions.map(({ value, label }) => ({ code: value, label })),
     defaultLocale,

@@ -34,8 +34,16 @@ test('days in the wrong order are named beside the last', async ({ staffPage: pa
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
   const last = page.locator('#field-validTo')
   const early = addDays(sofiaDay(), -30)
+  const refused = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.status() === 400)
   await last.fill(early)
+  await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
+  await refused
   await page.locator('#action-save').click()
+  await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
+  // The form asks the server again about everything it shows.
+  const checked = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
+  await page.locator('#field-website').fill('https://example.com')
+  await checked
   await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
   await expect(last).toHaveValue(early)
 })

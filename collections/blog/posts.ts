@@ -8,6 +8,7 @@ import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexPostHooks } from './hooks/index-posts'
@@ -38,7 +39,9 @@ export const Posts: CollectionConfig = {
   defaultSort: '-publishedOn',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  endpoints: [staleEndpoint('posts')],
   hooks: {
+    beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('posts'), rememberPublic('posts')],
     afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...forgetCached('posts').afterChange],
     beforeDelete: [endOldAddresses('posts')],

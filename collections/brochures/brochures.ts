@@ -9,6 +9,7 @@ import { slugField, slugOfAddress } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { refuseStale } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { setPublishedAt } from '../hooks/set-published-at'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -61,6 +62,7 @@ export const Brochures: CollectionConfig = {
   },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {
+    beforeOperation: [refuseStale],
     beforeChange: [
       requireOrderedDays,
       requireTranslations('brochures'),
@@ -100,7 +102,7 @@ export const Brochures: CollectionConfig = {
       type: 'row',
       fields: [
         calendarDayField({ name: 'validFrom', required: true }),
-        calendarDayField({ name: 'validTo', required: true }),
+        calendarDayField({ name: 'validTo', required: true, notBefore: 'validFrom' }),
       ],
     },
     {

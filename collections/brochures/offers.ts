@@ -77,7 +77,10 @@ export const Offers: CollectionConfig = {
       ],
     },
     { name: 'loyaltyOnly', type: 'checkbox', label: fieldLabel('loyaltyOnly'), defaultValue: false },
-    { type: 'row', fields: [calendarDayField({ name: 'validFrom' }), calendarDayField({ name: 'validTo' })] },
+    {
+      type: 'row',
+      fields: [calendarDayField({ name: 'validFrom' }), calendarDayField({ name: 'validTo', notBefore: 'validFrom' })],
+    },
     {
       type: 'collapsible',
       label: fieldLabel('box'),

@@ -8,6 +8,7 @@ import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { rootSlugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
+import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
@@ -35,7 +36,9 @@ export const Pages: CollectionConfig = {
   defaultSort: 'slug',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
+  endpoints: [staleEndpoint('pages')],
   hooks: {
+    beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('pages'), rememberPublic('pages')],
     afterChange: [keepOldAddress('pages'), ...forgetCached('pages').afterChange],
     beforeDelete: [endOldAddresses('pages')],

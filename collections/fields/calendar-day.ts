@@ -1,15 +1,20 @@
 import type { TextField } from 'payload'
 import { isCalendarDay } from '@/domain/calendar-day'
+import { locales } from '@/i18n/routing'
 import { fieldLabel, type hint } from '../labels'
 import { problem } from '../problems'
 
 type Options = Pick<TextField, 'required'> & {
+  /** The field beside it that says the first day, which this one must not be before. */
+  notBefore?: 'validFrom'
   name: 'validFrom' | 'validTo' | 'day' | 'publishedOn'
   description?: ReturnType<typeof hint>
 }
 
+const outOfOrder = Object.fromEntries(locales.map((language) => [language, problem('dayOrder', language)]))
+
 /** A calendar day `YYYY-MM-DD` in Europe/Sofia: text, because a timestamp would move it over midnight. */
-export function calendarDayField({ name, required = false, description }: Options): TextField {
+export function calendarDayField({ name, required = false, notBefore, description }: Options): TextField {
   return {
     name,
     type: 'text',
@@ -19,13 +24,23 @@ export function calendarDayField({ name, required = false, description }: Option
     admin: {
       ...(description ? { description } : {}),
       components: {
-        Field: '@/admin/calendar-day-field#CalendarDayField',
+        Field: {
+          path: '@/admin/calendar-day-field#CalendarDayField',
+          ...(notBefore ? { clientProps: { notBefore, outOfOrder } } : {}),
+        },
         Cell: '@/admin/calendar-day-cell#CalendarDayCell',
       },
     },
-    validate: (value, { req }) => {
+    validate: (value, { req, siblingData }) => {
       if (!value) return required ? problem('dayMissing', req.i18n.language) : true
-      return isCalendarDay(value) || problem('day', req.i18n.language)
+      if (!isCalendarDay(value)) return problem('day', req.i18n.language)
+      const first = notBefore && dayIn(siblingData, notBefore)
+      return !first || first <= value || problem('dayOrder', req.i18n.language)
     },
   }
+}
+
+function dayIn(data: object, name: string): string | null {
+  const day: unknown = Object.entries(data).find(([known]) => known === name)?.[1]
+  return typeof day === 'string' && isCalendarDay(day) ? day : null
 }

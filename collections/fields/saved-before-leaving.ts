@@ -1,4 +1,4 @@
 /** For the views of a form that saves itself: see the component. */
 export const savedBeforeLeaving = {
-  beforeDocumentControls: ['@/admin/autosave/save-before-leaving#SaveBeforeLeaving'],
+  beforeDocumentControls: ['@/admin/autosave/autosave-care#AutosaveCare'],
 }

@@ -7,6 +7,7 @@ import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { wholeNumberField } from '../fields/whole-number'
 import { forgetCached } from '../hooks/forget-cached'
+import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 
@@ -33,7 +34,12 @@ export const Products: CollectionConfig = {
   defaultSort: '-createdAt',
   versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
-  hooks: { ...forgetCached('products'), beforeChange: [requireTranslations('products')] },
+  endpoints: [staleEndpoint('products')],
+  hooks: {
+    ...forgetCached('products'),
+    beforeOperation: [refuseStale],
+    beforeChange: [requireTranslations('products')],
+  },
   fields: [
     { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
     { name: 'summary', type: 'textarea', label: fieldLabel('summary'), localized: true, maxLength: 400 },

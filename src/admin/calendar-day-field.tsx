@@ -1,17 +1,40 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  fieldBaseClass,
+  useField,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** A calendar day, stored as `YYYY-MM-DD`: the browser's own picker, no time and no time zone. */
-export function CalendarDayField({ field, path, readOnly }: TextFieldClientProps) {
+type Props = TextFieldClientProps & {
+  /** The name of the field beside it with the first day. */
+  notBefore?: string
+  /** What is said when this day is before it, by the language of the CMS. */
+  outOfOrder?: Record<string, string>
+}
+
+/**
+ * A calendar day, stored as `YYYY-MM-DD`: the browser's own picker, no time and no time zone. A last day before the first is
+ * said at once: what the server says beside a field is wiped by the next thing that the form asks it.
+ */
+export function CalendarDayField({ field, path, readOnly, notBefore, outOfOrder }: Props) {
   const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: path })
-  const error = showError ? ' error' : ''
+  const { i18n } = useTranslation()
+  const beside = notBefore && path.replace(/[^.]+$/, notBefore)
+  const first = useFormFields(([fields]) => (beside ? fields[beside]?.value : undefined))
+  const wrongOrder = value && typeof first === 'string' && first > value ? outOfOrder?.[i18n.language] : undefined
+  const wrong = showError || Boolean(wrongOrder)
+  const error = wrong ? ' error' : ''
   return (
     <div className={`${fieldBaseClass} text calendar-day${error}`} style={{ flex: '1 1 auto' }}>
       <FieldLabel label={field.label} required={field.required} path={path} />
       <div className={`${fieldBaseClass}__wrap`}>
-        <FieldError path={path} showError={showError} />
+        <FieldError path={path} showError={wrong} message={wrongOrder} />
         <input
           type="date"
           id={`field-${path.replaceAll('.', '__')}`}
@@ -20,7 +43,7 @@ export function CalendarDayField({ field, path, readOnly }: TextFieldClientProps
           min="2000-01-01"
           max="2099-12-31"
           disabled={Boolean(readOnly || disabled)}
-          aria-invalid={showError}
+          aria-invalid={wrong}
           onChange={(event) => setValue(event.target.value || null)}
         />
       </div>

@@ -88,6 +88,18 @@ describe('a form says beside the field what is wrong, in the language of the edi
     expect(await problemsOf(write)).toEqual({ validTo: 'Der letzte Tag liegt vor dem ersten.' })
   })
 
+  it('a last day of an offer before its first', async () => {
+    const brochure = await kit.createBrochure()
+    const offer = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 199 }
+    const days = { validFrom: today, validTo: addDays(today, -1) }
+    const sentence = { validTo: 'Der letzte Tag liegt vor dem ersten.' }
+    const wrong = payload.create({ collection: 'offers', data: { ...offer, ...days }, req: await german() })
+    expect(await problemsOf(wrong)).toEqual(sentence)
+    const { id } = await payload.create({ collection: 'offers', data: { ...offer, validFrom: today } })
+    const later = payload.update({ collection: 'offers', id, data: { validTo: days.validTo }, req: await german() })
+    expect(await problemsOf(later)).toEqual(sentence)
+  })
+
   it('no category', async () => {
     const id = await kit.createBrochure({ _status: 'draft' })
     await kit.translate(id, 'Ohne')

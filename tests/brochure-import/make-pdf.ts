@@ -40,6 +40,28 @@ export function simpleBrochure(pages: number, title = 'Седмична брош
   })
 }
 
+/** One page whose content is `stream`, packed as `filter` says. */
+export function packedPage(stream: Buffer, filter: string): Buffer {
+  const parts = ['%PDF-1.5\n']
+  const offsets: number[] = []
+  const length = () => parts.reduce((sum, part) => sum + part.length, 0)
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${stream.length} /Filter ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`,
+  ]
+  for (const [index, object] of objects.entries()) {
+    offsets.push(length())
+    parts.push(`${index + 1} 0 obj\n${object}\nendobj\n`)
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  parts.push(
+    `xref\n0 5\n0000000000 65535 f \n${table}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${length()}\n%%EOF\n`,
+  )
+  return Buffer.from(parts.join(''), 'latin1')
+}
+
 /** A folder of its own for a test's files. */
 export async function testFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'broshura-import-'))

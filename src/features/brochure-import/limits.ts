@@ -15,3 +15,9 @@ export const maxPicturePixels = 100_000_000
 
 /** A page that draws longer than this is given up. */
 export const maxPageSeconds = 120
+
+/** What one stream of the PDF may unpack to. A file of two kilobytes can hold gigabytes; a page of pictures needs far less. */
+export const maxUnpackedBytes = 512 * 1024 * 1024
+
+/** Megabytes for what the thread keeps besides: a PDF of endless tiny parts ends the thread, not the process. */
+export const maxThreadHeap = 1536

@@ -2,13 +2,35 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker as Thread } from 'node:worker_threads'
 import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ImportError } from './import-error'
+import { maxThreadHeap, maxUnpackedBytes } from './limits'
 
 /**
  * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its
- * console output (the only report of broken fonts, pictures and page sizes) is kept apart.
+ * console output (the only report of broken fonts, pictures and page sizes) is kept apart. It ends itself where a stream of
+ * the PDF unpacks to more than its share: bytes lie outside of a thread's heap, so no limit of Node's counts them.
  */
 const threadCode = `
 const { workerData } = require('node:worker_threads')
+const { maxUnpackedBytes, unpackedTooMuch } = workerData
+const refuse = () => process.exit(unpackedTooMuch)
+globalThis.Uint8Array = new Proxy(Uint8Array, {
+  construct(plain, args, asked) {
+    if (args[0] > maxUnpackedBytes) refuse()
+    return Reflect.construct(plain, args, asked)
+  },
+})
+globalThis.DecompressionStream = class extends DecompressionStream {
+  get readable() {
+    let unpacked = 0
+    const count = (chunk, out) => {
+      unpacked += chunk.byteLength
+      if (unpacked > maxUnpackedBytes) refuse()
+      out.enqueue(chunk)
+    }
+    return super.readable.pipeThrough(new TransformStream({ transform: count }))
+  }
+}
 console.warn = (...args) => workerData.said.postMessage(args.map(String).join(' '))
 workerData.said.on('message', (caughtUp) => workerData.said.postMessage(caughtUp))
 import(workerData.pdfWorker).then(({ WorkerMessageHandler }) => {
@@ -18,6 +40,8 @@ import(workerData.pdfWorker).then(({ WorkerMessageHandler }) => {
 `
 
 const caughtUpMark = 0
+/** How the thread ends where a stream unpacks to too much. */
+const unpackedTooMuch = 71
 
 const pdfWorker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href
 
@@ -42,12 +66,15 @@ export function startPdfThread(onWarning: (said: string) => void) {
   const thread = new Thread(threadCode, {
     eval: true,
     execArgv: [],
-    workerData: { pdfWorker, port: pdf.port2, said: said.port2 },
+    resourceLimits: { maxOldGenerationSizeMb: maxThreadHeap },
+    workerData: { maxUnpackedBytes, unpackedTooMuch, pdfWorker, port: pdf.port2, said: said.port2 },
     transferList: [pdf.port2, said.port2],
   })
   const failed = new Promise<never>((_, reject) => {
     thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('the PDF thread ended')))
+    thread.once('exit', (code) =>
+      reject(code === unpackedTooMuch ? new ImportError('unpacks-too-far') : new Error('the PDF thread ended')),
+    )
   })
   failed.catch(() => undefined)
 

@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { boldTestFont, drawPdf, simpleBrochure, testFolder, testFont } from '../../../tests/brochure-import/make-pdf'
+import {
+  boldTestFont,
+  drawPdf,
+  packedPage,
+  simpleBrochure,
+  testFolder,
+  testFont,
+} from '../../../tests/brochure-import/make-pdf'
 import { ImportCancelled } from './import-error'
 import { renderPdf } from './render-pdf'
 import type { BrochureWords } from './types'
@@ -224,5 +232,31 @@ describe('what cannot be imported', () => {
     bytes.fill(0xff, font, font + 400)
     const { manifest } = await render('font', bytes)
     expect(manifest.warnings).toContain('broken-fonts')
+  })
+})
+
+describe('a small file that unpacks to gigabytes', () => {
+  const megabytes = 600
+  const spaces = (count: number) => Buffer.alloc(count * 1024 * 1024, ' ')
+
+  it.each([
+    ['packed once', () => deflateSync(spaces(megabytes), { level: 1 }), '/FlateDecode'],
+    ['packed twice', () => deflateSync(deflateSync(spaces(megabytes), { level: 1 })), '[/FlateDecode /FlateDecode]'],
+    [
+      'packed as runs of one letter',
+      // Two bytes say 128 spaces.
+      () => deflateSync(Buffer.alloc((megabytes * 1024 * 1024) / 64, Buffer.from([129, 32]))),
+      '[/FlateDecode /RunLengthDecode]',
+    ],
+  ])('is refused with a reason of its own: %s', async (name, stream, filter) => {
+    const pdf = await place.save('bomb.pdf', packedPage(stream(), filter))
+    const root = path.join(place.folder, `${name}-out`)
+    await expect(renderPdf(pdf, root)).rejects.toMatchObject({ code: 'unpacks-too-far' })
+    expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
+  })
+
+  it('is drawn where it stays within bounds', async () => {
+    const { manifest } = await render('long', packedPage(deflateSync(spaces(2)), '/FlateDecode'))
+    expect(manifest.pages).toHaveLength(1)
   })
 })

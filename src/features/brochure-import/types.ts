@@ -16,6 +16,7 @@ export const importErrorCodes = [
   'file-missing',
   'storage-full',
   'worker-stopped',
+  'unpacks-too-far',
 ] as const
 
 export type ImportErrorCode = (typeof importErrorCodes)[number]

@@ -2,7 +2,7 @@ import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/a
 import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } from '@/admin/calendar-day-cell'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
-import { SaveBeforeLeaving as SaveBeforeLeaving_c6bb412f0fade2ab54adf84985e4beb3 } from '@/admin/autosave/save-before-leaving'
+import { AutosaveCare as AutosaveCare_fac326cd5b03d4698c96e20b13b1447d } from '@/admin/autosave/autosave-care'
 import { OffersView as OffersView_af8bc4fe9214a3dbf6fc94305859aa36 } from '@/admin/offer-boxes/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
@@ -43,7 +43,7 @@ export const importMap = {
   "@/admin/calendar-day-cell#CalendarDayCell": CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
-  "@/admin/autosave/save-before-leaving#SaveBeforeLeaving": SaveBeforeLeaving_c6bb412f0fade2ab54adf84985e4beb3,
+  "@/admin/autosave/autosave-care#AutosaveCare": AutosaveCare_fac326cd5b03d4698c96e20b13b1447d,
   "@/admin/offer-boxes/offers-view#OffersView": OffersView_af8bc4fe9214a3dbf6fc94305859aa36,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,

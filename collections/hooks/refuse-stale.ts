@@ -1,0 +1,68 @@
+import { APIError, type CollectionBeforeOperationHook, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { sameContent } from '@/domain/same-content'
+import { isStaff } from '../access/staff'
+import { documentEndpoint } from '../document-endpoint'
+import { problem } from '../problems'
+
+type Content = Record<string, unknown>
+/** The collections whose forms save themselves. */
+const selfSaving = z.enum(['brochures', 'pages', 'posts', 'products'])
+type SelfSaving = z.infer<typeof selfSaving>
+type Place = { collection: SelfSaving; id: string; loaded: string }
+
+/** What publishing, an import and the database set by themselves; whoever types loses nothing by it. */
+const setByItself = ['id', 'createdAt', 'updatedAt', '_status', 'publishedAt', 'activeImport']
+const moment = z.iso.datetime()
+const fromForm = z.object({ id: z.uuid(), data: z.looseObject({ updatedAt: moment }) })
+
+/**
+ * A form sends everything it shows, with the time of what it was opened with. When somebody else has changed the document since,
+ * saving it would take that back without a word: Payload's own lock ends with every autosave, and its own check leaves out
+ * the forms that save themselves.
+ */
+export const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
+  const form =
+    operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args) : null
+  if (!form?.success) return
+  const { id, data } = form.data
+  const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
+  if (!(await changedSince(req, place, data))) return
+  throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
+}
+
+/** For the form, which asks before it saves: `{ stale }`. */
+export const staleEndpoint = (collection: SelfSaving): Endpoint =>
+  documentEndpoint('/:id/stale', 'get', isStaff, async (req, id) => {
+    const loaded = moment.safeParse(req.query.updatedAt)
+    if (!loaded.success) return new Response(null, { status: 400 })
+    const stale = await changedSince(req, { collection, id, loaded: loaded.data })
+    return Response.json({ stale }, { headers: { 'Cache-Control': 'no-store' } })
+  })
+
+/** Compared is the language of the form. An autosave overwrites the one before: what is no longer there was changed. */
+async function changedSince(req: PayloadRequest, { collection, id, loaded }: Place, sent?: Content): Promise<boolean> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: {
+      and: [
+        { parent: { equals: id } },
+        { or: [{ latest: { equals: true } }, { 'version.updatedAt': { equals: loaded } }] },
+      ],
+    },
+    locale: req.locale ?? undefined,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+  })
+  const latest = docs.find((version) => version.latest)
+  if (!latest || latest.version.updatedAt === loaded) return false
+  const now = typed(latest.version)
+  const opened = docs.find(({ version }) => version.updatedAt === loaded)
+  if (opened && sameContent(typed(opened.version), now)) return false
+  return !(sent && Object.entries(typed(sent)).every(([name, value]) => sameContent(value, now[name])))
+}
+
+function typed(document: object): Content {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !setByItself.includes(name)))
+}

@@ -1,0 +1,22 @@
+import type { ServerProps } from 'payload'
+import { adminTranslations } from '../admin-translations'
+import { ChangedMeanwhile } from './changed-meanwhile'
+import { SaveBeforeLeaving } from './save-before-leaving'
+
+/** In every form that saves itself: nobody loses what was typed last, and nobody takes back what somebody else wrote. */
+export function AutosaveCare({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const t = adminTranslations(i18n.language)
+  return (
+    <>
+      <SaveBeforeLeaving stillUnsaved={t('autosave.stillUnsaved')} />
+      <ChangedMeanwhile
+        words={{
+          changed: t('autosave.changed'),
+          keepMine: t('autosave.keepMine'),
+          takeTheirs: t('autosave.takeTheirs'),
+          failed: t('autosave.keepFailed'),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentKit, contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+let kit: ContentKit
+let routes: typeof import('@/app/(payload)/api/cms/[...slug]/route')
+const tokens: Record<string, string> = {}
+
+type Form = { updatedAt: string; title: string; website?: string | null }
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  for (const name of ['anna', 'boris']) {
+    const data = { email: `${name}@example.com`, password: 'long-enough-for-a-test', role: 'editor' } as const
+    await payload.create({ collection: 'users', data })
+    tokens[name] = (await payload.login({ collection: 'users', data })).token ?? ''
+  }
+  routes = await import('@/app/(payload)/api/cms/[...slug]/route')
+})
+afterAll(() => payload.destroy())
+
+function call(who: string, method: 'GET' | 'PATCH', path: string, query: string, data?: object) {
+  const slug = path.split('/')
+  const headers = { Authorization: `JWT ${tokens[who]}`, 'Accept-Language': 'bg', 'Content-Type': 'application/json' }
+  const request = new Request(`http://localhost:3000/api/cms/${path}?${query}`, {
+    method,
+    headers,
+    ...(data ? { body: JSON.stringify(data) } : {}),
+  })
+  return routes[method](request, { params: Promise.resolve({ slug }) })
+}
+
+/** What the form of an editor shows: the newest draft, with the time of it. */
+async function open(who: string, id: string, locale = 'bg'): Promise<Form> {
+  const answer = await call(who, 'GET', `brochures/${id}`, `draft=true&depth=0&fallback-locale=null&locale=${locale}`)
+  return answer.json()
+}
+
+/** As the form saves itself: everything it shows, changed or not. */
+function autosave(who: string, id: string, form: Form, locale = 'bg') {
+  const query = `autosave=true&draft=true&depth=0&fallback-locale=null&locale=${locale}`
+  return call(who, 'PATCH', `brochures/${id}`, query, { ...form, _status: 'draft' })
+}
+
+async function saved(answer: Promise<Response>): Promise<Form> {
+  const response = await answer
+  expect(response.status).toBe(200)
+  return (await response.json()).doc
+}
+
+const stale = async (who: string, id: string, form: Form) =>
+  (await call(who, 'GET', `brochures/${id}/stale`, `locale=bg&updatedAt=${encodeURIComponent(form.updatedAt)}`)).json()
+
+describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)', (_status) => {
+  it('does not let the second take back what the first has saved', async () => {
+    const id = await kit.createBrochure({ _status })
+    const first = await open('anna', id)
+    const second = await open('boris', id)
+    const kept = await saved(autosave('anna', id, { ...first, title: 'Новото заглавие' }))
+    const refused = await autosave('boris', id, { ...second, website: 'https://example.com' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('Някой друг') }] })
+    expect(await open('anna', id)).toMatchObject({ title: 'Новото заглавие' })
+    expect(await stale('boris', id, second)).toEqual({ stale: true })
+    expect(await stale('anna', id, kept)).toEqual({ stale: false })
+  })
+
+  it('lets one editor save again and again', async () => {
+    const id = await kit.createBrochure({ _status })
+    let form = await open('anna', id)
+    for (const title of ['Първо', 'Второ', 'Трето']) form = await saved(autosave('anna', id, { ...form, title }))
+    expect(await open('anna', id)).toMatchObject({ title: 'Трето' })
+  })
+
+  it('lets both save in different languages', async () => {
+    const id = await kit.createBrochure({ _status })
+    const first = await open('anna', id)
+    const second = await open('boris', id, 'de')
+    await saved(autosave('anna', id, { ...first, title: 'Заглавие' }))
+    await saved(autosave('boris', id, { ...second, title: 'Titel' }, 'de'))
+    expect(await open('anna', id)).toMatchObject({ title: 'Заглавие' })
+  })
+
+  it('takes a finished import for no change', async () => {
+    const id = await kit.createBrochure({ _status })
+    const form = await open('anna', id)
+    const activeImport = await kit.addPages(id, 2)
+    await payload.update({ collection: 'brochures', id, draft: _status === 'draft', data: { activeImport } })
+    await saved(autosave('anna', id, { ...form, title: 'След вноса' }))
+  })
+})
+
+it('saves the same a second time without a word', async () => {
+  const id = await kit.createBrochure({ _status: 'draft' })
+  const form = { ...(await open('anna', id)), title: 'Едно и също' }
+  await saved(autosave('anna', id, form))
+  await saved(autosave('anna', id, form))
+})
+
+it('takes an older version back whatever came since', async () => {
+  const id = await kit.createBrochure({ _status: 'draft' })
+  const form = await open('anna', id)
+  const [version] = (await payload.findVersions({ collection: 'brochures', where: { parent: { equals: id } } })).docs
+  await saved(autosave('anna', id, { ...form, title: 'Нещо друго' }))
+  const slug = ['brochures', 'versions', version?.id ?? '']
+  const url = `http://localhost:3000/api/cms/${slug.join('/')}?draft=true`
+  const headers = { Authorization: `JWT ${tokens.boris}` }
+  const request = new Request(url, { method: 'POST', headers })
+  expect((await routes.POST(request, { params: Promise.resolve({ slug }) })).status).toBe(200)
+})
