@@ -20,58 +20,58 @@ const answers = async (times: number, ask: (time: number) => Promise<boolean>) =
   return all
 }
 
-const address = () => randomUUID()
+const network = () => randomUUID()
 const account = () => `${randomUUID()}@mail.example`
 
 describe('tries', () => {
-  it('end at one address for one account, and go on elsewhere', async () => {
+  it('end from one network for one account, and go on elsewhere', async () => {
     const victim = account()
-    const guesser = address()
-    const tries = await answers(9, () => limits.mayTry({ address: guesser, account: victim, knownDevice: false }))
+    const guesser = network()
+    const tries = await answers(9, () => limits.mayTry({ network: guesser, account: victim, knownDevice: false }))
     expect(tries).toEqual([...Array(8).fill(true), false])
-    expect(await limits.mayTry({ address: guesser, account: account(), knownDevice: false })).toBe(true)
-    expect(await limits.mayTry({ address: address(), account: victim, knownDevice: false })).toBe(true)
-    expect(await limits.mayTry({ address: guesser, account: victim, knownDevice: true })).toBe(true)
+    expect(await limits.mayTry({ network: guesser, account: account(), knownDevice: false })).toBe(true)
+    expect(await limits.mayTry({ network: network(), account: victim, knownDevice: false })).toBe(true)
+    expect(await limits.mayTry({ network: guesser, account: victim, knownDevice: true })).toBe(true)
   })
 
-  it('from many addresses end for strangers, and never on a device that the account knows', async () => {
+  it('from many networks end for strangers, and never on a device that the account knows', async () => {
     const victim = account()
     await answers(50, async () => {
-      await limits.attemptFailed({ address: address(), account: victim, knownDevice: false })
+      await limits.attemptFailed({ network: network(), account: victim, knownDevice: false })
       return true
     })
-    expect(await limits.mayTry({ address: address(), account: victim, knownDevice: false })).toBe(false)
-    expect(await limits.mayTry({ address: address(), account: victim, knownDevice: true })).toBe(true)
+    expect(await limits.mayTry({ network: network(), account: victim, knownDevice: false })).toBe(false)
+    expect(await limits.mayTry({ network: network(), account: victim, knownDevice: true })).toBe(true)
   })
 
   it('begin anew after a success', async () => {
-    const attempt = { address: address(), account: account(), knownDevice: false }
+    const attempt = { network: network(), account: account(), knownDevice: false }
     await answers(8, () => limits.mayTry(attempt))
     await limits.attemptSucceeded(attempt)
     expect(await limits.mayTry(attempt)).toBe(true)
   })
 
   it('count an account however it is written', async () => {
-    const [from, name] = [address(), account()]
-    await answers(8, () => limits.mayTry({ address: from, account: name, knownDevice: false }))
-    const other = { address: from, account: ` ${name.toUpperCase()} `, knownDevice: false }
+    const [from, name] = [network(), account()]
+    await answers(8, () => limits.mayTry({ network: from, account: name, knownDevice: false }))
+    const other = { network: from, account: ` ${name.toUpperCase()} `, knownDevice: false }
     expect(await limits.mayTry(other)).toBe(false)
   })
 })
 
 describe('mails', () => {
-  it('to one account end for one address, and its owner gets theirs elsewhere', async () => {
-    const [victim, pest] = [account(), address()]
-    expect(await answers(7, () => limits.mayMail({ address: pest, account: victim }))).toEqual([
+  it('to one account end for one network, and its owner gets theirs elsewhere', async () => {
+    const [victim, pest] = [account(), network()]
+    expect(await answers(7, () => limits.mayMail({ network: pest, account: victim }))).toEqual([
       ...Array(6).fill(true),
       false,
     ])
-    expect(await limits.mayMail({ address: address(), account: victim })).toBe(true)
+    expect(await limits.mayMail({ network: network(), account: victim })).toBe(true)
   })
 
   it('to one account have an end, however many ask', async () => {
     const victim = account()
-    const asked = await answers(31, () => limits.mayMail({ address: address(), account: victim }))
+    const asked = await answers(31, () => limits.mayMail({ network: network(), account: victim }))
     expect(asked).toEqual([...Array(30).fill(true), false])
   })
 })

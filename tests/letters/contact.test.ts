@@ -41,6 +41,13 @@ async function kept(email: string) {
 const work = () => payload.jobs.run({ queue: 'people', limit: 20, silent: true })
 
 describe('what a visitor writes', () => {
+  it('is read no further than any form is long', async () => {
+    const { POST } = await import('@/app/api/contact/route')
+    const body = JSON.stringify(letter({ message: 'x'.repeat(1_000_000), website: 'x' }))
+    const answer = await POST(new Request('http://x/api/contact', { method: 'POST', body }))
+    expect(answer.status).toBe(413)
+  })
+
   it('is kept, and mailed to us with a way to answer', async () => {
     const given = letter({ phone: '0888', topic: 'Fehler' })
     expect(await send(given)).toBe('sent')

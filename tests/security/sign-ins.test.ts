@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Browser } from '../auth/browser'
+import { type Browser, newBrowser } from '../auth/browser'
 import { securityKit } from './kit'
 
 const kit = securityKit()
@@ -54,9 +54,30 @@ it('ends a sign-in for the API as well', async () => {
   expect(await seen()).toBeUndefined()
 })
 
+it('lists a browser whatever country it claims, and ends it', async () => {
+  const { email, browser } = await kit.signedIn()
+  const { login } = await import('@/features/auth/login')
+  const { password } = await import('../auth-server/kit')
+  const hidden = newBrowser()
+  hidden.headers.set('cf-ipcountry', 'B'.repeat(200))
+  await hidden.run(() => login({ email, password }))
+  const { open } = await lists(browser)
+  expect(open).toHaveLength(2)
+  await end(browser, open[1]?.id ?? '')
+  expect(await kit.session(hidden)).toMatchObject({ user: null })
+})
+
 it('ends nothing of somebody else', async () => {
   const [mine, theirs] = [await kit.signedIn(), await kit.signedIn()]
   const [victim] = (await lists(theirs.browser)).open
   await end(mine.browser, victim?.id ?? '')
   expect(await kit.session(theirs.browser)).toMatchObject({ user: { email: theirs.email } })
+})
+
+it('counts wrong passwords by network: one of IPv6 has billions of addresses', async () => {
+  const { email } = await kit.signedIn()
+  const { login } = await import('@/features/auth/login')
+  const guess = (host: number) => newBrowser(`2a01:5a8:1:2::${host}`).run(() => login({ email, password: 'wrong' }))
+  for (let host = 1; host <= 8; host++) expect(await guess(host)).toMatchObject({ problem: { code: 'credentials' } })
+  expect(await guess(9)).toMatchObject({ problem: { code: 'rate-limit' } })
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { mayMail } from '@/features/auth/attempts'
 import { problemOf } from '@/features/auth/auth-problem'
 import { checkPassword } from '@/features/auth/check-password'
-import { clientAddress } from '@/features/auth/client-address'
+import { clientNetwork } from '@/features/auth/client-address'
 import { endOtherSessions } from '@/features/auth/end-other-sessions'
 import { returnAddress } from '@/features/auth/mail-requests'
 import { passwordProblem } from '@/features/auth/password-problem'
@@ -43,7 +43,7 @@ export async function changeEmail({ claims }: Me, given: unknown): Promise<Saved
   const { email, locale, presentPassword } = fields.data
   const wrong = await checkPassword(claims, presentPassword)
   if (wrong) return refuse(atPresent(wrong))
-  if (!(await mayMail({ address: clientAddress(await headers()), account: email })))
+  if (!(await mayMail({ network: clientNetwork(await headers()), account: email })))
     return refuse({ code: 'rate-limit' })
   const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
   const { error } = await authDoor(await requestCookies()).updateUser({ email }, { emailRedirectTo })

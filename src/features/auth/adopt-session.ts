@@ -5,7 +5,7 @@ import { refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { mayTry } from './attempts'
 import { verifiedClaims } from './claims'
-import { clientAddress } from './client-address'
+import { clientNetwork } from './client-address'
 import { enter, type LoginResult } from './enter'
 import { forgetVerifiers } from './forget-verifiers'
 import { markRecovery } from './recovery-mark'
@@ -34,8 +34,8 @@ async function adopt(given: unknown): Promise<LoginResult> {
   const code = codeInput.safeParse(given)
   if (!hash.success && !code.success) return refuse({ code: 'link' })
   const seenBy = await headers()
-  const address = clientAddress(seenBy)
-  if (!(await mayTry({ address, account: `session ${address}`, knownDevice: true })))
+  const network = clientNetwork(seenBy)
+  if (!(await mayTry({ network, account: `session ${network}`, knownDevice: true })))
     return refuse({ code: 'rate-limit' })
   const auth = authDoor(await requestCookies())
   const { data, error } = hash.success

@@ -4,14 +4,14 @@ import { authDoorWithoutSession } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
 import { problemOf } from './auth-problem'
 import type { Claims } from './claims'
-import { clientAddress } from './client-address'
+import { clientNetwork } from './client-address'
 import { isKnownDevice } from './known-device'
 
 /** Checks the password of the signed-in person. Attempts are counted as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
   if (!password) return { code: 'password-wrong', field: 'password' }
   const account = email || phone
-  const attempt = { address: clientAddress(await headers()), account, knownDevice: await isKnownDevice(account) }
+  const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
   if (!(await mayTry(attempt))) return { code: 'rate-limit' }
   const auth = authDoorWithoutSession()
   const { error } = await auth.signInWithPassword(email ? { email, password } : { phone, password })

@@ -2,13 +2,13 @@
  * The network address that a request came from: the last one in the list, which our own proxy (or Next itself) has written.
  * Earlier ones may be forged by the client.
  */
-export function clientAddress(headers: Headers): string {
+function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
 }
 
 /**
- * The network that a request came from, for what one visitor without an account may do: a customer of an IPv6 network has
- * billions of addresses, which share their first 64 bits.
+ * The network that a request came from, for rate limits: a customer of an IPv6 network has billions of addresses, which share
+ * their first 64 bits.
  */
 export function clientNetwork(headers: Headers): string {
   const address = clientAddress(headers)
@@ -21,11 +21,12 @@ export function clientNetwork(headers: Headers): string {
 
 /** The part of an address that a person recognizes and that names nobody: `212.39.x.x`, `2a01:5a8:x`; empty when unknown. */
 export function roughPlace(headers: Headers): string {
-  const country = headers.get('cf-ipcountry') ?? headers.get('x-vercel-ip-country')
+  const country = headers.get('cf-ipcountry') ?? headers.get('x-vercel-ip-country') ?? ''
   const address = clientAddress(headers).replace(/^::ffff:/, '')
   if (address === '::1' || address.startsWith('127.') || address === 'unknown') return ''
   const rough = address.includes(':')
     ? `${address.split(':').slice(0, 2).join(':')}:x`
     : address.replace(/\.\d+\.\d+$/, '.x.x')
-  return country && country !== 'XX' ? `${country}, ${rough}` : rough
+  // Without such a proxy a client may write anything there.
+  return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? `${country}, ${rough}` : rough
 }

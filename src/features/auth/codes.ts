@@ -6,7 +6,7 @@ import { type Attempt, attemptFailed, attemptSucceeded, mayMail, mayTry } from '
 import { problemOf } from './auth-problem'
 import { forgetChallenge, keepChallenge, keptChallenge } from './challenge'
 import { verifiedClaims } from './claims'
-import { clientAddress } from './client-address'
+import { clientNetwork } from './client-address'
 import type { LoginResult } from './enter'
 import { isKnownDevice, rememberDevice } from './known-device'
 import { publicSession, publicUser } from './public-session'
@@ -30,7 +30,7 @@ export async function sendCode(given: unknown): Promise<Outcome> {
   if (!input.success || !current) return refuse({ code: 'signed-out' })
   const { auth, attempt } = current
   const account = `${attempt.knownDevice ? 'known:' : ''}${attempt.account}`
-  if (!(await mayMail({ address: attempt.address, account }))) return refuse({ code: 'rate-limit' })
+  if (!(await mayMail({ network: attempt.network, account }))) return refuse({ code: 'rate-limit' })
   const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
   if (error) return refuse({ ...problemOf(error), field: undefined })
   await keepChallenge(input.data.factor, data.id)
@@ -81,7 +81,7 @@ async function currentAttempt() {
   const standing = await standingOf(await verifiedClaims(auth), seenBy)
   if (standing.state === 'out') return undefined
   const account = `code ${standing.claims.sub}`
-  const address = clientAddress(seenBy)
-  const attempt: Attempt = { address, account, knownDevice: await isKnownDevice(account) }
+  const network = clientNetwork(seenBy)
+  const attempt: Attempt = { network, account, knownDevice: await isKnownDevice(account) }
   return { auth, attempt, customer: standing.customer, seenBy }
 }

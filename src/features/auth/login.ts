@@ -4,7 +4,7 @@ import { refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
 import { problemOf } from './auth-problem'
-import { clientAddress } from './client-address'
+import { clientNetwork } from './client-address'
 import { contactOf, nameOf } from './contact'
 import { enter, type LoginResult } from './enter'
 import { isKnownDevice } from './known-device'
@@ -21,7 +21,7 @@ export async function login(given: unknown): Promise<LoginResult> {
   if (!contact) return refuse({ code: 'email', field: 'email' })
   const account = nameOf(contact)
   const seenBy = await headers()
-  const attempt = { address: clientAddress(seenBy), account, knownDevice: await isKnownDevice(account) }
+  const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
   if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
 
   const auth = authDoor(await requestCookies())

@@ -9,7 +9,7 @@ import { type AuthDoor, authDoorWithoutSession } from '@/server/supabase'
 import { mayMail } from './attempts'
 import { type Awaited, keepAwaited, keptAwaited } from './awaited'
 import { capabilities } from './capabilities'
-import { clientAddress } from './client-address'
+import { clientNetwork } from './client-address'
 import { contactOf, nameOf } from './contact'
 import { isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
@@ -43,7 +43,7 @@ export async function resend(_: Record<string, unknown>, locale: Locale): Promis
 export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking(awaited)): Promise<Outcome> {
   const name = nameOf(awaited.contact)
   const account = (await isKnownDevice(name)) ? `known:${name}` : name
-  if (!(await mayMail({ address: clientAddress(await headers()), account }))) return refuse({ code: 'rate-limit' })
+  if (!(await mayMail({ network: clientNetwork(await headers()), account }))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await keepAwaited(awaited)
   after(async () => {

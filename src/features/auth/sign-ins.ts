@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
@@ -32,7 +33,10 @@ export async function recordSignIn(customer: Customer, { session_id, aal }: Clai
       data: { ...data, customer: customer.id, sessionId: session_id, userAgent, device: deviceName(userAgent) },
       depth: 0,
     })
-    .catch(() => undefined)
+    .catch((error: unknown) => {
+      // Another request of the session was first: `sessionId` is unique.
+      if (!(error instanceof ValidationError)) throw error
+    })
   return true
 }
 

@@ -50,13 +50,13 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
 
 /** Colleagues and customers are counted apart. */
 async function attemptOf({ headers }: PayloadRequest, email: string) {
-  const [{ clientAddress }, { deviceCookie, isMarkedFor }] = await Promise.all([
+  const [{ clientNetwork }, { deviceCookie, isMarkedFor }] = await Promise.all([
     import('./client-address'),
     import('./known-device'),
   ])
   const account = `staff ${email.trim().toLowerCase()}`
   const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
-  return { address: clientAddress(headers), account, knownDevice }
+  return { network: clientNetwork(headers), account, knownDevice }
 }
 
 /** Whoever leaves the CMS leaves the site as well: one sign-in, one way out. */

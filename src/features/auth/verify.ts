@@ -6,7 +6,7 @@ import { authDoor } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
 import { type Awaited, forgetAwaited, keptAwaited } from './awaited'
 import { verifiedClaims } from './claims'
-import { clientAddress } from './client-address'
+import { clientNetwork } from './client-address'
 import { nameOf } from './contact'
 import { enter, type SignedIn } from './enter'
 import { isKnownDevice } from './known-device'
@@ -74,7 +74,7 @@ interface Aim {
 
 async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }: Aim): Promise<VerifyResult> {
   const seenBy = await headers()
-  const attempt = { address: clientAddress(seenBy), account, knownDevice: await isKnownDevice(account) }
+  const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
   if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
   const auth = authDoor(await requestCookies())
   const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))

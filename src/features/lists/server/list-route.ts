@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
 import { AuthUnreachable } from '@/features/auth/claims'
-import { clientAddress } from '@/features/auth/client-address'
+import { clientNetwork } from '@/features/auth/client-address'
 import { currentStanding } from '@/features/auth/customer'
 import { type Limit, takePoint } from '@/server/rate-limit'
+import { jsonOf, limitedText } from '@/server/request-text'
 import { isSameOrigin } from '@/server/same-origin'
 
 /** A full list is about 350 KB; a device that comes back with several sends them one after the other. */
@@ -17,30 +18,10 @@ export const refused = (status: number) => answered({ error: status }, status)
 
 /** @returns what the request says, or the refusal */
 async function contentOf<Shape extends z.ZodMiniType>(request: Request, shape: Shape) {
-  const text = await limitedText(request)
+  const text = await limitedText(request, mostBytes)
   if (text === null) return refused(413)
   const parsed = shape.safeParse(jsonOf(text))
   return parsed.success ? { content: parsed.data } : refused(422)
-}
-
-/** The body, unless it is too long: then the rest is not even read. */
-async function limitedText(request: Request): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.length
-    if (length > mostBytes) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A call about the lists of the customer who is signed in. */
@@ -72,6 +53,6 @@ export function openListRoute<Shape extends z.ZodMiniType>(
     if (!isSameOrigin(request)) return refused(400)
     const read = await contentOf(request, shape)
     if (read instanceof Response) return read
-    return (await takePoint(limit, clientAddress(request.headers))) ? work(read.content) : refused(429)
+    return (await takePoint(limit, clientNetwork(request.headers))) ? work(read.content) : refused(429)
   }
 }
