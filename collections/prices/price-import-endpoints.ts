@@ -2,18 +2,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/domain/csv-text'
+import { transactionOf, withTransaction } from '@/server/transaction'
 import { isAdmin } from '../access/staff'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
 
-const retry: Answer = async (req, id) => {
-  const { drizzle } = req.payload.db
-  const { rows } = await drizzle.execute(
-    sql`update price_imports set status = 'queued', error = null, updated_at = now() where id = ${id} and status = 'failed' returning id`,
-  )
-  if (rows.length === 0) return empty(404)
-  await req.payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: 'prices', req })
-  return empty(202)
-}
+const retry: Answer = (req, id) =>
+  withTransaction(req, async () => {
+    const transaction = await transactionOf(req)
+    const { rows } = await transaction.execute(sql`
+      update price_imports set status = 'queued', error = null, updated_at = now()
+      where id = ${id} and status = 'failed' returning id`)
+    if (rows.length === 0) return empty(404)
+    await req.payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: 'prices', req })
+    return empty(202)
+  })
 
 const rejectedRows = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
 const batch = 5000

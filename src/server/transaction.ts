@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
@@ -25,4 +26,9 @@ export async function withTransaction<Result>(req: PayloadRequest, work: () => P
     await killTransaction(req)
     throw error
   }
+}
+
+/** Changes of one customer's things take turns: the second waits here until the first has been committed. */
+export async function lockCustomer(database: Database, id: string): Promise<void> {
+  await database.execute(sql`select 1 from customers where id = ${id} for update`)
 }

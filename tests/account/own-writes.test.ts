@@ -37,6 +37,13 @@ describe('an address', () => {
     expect(await again(customer)).toMatchObject({ billingAddress: second?.id, shippingAddress: first?.id })
   })
 
+  it('that is saved first stays chosen, also when two devices save one at once', async () => {
+    const customer = await kit.customer()
+    await Promise.all(['One', 'Other'].map((name) => writes.saveAddress({ customer }, { ...typed, name })))
+    const [first] = await writes.addressesOf(customer)
+    expect(await again(customer)).toMatchObject({ billingAddress: first?.id, shippingAddress: first?.id })
+  })
+
   it.each([
     [{ name: '  ' }, 'required', 'name'],
     [{ street: undefined }, 'required', 'street'],
@@ -105,6 +112,14 @@ describe('a picture', () => {
     await writes.removePicture(await again(customer))
     expect(await writes.pictureOf(await again(customer))).toBeNull()
     expect(kept()).toEqual([])
+  })
+
+  it('is there after two devices have sent one at once', async () => {
+    const customer = await kit.customer()
+    const data = new Uint8Array(await png(600, 300))
+    await Promise.all([1, 2].map(() => writes.savePicture(customer, upload(data, 'image/png'))))
+    expect(await writes.pictureOf(await again(customer))).not.toBeNull()
+    expect(kept()).toHaveLength(1)
   })
 
   it.each<[string, string, Uint8Array<ArrayBuffer>, string]>([

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
 import { freshDatabase } from '../setup/database'
+import { somebodyWaits } from '../setup/somebody-waits'
 import { customerKit, somewhere } from './customer-kit'
 
 let payload: Payload
@@ -67,14 +67,8 @@ describe('the address book', () => {
       settled = true
     })
     const refused = expect(second).rejects.toMatchObject(full)
-    while (!settled && !(await somebodyWaits()));
+    while (!settled && !(await somebodyWaits(payload)));
     await payload.db.commitTransaction(transactionID)
     await refused
   })
 })
-
-async function somebodyWaits(): Promise<boolean> {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`)
-  return rows.length > 0
-}

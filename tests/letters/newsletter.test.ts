@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import en from '../../messages/en.json'
 import { catchMails } from '../my-data/mail-catcher'
 import { freshDatabase } from '../setup/database'
+import { somebodyWaits } from '../setup/somebody-waits'
 
 await freshDatabase()
 const mailsTo = await catchMails()
@@ -74,6 +75,27 @@ describe('who enters an address', () => {
     expect(await code(ask(email))).toBe('success')
     await post(await tokenOf(email))
     expect(await stored(email)).toMatchObject({ state: 'confirmed', endedAt: null })
+  })
+
+  it('stays confirmed when it is confirmed at the very moment of asking again', async () => {
+    const email = someone()
+    await ask(email)
+    const transactionID = (await payload.db.beginTransaction()) ?? ''
+    const where = { email: { equals: email } }
+    await payload.update({
+      collection: 'subscriptions',
+      where,
+      data: { state: 'confirmed', confirmedAt: new Date().toISOString() },
+      req: { transactionID },
+    })
+    let settled = false
+    const again = code(ask(email)).finally(() => {
+      settled = true
+    })
+    while (!settled && !(await somebodyWaits(payload)));
+    await payload.db.commitTransaction(transactionID)
+    expect(await again).toBe('newsletter-exists')
+    expect(await stored(email)).toMatchObject({ state: 'confirmed' })
   })
 
   it('does nothing by opening a link, and nothing by a forged one', async () => {

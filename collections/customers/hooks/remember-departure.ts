@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 
 /**
  * Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. The
@@ -8,7 +8,7 @@ import { transactionOf } from '@/server/transaction'
  */
 export const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req)
-  await transaction.execute(sql`select 1 from customers where id = ${id} for update`)
+  await lockCustomer(transaction, String(id))
   await transaction.execute(sql`
     insert into departures (supabase_id, session_ids, email, language)
     select supabase_id, array(select session_id from sign_ins where customer_id = customers.id), email, language::text

@@ -1,4 +1,4 @@
-import { ValidationError } from 'payload'
+import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
 import { isCountryCode } from '@/domain/country'
@@ -6,7 +6,8 @@ import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
 import { firstProblem, needed, optional, optionalPhone } from '@/features/forms/input'
 import { type Problem, refuse } from '@/features/forms/problems'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, inTransaction } from '@/server/cms'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 import type { Me, Saved } from './as-customer'
 
 const select = {
@@ -66,14 +67,21 @@ export async function saveAddress({ customer }: Pick<Me, 'customer'>, given: unk
   const { id, use } = whichSchema.parse(given)
   const address = addressSchema.safeParse(given)
   if (!address.success) return refuse(firstProblem(address.error))
-  const cms = await cmsSystem()
   try {
-    const saved = id
-      ? await changeOwn(customer, id, address.data)
-      : await cms.create({ collection: 'addresses', data: { ...address.data, customer: customer.id }, depth: 0 })
-    if (!saved) return refuse(gone)
-    await chooseFor(customer, saved.id, use)
-    return { ok: true }
+    return await inTransaction(async (req): Promise<Saved> => {
+      await lockCustomer(await transactionOf(req), customer.id)
+      const saved = id
+        ? await changeOwn(req, customer, { id, data: address.data })
+        : await req.payload.create({
+            collection: 'addresses',
+            data: { ...address.data, customer: customer.id },
+            depth: 0,
+            req,
+          })
+      if (!saved) return refuse(gone)
+      await chooseFor(req, customer, { id: saved.id, use })
+      return { ok: true }
+    })
   } catch (error) {
     if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'customer'))
       return refuse({ code: 'too-many-addresses' })
@@ -81,19 +89,24 @@ export async function saveAddress({ customer }: Pick<Me, 'customer'>, given: unk
   }
 }
 
-async function changeOwn(customer: Customer, id: string, data: z.infer<typeof addressSchema>) {
-  const cms = await cmsSystem()
+type Change = { id: string; data: z.infer<typeof addressSchema> }
+
+async function changeOwn(req: PayloadRequest, customer: Customer, { id, data }: Change) {
   const where = { id: { equals: id }, customer: { equals: customer.id } }
-  const { docs } = await cms.update({ collection: 'addresses', where, data, depth: 0 })
+  const { docs } = await req.payload.update({ collection: 'addresses', where, data, depth: 0, req })
   return docs[0]
 }
 
+type Choice = { id: string; use: AddressUse | undefined }
+
 /** The first address is used for everything, until another is chosen. */
-async function chooseFor(customer: Customer, id: string, use: AddressUse | undefined): Promise<void> {
-  const chosen = addressUse.options.filter((one) => one === use || !customer[addressUses[one]])
+async function chooseFor(req: PayloadRequest, { id: customer }: Customer, { id, use }: Choice): Promise<void> {
+  const own = { collection: 'customers', id: customer, depth: 0, req } as const
+  const now = await req.payload.findByID(own)
+  const chosen = addressUse.options.filter((one) => one === use || !now[addressUses[one]])
   if (chosen.length === 0) return
   const data = Object.fromEntries(chosen.map((one) => [addressUses[one], id]))
-  await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data, depth: 0 })
+  await req.payload.update({ ...own, data })
 }
 
 /** Chooses one of the customer's own addresses; somebody else's is treated as missing. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { relationId } from '@/domain/relation-id'
 import { refuse } from '@/features/forms/problems'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, inTransaction } from '@/server/cms'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 import type { Saved } from './as-customer'
 
 const collection = 'customer-pictures'
@@ -23,16 +24,18 @@ export async function savePicture(customer: Customer, file: unknown): Promise<Sa
   if (!type.success) return refusePicture('picture-type')
   const data = Buffer.from(await file.arrayBuffer())
   const name = `${randomUUID()}.${extensions[type.data]}`
-  const cms = await cmsSystem()
   try {
-    const { id } = await cms.create({
-      collection,
-      data: { customer: customer.id },
-      file: { data, name, mimetype: type.data, size: data.length },
-      depth: 0,
+    await inTransaction(async (req) => {
+      await lockCustomer(await transactionOf(req), customer.id)
+      const { id } = await req.payload.create({
+        collection,
+        data: { customer: customer.id },
+        file: { data, name, mimetype: type.data, size: data.length },
+        depth: 0,
+        req,
+      })
+      await keepOnly(req, customer, id)
     })
-    await cms.update({ collection: 'customers', id: customer.id, data: { picture: id }, depth: 0 })
-    await removeOthers(customer, id)
     return { ok: true }
   } catch (error) {
     // A file that claims to be a picture and is not.
@@ -42,15 +45,17 @@ export async function savePicture(customer: Customer, file: unknown): Promise<Sa
 }
 
 export async function removePicture(customer: Customer): Promise<void> {
-  const cms = await cmsSystem()
-  await cms.update({ collection: 'customers', id: customer.id, data: { picture: null }, depth: 0 })
-  await removeOthers(customer, null)
+  await inTransaction(async (req) => {
+    await lockCustomer(await transactionOf(req), customer.id)
+    await keepOnly(req, customer, null)
+  })
 }
 
-async function removeOthers(customer: Customer, kept: string | null): Promise<void> {
-  const mine = { customer: { equals: customer.id } }
-  const where = kept ? { ...mine, id: { not_equals: kept } } : mine
-  await (await cmsSystem()).delete({ collection, where, depth: 0 })
+async function keepOnly(req: PayloadRequest, { id }: Customer, picture: string | null): Promise<void> {
+  await req.payload.update({ collection: 'customers', id, data: { picture }, depth: 0, req })
+  const mine = { customer: { equals: id } }
+  const where = picture ? { ...mine, id: { not_equals: picture } } : mine
+  await req.payload.delete({ collection, where, depth: 0, req })
 }
 
 /** The customer's own picture. */

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import type { Me, Saved } from '@/features/account/as-customer'
 import { refuse } from '@/features/forms/problems'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, inTransaction } from '@/server/cms'
-import { transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 import { followInput } from './input'
 import { categoryNames, nameOf } from './subjects'
 import type { Follow } from './types'
@@ -43,8 +42,7 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
   const name = await nameOf({ kind, value }, languageOf(customer))
   if (name === null) return refuse({ code: 'follow-gone' })
   return inTransaction(async (req) => {
-    // Concurrent requests wait for each other here, so that both are counted.
-    await (await transactionOf(req)).execute(sql`select 1 from customers where id = ${customer.id} for update`)
+    await lockCustomer(await transactionOf(req), customer.id)
     const { docs } = await req.payload.find({
       collection: 'follows',
       where: { customer: { equals: customer.id } },

@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/honeypot'
 import { type Outcome, refuse } from '@/features/forms/problems'
-import { type Locale, locales } from '@/i18n/routing'
-import { cmsSystem } from '@/server/cms'
+import type { Locale } from '@/i18n/routing'
+import { db } from '@/server/cms'
 import { log } from '@/server/log'
 import { sendMail } from '@/server/mail'
+import { uuidsOf } from '@/server/row-ids'
 import { mayAsk, mayWriteTo } from './limits'
 import { composeConfirmation } from './mails'
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
-const language = z.enum(locales)
 
 /**
  * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address is told so (product
@@ -29,26 +31,24 @@ export async function subscribe(given: Record<string, unknown>, locale: Locale, 
 
 async function ask(email: string, locale: Locale, network: string): Promise<Outcome> {
   if (!(await mayAsk(network))) return refuse({ code: 'newsletter-limit' })
-  const cms = await cmsSystem()
-  const { docs } = await cms.find({
-    collection: 'subscriptions',
-    where: { email: { equals: email } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
-  if (docs[0]?.state === 'confirmed') return refuse({ code: 'newsletter-exists', field: 'email' })
+  const exists = refuse({ code: 'newsletter-exists', field: 'email' })
+  const known = await (await db()).execute(sql`
+    select from subscriptions where email = ${email} and state = 'confirmed'`)
+  if (known.rows.length > 0) return exists
   if (!(await mayWriteTo(email))) return refuse({ code: 'newsletter-limit' })
-  const data = {
-    email,
-    language: locale,
-    state: 'pending',
-    requestedAt: new Date().toISOString(),
-    endedAt: null,
-  } as const
-  const saved = docs[0]
-    ? await cms.update({ collection: 'subscriptions', id: docs[0].id, data, depth: 0 })
-    : await cms.create({ collection: 'subscriptions', data, depth: 0 })
-  await sendMail(composeConfirmation({ id: saved.id, email, language: language.parse(saved.language) }))
+  const id = await savePending(email, locale)
+  if (!id) return exists
+  await sendMail(composeConfirmation({ id, email, language: locale }))
   return { ok: true }
+}
+
+/** One statement, so that a confirmation at the same moment is not undone. Null when the address is confirmed. */
+async function savePending(email: string, locale: Locale): Promise<string | null> {
+  const { rows } = await (await db()).execute(sql`
+    insert into subscriptions as known (id, email, language, state, requested_at)
+    values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
+    on conflict (email) do update set language = excluded.language, state = 'pending', requested_at = now(),
+      ended_at = null, updated_at = now()
+    where known.state <> 'confirmed' returning id`)
+  return uuidsOf(rows)[0] ?? null
 }

@@ -5,7 +5,7 @@ import type { Customer } from '@/../payload-types'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/row-ids'
-import { transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 import { limits } from '../limits'
 import { type OwnShare, type SharedAnswer, type ShareMode, shareMode } from '../schema'
 import { mergeInto, storedColumns, toStored } from './merge-into'
@@ -24,7 +24,7 @@ export function share(
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     // In the order of a synchronization, so that the two never wait for each other.
-    await database.execute(sql`select 1 from customers where id = ${customer} for update`)
+    await lockCustomer(database, customer)
     const { rows } = await database.execute(sql`
       select id from shopping_lists where customer_id = ${customer} and list_id = ${list} for update`)
     const [found] = uuidsOf(rows)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
 import { mergeLists, type ShoppingList } from '@/domain/shopping-list'
 import { inTransaction } from '@/server/cms'
-import { transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 import { limits } from '../limits'
 import type { SyncAnswer } from '../schema'
 import { ListTooLong, mergeInto, storedColumns, toStored } from './merge-into'
@@ -20,7 +20,7 @@ interface Sent {
 export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known }: Sent): Promise<SyncAnswer> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
-    await database.execute(sql`select 1 from customers where id = ${customer} for update`)
+    await lockCustomer(database, customer)
     // Whoever changes a list by a link holds its row alone.
     const { rows } = await database.execute(sql`
       select ${storedColumns} from shopping_lists where customer_id = ${customer} order by id for update`)

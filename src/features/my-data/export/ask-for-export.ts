@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import type { Customer } from '@/../payload-types'
 import type { Saved } from '@/features/account/as-customer'
 import { refuse } from '@/features/forms/problems'
 import { inTransaction } from '@/server/cms'
-import { transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/transaction'
 import { personQueue } from '../jobs'
 
 const mostInADay = 3
@@ -13,8 +12,7 @@ const dayMs = 86_400_000
 /** Queues an export of the customer's data: one at a time, and a few per day. */
 export function askForExport({ id: customer }: Customer, now = Date.now()): Promise<Saved> {
   return inTransaction(async (req) => {
-    // Concurrent requests wait for each other here.
-    await (await transactionOf(req)).execute(sql`select 1 from customers where id = ${customer} for update`)
+    await lockCustomer(await transactionOf(req), customer)
     const count = async (where: Where) => {
       const both: Where = { and: [{ customer: { equals: customer } }, where] }
       return (await req.payload.count({ collection: 'data-exports', where: both, req })).totalDocs
