@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { importStatuses } from '@/domain/import-panel'
 import { nobody } from '../access/nobody'
 import { staff } from '../access/staff'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-
-const statuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
 /** One import of a PDF, written by the worker alone. A brochure shows the pages of its active import. */
 export const Imports: CollectionConfig = {
@@ -28,7 +27,7 @@ export const Imports: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: statuses.map((status) => ({ value: status, label: status })),
+      options: importStatuses.map((status) => ({ value: status, label: status })),
     },
     { name: 'pagesDone', type: 'number', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 },
     { name: 'pageCount', type: 'number', label: fieldLabel('pageCount') },

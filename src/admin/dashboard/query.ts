@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { importStatuses } from '@/domain/import-panel'
 import { type Locale, locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { dashboardPageSize } from './filter'
@@ -44,7 +45,7 @@ const row = z.object({
   number: z.number().nullable(),
   width: z.coerce.number().nullable(),
   height: z.coerce.number().nullable(),
-  import_status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).nullable(),
+  import_status: z.enum(importStatuses).nullable(),
 })
 
 /** How many brochures are in each state, for the chosen retailer, category and search words. */

@@ -1,6 +1,30 @@
-import type { ImportPanelState } from '@/domain/import-panel'
+import * as z from 'zod/mini'
+import { type ImportPanelState, importStatuses, type LatestImport, type PanelPage } from '@/domain/import-panel'
 
 const root = '/api/cms'
+
+const latest: z.ZodMiniType<LatestImport> = z.object({
+  id: z.string(),
+  file: z.string(),
+  status: z.enum(importStatuses),
+  pagesDone: z.number(),
+  pageCount: z.nullable(z.number()),
+  error: z.nullable(z.string()),
+  warnings: z.array(z.string()),
+  cancelling: z.boolean(),
+})
+
+const page: z.ZodMiniType<PanelPage> = z.object({
+  id: z.string(),
+  number: z.number(),
+  hidden: z.boolean(),
+  alt: z.string(),
+  picture: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+
+const stateAnswer = z.object({ latest: z.nullable(latest), pages: z.array(page) })
 
 async function send(path: string, method: 'POST' | 'PATCH', body?: object): Promise<boolean> {
   const response = await fetch(`${root}${path}`, {
@@ -12,7 +36,7 @@ async function send(path: string, method: 'POST' | 'PATCH', body?: object): Prom
   return response?.ok ?? false
 }
 
-/** Null if there was no response; the previous state then stays. */
+/** Null if there was no answer that is understood; the previous state then stays. */
 export async function readState(
   brochure: string,
   locale: string,
@@ -21,8 +45,7 @@ export async function readState(
   const address = `${root}/brochures/${brochure}/import?locale=${encodeURIComponent(locale)}`
   const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null
-  const state: ImportPanelState = await response.json()
-  return state
+  return stateAnswer.safeParse(await response.json().catch(() => null)).data ?? null
 }
 
 export const cancelImport = (brochure: string) => send(`/brochures/${brochure}/import/cancel`, 'POST')

@@ -1,19 +1,31 @@
-import type { PriceImport } from '@payload-types'
-import type { DayReport } from '@/features/open-prices/report'
+import * as z from 'zod/mini'
+import { dayReport } from '@/features/open-prices/report'
 
 const address = (id: string) => `/api/cms/price-imports/${id}`
 
-export type ShownImport = Pick<
-  PriceImport,
-  'id' | 'status' | 'day' | 'dryRun' | 'filesDone' | 'fileCount' | 'chain' | 'error' | 'rowsRejected'
-> & { report?: DayReport | null }
+const count = z.nullish(z.number())
+const text = z.nullish(z.string())
 
-/** Null if there was no response; the previous state then stays. */
+/** An import as the CMS answers it; a dry run and a failed import may have no report. */
+const shownImport = z.object({
+  id: z.string(),
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  day: text,
+  dryRun: z.nullish(z.boolean()),
+  filesDone: count,
+  fileCount: count,
+  chain: text,
+  error: text,
+  rowsRejected: count,
+  report: z.catch(z.nullish(dayReport), null),
+})
+export type ShownImport = z.infer<typeof shownImport>
+
+/** Null if there was no answer that is understood; the previous state then stays. */
 export async function readImport(id: string, signal: AbortSignal): Promise<ShownImport | null> {
   const response = await fetch(`${address(id)}?depth=0`, { credentials: 'same-origin', signal }).catch(() => null)
   if (!response?.ok) return null
-  const shown: ShownImport = await response.json()
-  return shown
+  return shownImport.safeParse(await response.json().catch(() => null)).data ?? null
 }
 
 export async function retryImport(id: string): Promise<void> {

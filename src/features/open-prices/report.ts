@@ -1,35 +1,47 @@
-import type { CalendarDay } from '@/domain/calendar-day'
+import * as z from 'zod/mini'
 import { type Rejection, rejections } from './read/rejections'
 
+const [text, count] = [z.string(), z.number()]
+
 /** What one chain's file gave. */
-export type FileReport = {
-  file: string
-  chain: string
-  rows: number
-  rejected: Partial<Record<Rejection, number>>
+const fileReport = z.object({
+  file: text,
+  chain: text,
+  rows: count,
+  rejected: z.partialRecord(z.enum(rejections), count),
   /** Rows that a later row of the same store and product replaced. */
-  repeated: number
+  repeated: count,
   /** Promotional prices at or above the shelf price, or not readable. */
-  promosIgnored: number
+  promosIgnored: count,
   /** Products with different names in different stores. */
-  namesDiffer: number
-  listings: number
-  stores: number
-}
+  namesDiffer: count,
+  listings: count,
+  stores: count,
+})
+export type FileReport = z.infer<typeof fileReport>
 
 /** What a person should look at. */
-export type Flag =
-  | { kind: 'ends-early' }
-  | { kind: 'older-day'; newest: CalendarDay }
-  | { kind: 'rows-lost'; chain: string; before: number; now: number }
-  | { kind: 'chain-missing'; chain: string; before: number }
-  | { kind: 'same-content'; file: string; as: string }
-  | { kind: 'company-twice'; file: string; as: string }
-  | { kind: 'unknown-name'; file: string }
-  | { kind: 'no-rows'; file: string }
-  | { kind: 'currency'; chain: string; factor: number }
+const flag = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ends-early') }),
+  z.object({ kind: z.literal('older-day'), newest: text }),
+  z.object({ kind: z.literal('rows-lost'), chain: text, before: count, now: count }),
+  z.object({ kind: z.literal('chain-missing'), chain: text, before: count }),
+  z.object({ kind: z.literal('same-content'), file: text, as: text }),
+  z.object({ kind: z.literal('company-twice'), file: text, as: text }),
+  z.object({ kind: z.literal('unknown-name'), file: text }),
+  z.object({ kind: z.literal('no-rows'), file: text }),
+  z.object({ kind: z.literal('currency'), chain: text, factor: count }),
+])
+export type Flag = z.infer<typeof flag>
 
-export type DayReport = { day: CalendarDay; files: FileReport[]; flags: Flag[]; missingDays: CalendarDay[] }
+/** Days are calendar days `YYYY-MM-DD`. */
+export const dayReport = z.object({
+  day: text,
+  files: z.array(fileReport),
+  flags: z.array(flag),
+  missingDays: z.array(text),
+})
+export type DayReport = z.infer<typeof dayReport>
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 

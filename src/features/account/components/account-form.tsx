@@ -1,9 +1,10 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import * as z from 'zod/mini'
 import { Form } from '@/design/form/form'
 import { keepSignedIn, signedInState } from '@/features/auth/client/auth-store'
-import { post } from '@/features/forms/client/post'
+import { postFor } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 
 type Props = Omit<ComponentProps<typeof Form>, 'send'> & {
@@ -16,12 +17,13 @@ type Props = Omit<ComponentProps<typeof Form>, 'send'> & {
   failed: string
 }
 
-type Answer = { user_metadata?: Record<string, unknown> }
+/** Only a change of the profile has something to say. */
+const savedAnswer = z.object({ user_metadata: z.optional(z.record(z.string(), z.unknown())) })
 
 /** A form about the customer who is signed in. */
 export function AccountForm({ locale, api, next, failed, hidden, ...rest }: Props) {
   async function send(fields: Record<string, string>) {
-    const { user_metadata } = await post<Answer>(api, { ...fields, locale }, failed)
+    const { user_metadata } = await postFor(api, { ...fields, locale }, { otherwise: failed, shape: savedAnswer })
     const state = signedInState()
     if (user_metadata && state) keepSignedIn({ ...state, user: { ...state.user, user_metadata } }, 'USER_UPDATED')
     // A full page load, so that everything on the next page is fresh.

@@ -4,6 +4,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState 
 import { Button } from '@/design/button'
 import { buttonLook } from '@/design/button-look'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
+import { ApiFailure, answerOf } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
 import { accountPaths } from '../navigation'
 
@@ -41,11 +42,15 @@ export function PictureForm({ locale, hasPicture, initial, problem, words }: Pro
     setBusy(true)
     const body = new FormData(event.currentTarget)
     const response = await fetch(api, { method: 'POST', body }).catch(() => null)
-    if (response?.ok) return location.assign(`${localePath(locale, accountPaths.profile)}?saved=picture`)
-    const answer = await response?.json().catch(() => null)
-    setError(answer?.statusMessage ?? words.failed)
-    setBusy(false)
-    input.current?.focus()
+    try {
+      await answerOf(response, words.failed)
+      location.assign(`${localePath(locale, accountPaths.profile)}?saved=picture`)
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure
+      setError(failure.message)
+      setBusy(false)
+      input.current?.focus()
+    }
   }
 
   const shown = chosen ?? (hasPicture ? api : null)

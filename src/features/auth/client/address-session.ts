@@ -1,6 +1,6 @@
-import { ApiFailure, post } from '@/features/forms/client/post'
+import { ApiFailure, postFor } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { SignedIn } from '../enter'
+import { signedInAnswer as shape } from './answers'
 import { keepSignedIn } from './auth-store'
 import { leadOn } from './lead-on'
 
@@ -24,7 +24,11 @@ export async function readAddressSession(locale: Locale, failed: string): Promis
   if (isHash) warnOfAge(hash)
   try {
     const given = isHash ? Object.fromEntries(hash) : { code }
-    const { user, session, nextLevel } = await post<SignedIn>('/api/auth/session', { ...given, locale }, failed)
+    const { user, session, nextLevel } = await postFor(
+      '/api/auth/session',
+      { ...given, locale },
+      { otherwise: failed, shape },
+    )
     const recovers = hash.get('type') === 'recovery'
     keepSignedIn({ user, session }, recovers ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
     const here = url.pathname + url.search

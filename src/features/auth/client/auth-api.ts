@@ -1,67 +1,36 @@
-import { ApiFailure, post } from '@/features/forms/client/post'
+import { postFor } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
-import type { CurrentSession } from '../current-session'
 import type { SignedIn } from '../enter'
 import type { Verified } from '../verify'
-import { allowAdminTest, forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
+import { signedInAnswer, stateAnswer, verifiedAnswer } from './answers'
+import { keepSignedIn } from './auth-store'
 
 export async function login(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<SignedIn> {
-  const signedIn = await post<SignedIn>('/api/auth/login', { ...fields, locale }, otherwise)
+  const signedIn = await postFor('/api/auth/login', { ...fields, locale }, { otherwise, shape: signedInAnswer })
   keepSignedIn({ user: signedIn.user, session: signedIn.session }, 'SIGNED_IN')
   return signedIn
 }
 
 export async function verifyCode(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
-  const { user, session } = await post<SignedIn>('/api/auth/factors/verify', { ...fields, locale }, otherwise)
+  const { user, session } = await postFor(
+    '/api/auth/factors/verify',
+    { ...fields, locale },
+    { otherwise, shape: signedInAnswer },
+  )
   keepSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
 }
 
 /** Redeems a mailed link or code. */
 export async function verifyMail(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<Verified> {
-  const verified = await post<Verified>('/api/auth/verify', { ...fields, locale }, otherwise)
+  const verified = await postFor('/api/auth/verify', { ...fields, locale }, { otherwise, shape: verifiedAnswer })
   const { signedIn, event } = verified
   if (signedIn) keepSignedIn({ user: signedIn.user, session: signedIn.session }, event)
   return verified
 }
 
 export async function setPassword(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<void> {
-  keepSignedIn(await post('/api/auth/password', { ...fields, locale }, otherwise), 'USER_UPDATED')
-}
-
-const noSessionLeft = new Set([401, 403, 404])
-
-/** Signs out in this browser. Without a response nobody is signed out. @throws ApiFailure */
-export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
-  await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
-    if (!(error instanceof ApiFailure && noSessionLeft.has(error.status))) throw error
-  })
-  if (scope !== 'others') forgetSignedIn()
-}
-
-const repeatable = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-
-/** Synchronises the stored session with the cookie. A read, so it is retried once. A failure changes nothing. */
-export async function loadSession(again = true): Promise<void> {
-  const response = await fetch('/api/auth/session').catch(() => null)
-  if (!response?.ok) {
-    if (again && (!response || repeatable.has(response.status))) await loadSession(false)
-    return
-  }
-  const { user, session, refreshed, adminTest }: CurrentSession = await response.json()
-  allowAdminTest(adminTest)
-  if (!user || !session) return forgetSignedIn()
-  if (refreshed) keepSignedIn({ user, session }, 'TOKEN_REFRESHED')
-  else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')
-}
-
-/** Whether the hint cookie says that somebody is signed in. */
-export function mayBeSignedIn(): boolean {
-  return document.cookie.includes('broshura-signed-in=')
-}
-
-/** Announces the stored session, then asks the server only if there may be one. */
-export function startSession(): void {
-  const known = signedInState()
-  tell('INITIAL_SESSION', known)
-  if (known || mayBeSignedIn()) void loadSession()
+  keepSignedIn(
+    await postFor('/api/auth/password', { ...fields, locale }, { otherwise, shape: stateAnswer }),
+    'USER_UPDATED',
+  )
 }

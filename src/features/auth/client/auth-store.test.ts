@@ -33,7 +33,7 @@ async function open(answers: Response[] = []) {
   const store = await import('./auth-store')
   const events: [AuthEvent, boolean][] = []
   store.onAuthEvent((event, state) => events.push([event, state !== null]))
-  return { ...store, ...(await import('./auth-api')), events }
+  return { ...store, ...(await import('./session')), ...(await import('./auth-api')), events }
 }
 
 beforeEach(() => vi.unstubAllGlobals())
@@ -92,6 +92,13 @@ describe('signing in and out', () => {
     await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Not so')
     await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Failed to login')
     await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Failed to login')
+  })
+
+  it('keeps nothing of an answer that it does not understand', async () => {
+    const { kept } = browser()
+    const { login, events } = await open([Response.json({ user: { ...user, id: 7 }, session, nextLevel: 'aal1' })])
+    await expect(login({}, 'en', 'Failed to login')).rejects.toThrow('Failed to login')
+    expect([events, kept.size]).toEqual([[], 0])
   })
 
   it('clears session, user and the saved redirect', async () => {
@@ -164,7 +171,8 @@ describe('the session of a page that opens', () => {
 describe('what a mailed link brings', () => {
   it.each(['SIGNED_IN', 'PASSWORD_RECOVERY', 'USER_UPDATED'] as const)('is told as %s', async (event) => {
     browser()
-    const { verifyMail, events } = await open([Response.json({ signedIn: { user, session }, event, next: '' })])
+    const entered = { user, session, nextLevel: 'aal1' }
+    const { verifyMail, events } = await open([Response.json({ signedIn: entered, event, next: '' })])
     await verifyMail({ token_hash: 'a', type: 'signup' }, 'en', 'x')
     expect(events).toEqual([[event, true]])
   })

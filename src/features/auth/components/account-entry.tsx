@@ -5,8 +5,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { IconLink } from '@/design/icon-button'
 import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
-import { startSession } from '../client/auth-api'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
+import { startSession } from '../client/session'
 
 type Props = {
   locale: Locale

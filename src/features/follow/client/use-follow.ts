@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { loadSession, mayBeSignedIn } from '@/features/auth/client/auth-api'
 import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { loadSession, mayBeSignedIn } from '@/features/auth/client/session'
 import { ApiFailure, post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import type { Follow, LocalFollow, Subject } from '../types'
@@ -18,11 +18,14 @@ async function isSignedIn(): Promise<boolean> {
 
 /** The follows of the account, fetched once for all buttons of a page. */
 function ownFollows(): Promise<Follow[]> {
-  asked ??= fetch('/api/account/follows')
-    .then((response) => (response.ok ? response.json() : { follows: [] }))
-    .then(({ follows }: { follows: Follow[] }) => follows)
-    .catch(() => [])
+  asked ??= askFollows().catch(() => [])
   return asked
+}
+
+async function askFollows(): Promise<Follow[]> {
+  const response = await fetch('/api/account/follows')
+  const { followsAnswer } = await import('./answers')
+  return response.ok ? followsAnswer.parse(await response.json()).follows : []
 }
 
 type Options = { locale: Locale; subject: Subject; name: string; failed: string }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { FormFailure } from '@/design/form/form-failure'
 
 /** A response of our API that is not a success. */
@@ -12,14 +13,36 @@ export class ApiFailure extends FormFailure {
   }
 }
 
+/** What our API answered, or why it refused; see `problemAnswer`. @throws ApiFailure */
+export async function answerOf(response: Response | null, otherwise: string): Promise<unknown> {
+  const answer: unknown = await response?.json().catch(() => null)
+  if (response?.ok) return answer
+  const text = (name: string) => textIn(answer, name)
+  throw new ApiFailure(response?.status ?? 0, text('statusMessage') ?? otherwise, text('field'), text('code'))
+}
+
+function textIn(answer: unknown, name: string): string | undefined {
+  const value: unknown = Reflect.get(Object(answer), name)
+  return typeof value === 'string' ? value : undefined
+}
+
 /** Posts to our API, once: a write is never retried. @throws ApiFailure */
-export async function post<Answer>(path: string, body: object, otherwise: string): Promise<Answer> {
+export async function post(path: string, body: object, otherwise: string): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null)
-  const answer = await response?.json().catch(() => null)
-  if (response?.ok) return answer
-  throw new ApiFailure(response?.status ?? 0, answer?.statusMessage ?? otherwise, answer?.field, answer?.code)
+  return answerOf(response, otherwise)
+}
+
+/** Posts, and reads the answer. @throws ApiFailure, also for an answer that is not understood */
+export async function postFor<Shape extends z.ZodMiniType>(
+  path: string,
+  body: object,
+  { otherwise, shape }: { otherwise: string; shape: Shape },
+): Promise<z.infer<Shape>> {
+  const { data } = shape.safeParse(await post(path, body, otherwise))
+  if (data === undefined) throw new ApiFailure(0, otherwise)
+  return data
 }

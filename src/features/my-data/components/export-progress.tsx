@@ -2,8 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 
 const everyMs = 3000
+
+const exportsAnswer = z.object({ exports: z.array(z.object({ status: z.string() })) })
+
+/** @throws where there is no answer: the next time may have one */
+async function newestState(): Promise<string | undefined> {
+  const response = await fetch('/api/account/exports')
+  return exportsAnswer.parse(await response.json()).exports[0]?.status
+}
 
 /** Polls the state of the export while the page is visible, and refreshes the page. */
 export function ExportProgress({ state }: { state: string }) {
@@ -11,9 +20,8 @@ export function ExportProgress({ state }: { state: string }) {
   useEffect(() => {
     const timer = setInterval(async () => {
       if (document.hidden) return
-      const response = await fetch('/api/account/exports').catch(() => null)
-      const answer = response?.ok ? await response.json() : null
-      if (answer && answer.exports[0]?.status !== state) router.refresh()
+      const newest = await newestState().catch(() => state)
+      if (newest !== state) router.refresh()
     }, everyMs)
     return () => clearInterval(timer)
   }, [router, state])

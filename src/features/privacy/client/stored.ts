@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { logout } from '@/features/auth/client/auth-api'
 import { signedInState } from '@/features/auth/client/auth-store'
+import { logout } from '@/features/auth/client/session'
 import type { Locale } from '@/i18n/routing'
 import { cookiesPath } from '../paths'
 import { type Entry, type ThingName, thingOf } from '../things'

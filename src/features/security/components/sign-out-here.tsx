@@ -3,7 +3,7 @@
 import { type SubmitEvent, useActionState, useState } from 'react'
 import { Button } from '@/design/button'
 import { FormFailure } from '@/design/form/form-failure'
-import { logout } from '@/features/auth/client/auth-api'
+import { logout } from '@/features/auth/client/session'
 import { type Locale, localePath } from '@/i18n/routing'
 import { endHereAction } from '../actions'
 

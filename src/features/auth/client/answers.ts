@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { CurrentSession } from '../current-session'
+import type { SignedIn } from '../enter'
+import type { PublicSession, PublicUser } from '../public-session'
+import type { Verified } from '../verify'
+import type { SignedInState } from './auth-store'
+
+/*
+ * What our API answers. It stands apart, because every page asks who is signed in, and most visitors are not.
+ */
+
+const metadata = z.record(z.string(), z.unknown())
+const level = z.enum(['aal1', 'aal2'])
+
+const user: z.ZodMiniType<PublicUser> = z.object({
+  id: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  app_metadata: metadata,
+  user_metadata: metadata,
+})
+
+const session: z.ZodMiniType<PublicSession> = z.object({
+  expires_at: z.number(),
+  expires_in: z.number(),
+  token_type: z.literal('bearer'),
+  aal: level,
+})
+
+export const stateAnswer: z.ZodMiniType<SignedInState> = z.object({ user, session })
+
+export const signedInAnswer: z.ZodMiniType<SignedIn> = z.object({ user, session, nextLevel: level })
+
+export const verifiedAnswer: z.ZodMiniType<Verified> = z.object({
+  signedIn: z.exactOptional(signedInAnswer),
+  event: z.enum(['SIGNED_IN', 'PASSWORD_RECOVERY', 'USER_UPDATED']),
+  next: z.string(),
+})
+
+export const sessionAnswer: z.ZodMiniType<CurrentSession> = z.object({
+  user: z.nullable(user),
+  session: z.nullable(session),
+  refreshed: z.boolean(),
+  owesCode: z.boolean(),
+  adminTest: z.boolean(),
+})
