@@ -6,11 +6,12 @@ import { lines, picture, richText, rows, target, words } from '../blocks/fields'
 import { calendarDayField } from '../fields/calendar-day'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
+import { titleAndSummary } from '../fields/title-and-summary'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexPostHooks } from './hooks/index-posts'
 import { postFormatField } from './post-format'
 import { authorField, postCategoryField, postTagFilter } from './post-relations'
@@ -48,15 +49,7 @@ export const Posts: CollectionConfig = {
     afterDelete: [indexPostHooks.afterDelete, ...forgetCached('posts').afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    {
-      name: 'summary',
-      type: 'textarea',
-      label: fieldLabel('summary'),
-      localized: true,
-      maxLength: 300,
-      admin: { description: hint('pageSummary') },
-    },
+    ...titleAndSummary,
     picture('cover'),
     richText('text'),
     {

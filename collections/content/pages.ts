@@ -6,6 +6,7 @@ import { choice, flag, picture } from '../blocks/fields'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { rootSlugField } from '../fields/slug'
+import { titleAndSummary } from '../fields/title-and-summary'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
@@ -45,15 +46,7 @@ export const Pages: CollectionConfig = {
     afterDelete: forgetCached('pages').afterDelete,
   },
   fields: [
-    { name: 'title', type: 'text', label: fieldLabel('title'), localized: true, required: true, maxLength: 120 },
-    {
-      name: 'summary',
-      type: 'textarea',
-      label: fieldLabel('summary'),
-      localized: true,
-      maxLength: 300,
-      admin: { description: hint('pageSummary') },
-    },
+    ...titleAndSummary,
     {
       name: 'blocks',
       type: 'blocks',

@@ -42,6 +42,7 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - began
 }
 
+/** The median and the 95th percentile of times in milliseconds; not a number for none. */
 export function summary(times: number[]): Samples {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -5,7 +5,9 @@ import { ensureMonth } from '@/features/open-prices/store/month'
 
 const companies = 20
 const listingsOfProduct = 8
+/** Places in which each listing has prices, the whole country among them. */
 export const placesEach = 4
+/** A year of history. */
 export const days = 365
 
 /** A price lasts nine days on average, as in the real data. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../setup/database'
+import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
 import { startWorker, type WorkerProcess } from './worker-process'
@@ -43,25 +43,6 @@ const unfinished = () =>
 
 async function openJobs() {
   const { rows } = await payload.db.drizzle.execute(sql`select id from payload_jobs where has_error is not true`)
-  return rows.length
-}
-
-/** Holds rows locked on a connection of its own, so that the worker stands still exactly there. */
-async function hold(statement: string) {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  await client.query('begin')
-  await client.query(statement)
-  return async () => {
-    await client.query('rollback')
-    await client.end()
-  }
-}
-
-async function someoneWaits() {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
   return rows.length
 }
 
@@ -123,9 +104,9 @@ describe('killed', () => {
 
   it('in the middle of the transaction', async () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Транзакция')))
-    const release = await hold(`select from brochures where id = '${brochure}' for update`)
+    const release = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
     const first = worker()
-    await until(someoneWaits).toBe(1)
+    await until(() => connectionsWaiting(payload)).toBe(1)
     const [row] = await kit.importsOf(brochure)
     expect(row).toMatchObject({ status: 'running', pagesDone: 3 })
     await first.kill()
@@ -138,11 +119,12 @@ describe('killed', () => {
 
   it('between the pages on disk and the transaction', async () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Между')))
-    const release = await hold(
+    const release = await holdLocks(
+      address,
       'lock table payload_jobs_log in access exclusive mode; lock table brochure_pages in share mode',
     )
     const first = worker()
-    await until(someoneWaits).toBeGreaterThan(0)
+    await until(() => connectionsWaiting(payload)).toBeGreaterThan(0)
     await first.kill()
     await release()
     worker()
@@ -151,10 +133,10 @@ describe('killed', () => {
 
   it('after the transaction, before the job is put away', async () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'След')))
-    const inTheTransaction = await hold(`select from brochures where id = '${brochure}' for update`)
+    const inTheTransaction = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
     const first = worker()
-    await until(someoneWaits).toBe(1)
-    const release = await hold('select from payload_jobs for update')
+    await until(() => connectionsWaiting(payload)).toBe(1)
+    const release = await holdLocks(address, 'select from payload_jobs for update')
     await inTheTransaction()
     await until(() => statusOf(brochure)).toBe('done')
     await first.kill()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import bg from '../../messages/bg.json'
 import { freshDatabase } from '../setup/database'
-import { somebodyWaits } from '../setup/somebody-waits'
+import { connectionsWaiting } from '../setup/locks'
 import { customerKit, somewhere } from './customer-kit'
 
 let payload: Payload
@@ -67,7 +67,7 @@ describe('the address book', () => {
       settled = true
     })
     const refused = expect(second).rejects.toMatchObject(full)
-    while (!settled && !(await somebodyWaits(payload)));
+    while (!settled && (await connectionsWaiting(payload)) === 0);
     await payload.db.commitTransaction(transactionID)
     await refused
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import en from '../../messages/en.json'
 import { catchMails } from '../my-data/mail-catcher'
 import { freshDatabase } from '../setup/database'
-import { somebodyWaits } from '../setup/somebody-waits'
+import { connectionsWaiting } from '../setup/locks'
 
 await freshDatabase()
 const mailsTo = await catchMails()
@@ -92,7 +92,7 @@ describe('who enters an address', () => {
     const again = code(ask(email)).finally(() => {
       settled = true
     })
-    while (!settled && !(await somebodyWaits(payload)));
+    while (!settled && (await connectionsWaiting(payload)) === 0);
     await payload.db.commitTransaction(transactionID)
     expect(await again).toBe('newsletter-exists')
     expect(await stored(email)).toMatchObject({ state: 'confirmed' })

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { unzipSync } from 'fflate'
 import type { Payload } from 'payload'
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { authServer } from '../auth-server/kit'
 import { startWorker, type WorkerProcess } from '../brochure-import/worker-process'
 import { freshDatabase } from '../setup/database'
+import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { catchMails } from './mail-catcher'
 import { type Person, personKit } from './person'
 
@@ -49,26 +49,11 @@ async function count(query: ReturnType<typeof sql>) {
 }
 
 const openJobs = () => count(sql`select from payload_jobs where has_error is not true`)
-const someoneWaits = () =>
-  count(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-
-/** Holds what the statement locks, on a connection of its own, so that the worker stands still exactly there. */
-async function hold(statement: string) {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  await client.query('begin')
-  await client.query(statement)
-  return async () => {
-    await client.query('rollback')
-    await client.end()
-  }
-}
-
 /** Starts a worker, kills it where it stands still, frees the way, and starts the next. */
 async function killAt(statement: string) {
-  const release = await hold(statement)
+  const release = await holdLocks(address, statement)
   const first = worker()
-  await until(someoneWaits).toBeGreaterThan(0)
+  await until(() => connectionsWaiting(payload)).toBeGreaterThan(0)
   await first.kill()
   await release()
   worker()
@@ -113,10 +98,10 @@ describe('an export whose worker is killed', () => {
 
   it('when the file is written and nobody knows of it yet', async () => {
     const one = await asked()
-    const release = await hold('lock table reviews in access exclusive mode')
+    const release = await holdLocks(address, 'lock table reviews in access exclusive mode')
     const first = worker()
     await until(one.status).toBe('running')
-    const late = await hold(`select from data_exports where id = '${one.id}' for update`)
+    const late = await holdLocks(address, `select from data_exports where id = '${one.id}' for update`)
     await release()
     await until(async () => names('exports')).toContain(`${one.id}.zip`)
     await first.kill()
@@ -128,10 +113,10 @@ describe('an export whose worker is killed', () => {
 
   it('when all is done but the job is not put away', async () => {
     const one = await asked()
-    const release = await hold('lock table reviews in access exclusive mode')
+    const release = await holdLocks(address, 'lock table reviews in access exclusive mode')
     const first = worker()
     await until(one.status).toBe('running')
-    const late = await hold(`select from payload_jobs for update`)
+    const late = await holdLocks(address, `select from payload_jobs for update`)
     await release()
     await until(one.status).toBe('ready')
     await first.kill()
@@ -179,9 +164,9 @@ describe('a deletion whose worker is killed', () => {
 
   it('between our part and the auth server', async () => {
     const one = await due()
-    const release = await hold('lock table departures in share mode')
+    const release = await holdLocks(address, 'lock table departures in share mode')
     const first = worker()
-    await until(someoneWaits).toBeGreaterThan(0)
+    await until(() => connectionsWaiting(payload)).toBeGreaterThan(0)
     expect(await isThere(one.person)).toBe(1)
     await release()
     await until(() => isThere(one.person)).toBe(0)

@@ -16,6 +16,7 @@ export interface ItemChange {
   removed?: boolean
 }
 
+/** A list that was named at `now`, in milliseconds since 1970; an empty name is shown as the default one. */
 export function newList(id: string, name: string, now: number): ShoppingList {
   return { id, name: [name, now], removed: [false, now], items: [] }
 }
@@ -55,10 +56,12 @@ export function withChange(list: ShoppingList, id: string, change: ItemChange, n
   }
 }
 
+/** Renames the list, at the next moment of its clock. */
 export function withName(list: ShoppingList, name: string, now: number): ShoppingList {
   return { ...list, name: [name, nextMoment(list, now)] }
 }
 
+/** Deletes the list or brings it back, at the next moment of its clock. */
 export function withRemoved(list: ShoppingList, removed: boolean, now: number): ShoppingList {
   return { ...list, removed: [removed, nextMoment(list, now)] }
 }

@@ -46,6 +46,10 @@ export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, tod
   return known.filter(({ until }) => until === null || until >= today)
 }
 
+/**
+ * The list as it is shown on a day, by shop. `kind` says whose prices count: each thing's where it was ticked, or those of the one
+ * or two shops that are cheapest for all of it. Totals are integer euro cents, times the quantity.
+ */
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
   const priced = itemsOn(list).map((item) => ({ item, prices: pricesNow(item, book, today) }))
   const wanted: WantedItem[] = priced.map(({ item, prices }) => ({ id: item.id, quantity: item.quantity[0], prices }))

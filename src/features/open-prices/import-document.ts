@@ -36,6 +36,7 @@ export async function reportProgress({ payload }: PayloadRequest, id: string, { 
     where id = ${id}`)
 }
 
+/** Ends an import with its report; the day has been committed. */
 export async function finishImport({ payload }: PayloadRequest, id: string, report: DayReport) {
   const { files, rows, rejected } = totalsOf(report)
   await payload.db.drizzle.execute(sql`

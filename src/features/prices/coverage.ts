@@ -37,10 +37,12 @@ export async function readCoverage(): Promise<ChainCoverage[]> {
   })
 }
 
+/** What has been imported of each chain, the real ones first. */
 export function getCoverage(): Promise<ChainCoverage[]> {
   return cached({ name: 'price-coverage', key: [], tags: [tag.prices, tag.retailers] }, readCoverage)
 }
 
+/** The newest imported day of the real chains and of the invented ones; null without any. */
 export async function getNewestDays(): Promise<NewestDays> {
   const coverage = await getCoverage()
   const newest = (invented: boolean) =>

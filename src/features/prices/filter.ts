@@ -36,6 +36,7 @@ export function parseFilter(params: SearchParams): PriceFilter {
   }
 }
 
+/** The query string of a filter, without what is the default. */
 export function priceParams(filter: PriceFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.place) params.set('place', filter.place)

@@ -113,6 +113,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
         from chosen where current and unit_cents is not null group by invented order by invented) figure) as figures`
 }
 
+/** A page of a group's products with its facets and figures, in one statement; `next` is the cursor of the following page. */
 export async function readGroupPage(group: ProductGroup, options: GroupOptions): Promise<GroupPage> {
   const { rows } = await (await db()).execute(groupStatement(group, options))
   const { products, ...rest } = answer.parse(rows[0])

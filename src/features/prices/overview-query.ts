@@ -58,6 +58,7 @@ async function readReductions(limit: number): Promise<HonestReduction[]> {
   })
 }
 
+/** The deepest reductions of the newest day that the 30-day rule upholds (`src/domain/reduction.ts`). */
 export function getReductions(limit: number): Promise<HonestReduction[]> {
   const tags = [tag.prices, tag.retailers, dayTag]
   return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))
@@ -84,6 +85,7 @@ async function readChainGroups(): Promise<ChainGroup[]> {
   })
 }
 
+/** What each chain has of each group, by group. */
 export function getChainGroups(): Promise<ChainGroup[]> {
   return cached({ name: 'price-chain-groups', key: [], tags: [tag.prices, tag.retailers] }, readChainGroups)
 }
@@ -114,6 +116,7 @@ async function readMovements(): Promise<GroupMovement[]> {
   return rows.map((value) => movementRow.parse(value))
 }
 
+/** How the groups moved in 30 days, real and invented chains apart; what rose most is first. */
 export function getMovements(): Promise<GroupMovement[]> {
   return cached({ name: 'price-movements', key: [], tags: [tag.prices] }, readMovements)
 }

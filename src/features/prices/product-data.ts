@@ -20,6 +20,7 @@ export type ProductView = {
   places: Pick<Place, 'code' | 'name'>[]
 }
 
+/** The newest prices of a product in a place, each with a history long enough to judge its reduction. */
 export async function readProductView(product: Product, placeId: number): Promise<ProductView> {
   const newest = await getNewestDays()
   const listings = await readListings(sql`l.product_id = ${product.id}`, placeId, newest)

@@ -4,6 +4,7 @@ import type { ListingPrice } from './types'
 /** What the cheapest price saves against another, in integer euro cents and in percent rounded down. */
 export type Saving = { cents: number; percent: number }
 
+/** Null where the price is not lower by at least one percent. Prices are integer euro cents. */
 export function savingAgainst(price: number, other: number): Saving | null {
   const percent = savingPercent(price, other)
   return percent === null ? null : { cents: other - price, percent }

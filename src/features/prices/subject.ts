@@ -10,6 +10,7 @@ export type PriceSubject =
   | { kind: 'group'; group: ProductGroup; title: string }
   | { kind: 'product'; product: Product; group: ProductGroup | null; title: string }
 
+/** Null for an address that names neither. */
 export async function findSubject(slug: string, locale: Locale): Promise<PriceSubject | null> {
   const groups = await getProductGroups(locale)
   const group = groups.find((known) => known.slug === slug)

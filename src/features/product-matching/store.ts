@@ -139,6 +139,7 @@ export type Reading = {
   pack_amount: number | null
 }
 
+/** Marks listings as read, with the product that each belongs to; a pinned one keeps its product, brand and size. */
 export async function writeReadings(database: Database, readings: readonly Reading[]): Promise<void> {
   await database.execute(sql`
     update prices.listings l set

@@ -11,6 +11,7 @@ export type Outcome = 'done' | 'full' | 'not-stored' | 'read-only'
 
 const stateListeners = new Set<(state: SyncState) => void>()
 
+/** Calls back after each attempt to synchronize. @returns a function that unsubscribes */
 export function onSyncState(listener: (state: SyncState) => void): () => void {
   stateListeners.add(listener)
   return () => stateListeners.delete(listener)
@@ -53,6 +54,7 @@ export function addThing(thing: Thing): Outcome {
   })
 }
 
+/** Puts a free note on the list that is shown; a longer text than a thing may have is cut. */
 export function addNote(title: string): Outcome {
   return addThing({ id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null })
 }

@@ -26,6 +26,7 @@ export function shownEntries({ entries }: Stored): Entry[] {
   return [...shown.filter(({ share }) => !share), ...shown.filter(({ share }) => share)]
 }
 
+/** The list that is shown: the chosen one, else the first. */
 export function currentEntry(stored: Stored): Entry | undefined {
   const shown = shownEntries(stored)
   return shown.find(({ key }) => key === stored.current) ?? shown[0]

@@ -13,6 +13,7 @@ export function settlementCode(written: string): string | null {
   return names.has(code) ? code : null
 }
 
+/** The Bulgarian name of a settlement. @throws RangeError for a code that `settlementCode` has not given */
 export function settlementName(code: string): string {
   const name = names.get(code)
   if (!name) throw new RangeError(`no settlement has the code ${code}`)
