@@ -42,7 +42,7 @@ function forgetLifetime(key: string): void {
   if (lifetimes instanceof Map) lifetimes.delete(key)
 }
 
-/** A page's key holds its route and its path; it is stored by path, where kept-answers.ts looks it up. */
+/** A page's key holds its route and its path; it is stored by path, where cached-pages.ts looks it up. */
 function placeOf(key: string): string {
   return key.match(/^\/route-cache\/APP_PAGE\/[0-9a-f]+\/\$(\/.*)$/)?.[1] ?? key
 }

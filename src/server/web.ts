@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import { keptAnswersBefore } from './kept-answers.ts'
+import { cachedPagesBefore } from './cached-pages.ts'
 import { movedPathsBefore } from './moved-paths.ts'
 import { readableAddress } from './readable-address.ts'
 
@@ -13,7 +13,7 @@ process.env.PORT = String(port)
 
 const app = next({ dev: false, port })
 await app.prepare()
-const answer = keptAnswersBefore(movedPathsBefore(app.getRequestHandler()))
+const answer = cachedPagesBefore(movedPathsBefore(app.getRequestHandler()))
 
 const server = createServer(async (request, response) => {
   request.url = readableAddress(request.url ?? '/')

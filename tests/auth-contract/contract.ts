@@ -143,7 +143,7 @@ export function contract(
       const before = (await server.mails(email)).length
       expect((await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull()
       const token = await code(email, before)
-      await browser.run(() => ours.keepAwaited({ kind: 'login', contact: { email }, next: '' }))
+      await browser.run(() => ours.savePendingVerification({ kind: 'login', contact: { email }, next: '' }))
       expect(await browser.run(() => ours.verify({ code: token }))).toMatchObject({ ok: true })
       expect(await session(browser)).toMatchObject({ user: { email } })
     })
@@ -188,7 +188,7 @@ async function load() {
     ...(await import('@/features/auth/logout')),
     ...(await import('@/features/auth/current-session')),
     ...(await import('@/features/auth/codes')),
-    ...(await import('@/features/auth/awaited')),
+    ...(await import('@/features/auth/pending-verification')),
     ...(await import('@/features/auth/verify')),
     ...(await import('@/features/security/offered')),
   }

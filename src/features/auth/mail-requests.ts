@@ -7,12 +7,12 @@ import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthDoor, authDoorWithoutSession } from '@/server/supabase'
 import { mayMail } from './attempts'
-import { type Awaited, keepAwaited, keptAwaited } from './awaited'
 import { capabilities } from './capabilities'
 import { clientNetwork } from './client-address'
 import { contactOf, nameOf } from './contact'
 import { isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
+import { type PendingVerification, pendingVerification, savePendingVerification } from './pending-verification'
 
 export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
 
@@ -32,22 +32,26 @@ export async function requestCode(given: Record<string, unknown>, locale: Locale
 
 /** Sends again the mail or message that this browser waits for. */
 export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Outcome> {
-  const awaited = await keptAwaited()
-  return awaited ? sendTo(awaited, locale) : refuse({ code: 'link' })
+  const pending = await pendingVerification()
+  return pending ? sendTo(pending, locale) : refuse({ code: 'link' })
 }
 
 /**
  * Asks the auth server to send something, but only after the response: neither its content nor its timing may reveal whether
  * the account exists.
  */
-export async function sendTo(awaited: Awaited, locale: Locale, ask: Ask = asking(awaited)): Promise<Outcome> {
-  const name = nameOf(awaited.contact)
+export async function sendTo(
+  pending: PendingVerification,
+  locale: Locale,
+  ask: Ask = asking(pending),
+): Promise<Outcome> {
+  const name = nameOf(pending.contact)
   const account = (await isKnownDevice(name)) ? `known:${name}` : name
   if (!(await mayMail({ network: clientNetwork(await headers()), account }))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
-  await keepAwaited(awaited)
+  await savePendingVerification(pending)
   after(async () => {
-    const { error } = await ask(authDoorWithoutSession(), returnAddress(locale, awaited.next))
+    const { error } = await ask(authDoorWithoutSession(), returnAddress(locale, pending.next))
     if (error && !expected.has(error.code ?? '')) log.error({ error }, 'a mail of the sign-in was not asked for')
   })
   return { ok: true }
@@ -64,7 +68,7 @@ const expected = new Set([
   'over_sms_send_rate_limit',
 ])
 
-function asking({ kind, contact }: Awaited): Ask {
+function asking({ kind, contact }: PendingVerification): Ask {
   const { email, phone } = contact
   if (kind === 'recovery') return (auth, redirectTo) => auth.resetPasswordForEmail(email ?? '', { redirectTo })
   if (kind === 'login') {

@@ -27,8 +27,8 @@ export async function register(given: Record<string, unknown>, locale: Locale): 
   if (problem) return refuse(problem)
   if (!terms) return refuse({ code: 'terms', field: 'terms' })
   const data = { language: locale, ...(name && { name }) }
-  const awaited = { kind: 'signup' as const, contact, next: nextPath(given.next, '') }
-  return sendTo(awaited, locale, (auth, emailRedirectTo) =>
+  const pending = { kind: 'signup' as const, contact, next: nextPath(given.next, '') }
+  return sendTo(pending, locale, (auth, emailRedirectTo) =>
     auth.signUp({ ...contact, password, options: { data, ...(contact.email && { emailRedirectTo }) } }),
   )
 }

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/features/forms/problems'
 import { authDoor } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
-import { type Awaited, forgetAwaited, keptAwaited } from './awaited'
 import { verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
 import { nameOf } from './contact'
@@ -12,6 +11,7 @@ import { enter, type SignedIn } from './enter'
 import { isKnownDevice } from './known-device'
 import { linkSchema } from './mailed-link'
 import { nextPath } from './next-path'
+import { clearPendingVerification, type PendingVerification, pendingVerification } from './pending-verification'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
 import { typedCode } from './typed-code'
@@ -43,12 +43,12 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
       wrong: { code: 'link' },
     })
   }
-  const awaited = await keptAwaited()
-  if (!awaited) return refuse({ code: 'link' })
+  const pending = await pendingVerification()
+  if (!pending) return refuse({ code: 'link' })
   const code = codeInput.safeParse(given)
   if (!code.success) return refuse(wrongCode)
-  const { kind, contact, next } = awaited
-  const params = codeParams(awaited, code.data.code)
+  const { kind, contact, next } = pending
+  const params = codeParams(pending, code.data.code)
   return redeem(params, {
     account: `mailed ${nameOf(contact)}`,
     type: kind,
@@ -58,7 +58,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
 }
 
 /** The embedded server does not know the generic type `email`; it gets the specific one. */
-function codeParams({ kind, contact }: Awaited, token: string): VerifyOtpParams[] {
+function codeParams({ kind, contact }: PendingVerification, token: string): VerifyOtpParams[] {
   const { email, phone } = contact
   if (!email) return [{ phone: phone ?? '', token, type: 'sms' }]
   const types: EmailOtpType[] = kind === 'login' ? ['email', 'magiclink'] : [kind]
@@ -84,7 +84,7 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
     return refuse(wrong)
   }
   await attemptSucceeded(attempt)
-  await forgetAwaited()
+  await clearPendingVerification()
   const setsPassword = type === 'recovery' || type === 'invite'
   const event = setsPassword ? 'PASSWORD_RECOVERY' : type === 'email_change' ? 'USER_UPDATED' : 'SIGNED_IN'
   const { user, session } = data
@@ -96,7 +96,7 @@ async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }:
   return { ok: true, verified: { signedIn: entered.signedIn, event, next } }
 }
 
-type Answer = globalThis.Awaited<ReturnType<ReturnType<typeof authDoor>['verifyOtp']>>
+type Answer = Awaited<ReturnType<ReturnType<typeof authDoor>['verifyOtp']>>
 
 async function firstUnderstood(
   [first, ...others]: VerifyOtpParams[],

@@ -10,7 +10,7 @@ import { chainColumns, chainJoins, chainRow, readListings, toChain } from './lis
 import { allPlaces, type Chain, type ListingPrice } from './types'
 
 /** A promotion that the 30-day rule upholds. Integer euro cents. */
-export type HonestReduction = {
+export type VerifiedReduction = {
   listing: ListingPrice
   productSlug: string | null
   groupNumber: number | null
@@ -29,7 +29,7 @@ const reductionRow = z.object({
 })
 
 /** The biggest honest reductions of today: of prices not older than two days, one of a product. */
-async function readReductions(limit: number): Promise<HonestReduction[]> {
+async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   const oldest = addDays(sofiaDay(), -comparableDays)
   const { rows } = await (await db()).execute(sql`
     select l.id, p.slug, l.group_number, r.started_on::text as started_on, r.reference, r.percent from (
@@ -59,7 +59,7 @@ async function readReductions(limit: number): Promise<HonestReduction[]> {
 }
 
 /** The deepest reductions of the newest day that the 30-day rule upholds (`src/domain/reduction.ts`). */
-export function getReductions(limit: number): Promise<HonestReduction[]> {
+export function getReductions(limit: number): Promise<VerifiedReduction[]> {
   const tags = [tag.prices, tag.retailers, dayTag]
   return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))
 }

@@ -2,7 +2,7 @@ import { ApiFailure, postFor } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
 import { signedInAnswer as shape } from './answers'
 import { keepSignedIn } from './auth-store'
-import { leadOn } from './lead-on'
+import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
@@ -32,7 +32,8 @@ export async function readAddressSession(locale: Locale, failed: string): Promis
     const recovers = hash.get('type') === 'recovery'
     keepSignedIn({ user, session }, recovers ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
     const here = url.pathname + url.search
-    if (recovers || nextLevel === 'aal2') leadOn({ next: recovers ? newPassword(locale) : here, nextLevel }, locale)
+    if (recovers || nextLevel === 'aal2')
+      redirectAfterSignIn({ next: recovers ? newPassword(locale) : here, nextLevel }, locale)
     return undefined
   } catch (error) {
     if (error instanceof ApiFailure) return error.message

@@ -2,20 +2,20 @@ import { FormField } from '@/design/form/form-field'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Awaited } from '../awaited'
 import { nameOf } from '../contact'
 import { withNext } from '../next-path'
+import type { PendingVerification } from '../pending-verification'
 import { AuthPanel } from './auth-panel'
 import { ConfirmForm } from './confirm-form'
 import { PanelLinks } from './panel-links'
 import { ResendForm } from './resend-form'
 
-type Props = { locale: Locale; awaited: Awaited; again: boolean }
+type Props = { locale: Locale; pending: PendingVerification; again: boolean }
 
 /** Shown while waiting for a mail: signs in with its code instead of its link. */
-export function CodeEntry({ locale, awaited, again }: Props) {
+export function CodeEntry({ locale, pending, again }: Props) {
   const t = translatorFor(locale, 'auth')
-  const { kind, contact, next } = awaited
+  const { kind, contact, next } = pending
   const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('recovery.signIn') }
   return (
     <AuthPanel

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import { type Locale, localePath } from '@/i18n/routing'
 import { verifyMail } from '../client/auth-api'
-import { leadOn } from '../client/lead-on'
+import { redirectAfterSignIn } from '../client/redirect-after-sign-in'
 import { verifyMailAction } from '../entry-actions'
 
 interface Props {
@@ -21,7 +21,7 @@ export function ConfirmForm({ locale, link, words, children }: Props) {
     const { signedIn, event, next } = await verifyMail(fields, locale, words.failed)
     if (!signedIn) return location.assign(`${localePath(locale, '/confirm')}?done=half`)
     const target = event === 'PASSWORD_RECOVERY' ? localePath(locale, '/new-password') : next
-    leadOn({ next: target, nextLevel: signedIn.nextLevel }, locale)
+    redirectAfterSignIn({ next: target, nextLevel: signedIn.nextLevel }, locale)
   }
   return (
     <Form action={verifyMailAction} send={send} submit={words.submit} hidden={{ locale, ...link }}>

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/routing'
 import { loginAction } from '../actions'
 import { login } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
-import { leadOn } from '../client/lead-on'
+import { redirectAfterSignIn } from '../client/redirect-after-sign-in'
 import { ContactField } from './contact-field'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function LoginForm({ locale, next, phone, words }: Props) {
   async function send(fields: Record<string, string>) {
     if (next) localStorage.setItem(storageKeys.redirect, next)
-    leadOn(await login(fields, locale, words.failed), locale)
+    redirectAfterSignIn(await login(fields, locale, words.failed), locale)
   }
   return (
     <Form action={loginAction} send={send} submit={words.submit} hidden={{ locale, next }}>

@@ -4,7 +4,7 @@ import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
 import { setPassword } from '../client/auth-api'
-import { leadOn } from '../client/lead-on'
+import { redirectAfterSignIn } from '../client/redirect-after-sign-in'
 import { newPasswordAction } from '../entry-actions'
 
 type Props = { locale: Locale; words: { password: string; hint: string; submit: string; failed: string } }
@@ -12,7 +12,7 @@ type Props = { locale: Locale; words: { password: string; hint: string; submit: 
 export function NewPasswordForm({ locale, words }: Props) {
   async function send(fields: Record<string, string>) {
     await setPassword(fields, locale, words.failed)
-    leadOn({ nextLevel: 'aal1' }, locale)
+    redirectAfterSignIn({ nextLevel: 'aal1' }, locale)
   }
   return (
     <Form action={newPasswordAction} send={send} submit={words.submit} hidden={{ locale }}>

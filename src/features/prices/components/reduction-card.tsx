@@ -6,12 +6,12 @@ import { Price } from '@/design/price'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pricePath } from '../filter'
-import type { HonestReduction } from '../overview-query'
+import type { VerifiedReduction } from '../overview-query'
 import { priceWords } from '../words'
 import { Source } from './source'
 
 type Props = {
-  reduction: HonestReduction
+  reduction: VerifiedReduction
   locale: Locale
   /** The address of its group, where it has no page of its own. */
   groupSlug: string | null

@@ -3,10 +3,10 @@ import type { ProductGroup } from '@/features/product-groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pricesPath } from '../filter'
-import type { HonestReduction } from '../overview-query'
+import type { VerifiedReduction } from '../overview-query'
 import { ReductionCard } from './reduction-card'
 
-type Props = { locale: Locale; reductions: HonestReduction[]; groups: ProductGroup[]; withLink?: boolean }
+type Props = { locale: Locale; reductions: VerifiedReduction[]; groups: ProductGroup[]; withLink?: boolean }
 
 /** The biggest honest reductions of today; nothing on a day without any. */
 export function ReductionShelf({ locale, reductions, groups, withLink = false }: Props) {

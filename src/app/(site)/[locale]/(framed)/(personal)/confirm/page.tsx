@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { keptAwaited } from '@/features/auth/awaited'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { CodeEntry } from '@/features/auth/components/code-entry'
 import { ConfirmForm } from '@/features/auth/components/confirm-form'
@@ -7,6 +6,7 @@ import { PanelLinks } from '@/features/auth/components/panel-links'
 import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { linkSchema } from '@/features/auth/mailed-link'
 import { nextPath } from '@/features/auth/next-path'
+import { pendingVerification } from '@/features/auth/pending-verification'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -43,7 +43,7 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
       </AuthPanel>
     )
   }
-  const awaited = await keptAwaited()
-  if (!awaited) redirect(localePath(locale, '/login'))
-  return <CodeEntry locale={locale} awaited={awaited} again={query.again === '1'} />
+  const pending = await pendingVerification()
+  if (!pending) redirect(localePath(locale, '/login'))
+  return <CodeEntry locale={locale} pending={pending} again={query.again === '1'} />
 }

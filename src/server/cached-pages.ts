@@ -19,7 +19,7 @@ const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date',
  * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with the
  * same page. They are stored with the page in the cache, so they are invalidated together with it.
  */
-export function keptAnswersBefore(next: RequestListener): RequestListener {
+export function cachedPagesBefore(next: RequestListener): RequestListener {
   const answers = new WeakMap<KeptPage, Answer>()
   return (request, response) => {
     const place = placeOf(request)

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingHttpHeaders } from 'node:htt
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import MemoryCacheHandler from './cache-handler'
-import { keptAnswersBefore } from './kept-answers'
+import { cachedPagesBefore } from './cached-pages'
 import { processCache } from './process-cache'
 
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]
@@ -14,7 +14,7 @@ const context: SetContext = { isFallback: false, isRoutePPREnabled: false }
 let next: { asked: number; status: number; headers: Headers }
 
 const server = createServer(
-  keptAnswersBefore(async (request, response) => {
+  cachedPagesBefore(async (request, response) => {
     next.asked += 1
     const path = request.url?.startsWith('/de') ? request.url : `/bg${request.url?.replace(/^\/$/, '')}`
     const page = processCache().get(path)?.value.page
