@@ -15,7 +15,7 @@ export interface CaughtMail {
 
 const kept = 500
 
-/** The caught mails, newest first; each also lies as a file in `dir`, so that they outlive a restart. */
+/** The caught mails, newest first. Each is also a file in `dir`, so that it survives a restart. */
 export class Mailbox {
   private mails: CaughtMail[] = []
 

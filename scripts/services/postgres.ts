@@ -14,7 +14,7 @@ export interface Postgres {
 }
 
 interface Options {
-  /** The folder that keeps the data; its log lies beside it. */
+  /** The folder of the data; the log is beside it. */
   dir: string
   port: number
   password: string

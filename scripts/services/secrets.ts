@@ -12,7 +12,7 @@ export interface Secrets {
   authMail: string
 }
 
-/** The secrets of a data folder: made at its first start and kept, so that sessions outlive a restart. */
+/** The secrets of a data folder: created at the first start and stored, so that sessions survive a restart. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   const kept: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))

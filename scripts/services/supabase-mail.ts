@@ -25,7 +25,7 @@ export async function rememberRequest<Result>(request: Request, work: () => Resu
   return await wishes.run(wish, work)
 }
 
-/** The embedded server calls no hook: what one would be told is read from its plain mail. */
+/** The embedded server calls no hook, so the hook's message is read from its plain mail. */
 export function readPlainMail(to: string, text: string): HookMail | undefined {
   const token = text.match(/\b\d{6}\b/)?.[0] ?? ''
   const address = text.match(/https?:\S+/)?.[0]

@@ -6,7 +6,7 @@ export const providers = ['github', 'google'] as const
 export type Feature = (typeof providers)[number] | 'linking' | 'totp-factor' | 'phone-factor'
 
 export interface AuthServerOptions {
-  /** Where users and sessions are kept, so that they outlive a restart. */
+  /** The file of users and sessions, so that they survive a restart. */
   file: string
   port: number
   publishableKey: string
@@ -24,7 +24,7 @@ export interface AuthServerOptions {
   without?: Feature[]
 }
 
-/** What a project at Supabase has when nobody changed its settings. */
+/** The default settings of a project at Supabase. */
 export const settings = {
   passwordLength: 6,
   oneTimeTokenSeconds: 3600,

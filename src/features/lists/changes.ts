@@ -21,7 +21,7 @@ export function newList(id: string, name: string, now: number): ShoppingList {
   return { id, name: [name, now], removed: [false, now], items: [] }
 }
 
-/** Puts something on the list; what was on it before comes back with its current offer, once and not ticked off. */
+/** Adds an item. One that was on the list before comes back with its current offer, not ticked off. */
 export function withThing(list: ShoppingList, { id, title, details, price }: Thing, now: number): ShoppingList {
   const at = nextMoment(list, now)
   const known = list.items.find((item) => item.id === id)
@@ -37,7 +37,7 @@ export function withThing(list: ShoppingList, { id, title, details, price }: Thi
   return { ...list, items: known ? list.items.map((one) => (one === known ? item : one)) : [...list.items, item] }
 }
 
-/** Changes one item, at the next moment of the list's clock; only what is named gets that moment. */
+/** Changes one item, at the next moment of the list's clock. Only the given fields get that moment. */
 export function withChange(list: ShoppingList, id: string, change: ItemChange, now: number): ShoppingList {
   const at = nextMoment(list, now)
   return {

@@ -3,10 +3,10 @@ import { newList } from './changes'
 import { limits } from './limits'
 import { copySchema } from './schema'
 
-/** The list as text for an address: nothing but what stands on it now. Null where it is longer than a link may be. */
+/** The current items of a list as text for a URL. Null if that is too long for a link. */
 export async function writeCopy(list: ShoppingList): Promise<string | null> {
   const items = itemsOn(list).map(({ id, text: [{ title, details }], quantity: [quantity], done: [done], price }) => ({
-    // What somebody wrote needs no name of its own on the way.
+    // The id of a note is not needed in a link.
     id: id.startsWith('note:') ? 'note:0' : id,
     title,
     details,

@@ -1,10 +1,10 @@
-/** What a list may hold. The server takes somewhat more than a browser lets anybody add: merging two full lists loses nothing. */
+/** The limits of a list. The server accepts more than a browser does, so that merging two full lists loses nothing. */
 export const limits = {
   /** Items that a browser lets stand on a list. */
   items: 200,
   /** Items of a merged list, those that are remembered as removed included. */
   mergedItems: 1_000,
-  /** Lists that a browser lets somebody have. */
+  /** Lists of one browser or account. */
   lists: 20,
   mergedLists: 100,
   title: 200,

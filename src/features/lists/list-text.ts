@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from './labels'
 import type { ListView, Row } from './view'
 
-/** The list as a message to somebody: one line a thing, under its shop. */
+/** The list as plain text for a message: one line for each item, grouped by shop. */
 export function listText(name: string, { groups }: ListView, labels: ListLabels, locale: Locale): string {
   const blocks = groups.map((group) => {
     const heading = group.name || (groups.length > 1 ? labels.noShop : '')

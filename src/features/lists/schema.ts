@@ -41,7 +41,7 @@ export const listSchema = z.object({
   items: z.array(listItem).check(z.maxLength(limits.mergedItems)),
 })
 
-/** A list as a link carries it: what stands on it now, without when that was written. */
+/** A list as contained in a link: its current items, without the times of their changes. */
 export const copySchema = z.object({
   name: short(limits.name),
   items: z
@@ -58,7 +58,7 @@ export const copySchema = z.object({
     .check(z.minLength(1), z.maxLength(limits.items)),
 })
 
-/** 32 random bytes: nobody guesses it, and whoever has it opens the list. */
+/** 32 random bytes in base64url. Whoever has the token opens the list. */
 export const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/))
 export const shareMode = z.enum(['read', 'edit'])
 export type ShareMode = z.infer<typeof shareMode>
@@ -86,14 +86,14 @@ const entry = z.object({
   list: listSchema,
   /** How far the server's copy is known. */
   revision,
-  /** Something here is not on the server yet. */
+  /** Has changes that the server does not have yet. */
   dirty: z.boolean(),
-  /** Somebody else's list, opened with a link. */
+  /** Set for somebody else's list that was opened with a link. */
   share: z.nullable(z.object({ token: tokenSchema, mode: shareMode })),
 })
 export type Entry = z.infer<typeof entry>
 
-/** What lies in the browser. */
+/** The state stored in the browser. */
 export const storedSchema = z.object({
   version: z.literal(1),
   /** Grows when everything is replaced (signing in or out, leaving a shared list): then the other tabs do not merge. */

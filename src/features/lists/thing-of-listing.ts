@@ -9,7 +9,7 @@ interface ListedPrice {
   price: number
 }
 
-/** What a chain sells, as it is put on a list: as the product that others have too, where it is known to be one. */
+/** A chain's listing as an item of a list: as the product it was matched to, if any, so that other shops' prices count. */
 export function thingOfListing(listing: ListedPrice, product: { slug: string; title: string } | null): Thing {
   const { id, name, chain, day, price } = listing
   return {

@@ -7,7 +7,7 @@ type ListedOffer = Omit<Offer, 'box' | 'pageNumber'> & {
   brochure: string
 }
 
-/** An offer as it is put on a list, with the price at which it was seen. */
+/** An offer as an item of a list, with its price at this moment. */
 export function thingOf(offer: ListedOffer): Thing {
   const { id, title, brand, packSize, priceCents, validFrom, validTo, loyaltyOnly, retailer, brochure } = offer
   return {

@@ -2,28 +2,28 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { cheapestShop, cheapestTwoShops, type ShoppingPlan, type WantedItem } from '@/domain/list-totals'
 import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
 
-/** What the server says that things cost, by their ids. */
+/** The prices that the server reported, by the id of the item. */
 export type PriceBook = Record<string, readonly ShopPrice[]>
 
-/** One thing on the list, with the price that counts where it stands. */
+/** An item of the list with its price in the shop that it is grouped under. */
 export interface Row {
   item: ListItem
   price: ShopPrice | null
   /** The price at which it was put on the list has ended. */
   ended: ShopPrice | null
-  /** What it costs at best in another shop, where the one it stands under has no price. */
+  /** The lowest price elsewhere, if this shop has none. */
   elsewhere: ShopPrice | null
 }
 
 export interface ShopGroup {
-  /** '' for what is bought nowhere in particular. */
+  /** '' for items without a shop. */
   shop: string
   name: string
   rows: Row[]
   totalCents: number
 }
 
-/** Where everything is bought: as it was ticked, or in the one or two cheapest shops. */
+/** Where to buy everything: where each item was ticked, or in the one or two shops that are cheapest in all. */
 export const planKinds = ['ticked', 'one', 'two'] as const
 export type PlanKind = (typeof planKinds)[number]
 
@@ -31,7 +31,7 @@ export interface ListView {
   groups: ShopGroup[]
   one: ShoppingPlan | null
   two: ShoppingPlan | null
-  /** Things without a price in any shop. */
+  /** Items without a price in any shop. */
   unpriced: ListItem[]
   shopNames: Map<string, string>
   totalCents: number
@@ -95,7 +95,7 @@ function namesOf(prices: ShopPrice[]): Map<string, string> {
   return new Map(prices.map(({ shop, shopName }) => [shop, shopName]))
 }
 
-/** What has no shop comes last. */
+/** Items without a shop come last. */
 function byName(one: ShopGroup, other: ShopGroup): number {
   if (!one.shop || !other.shop) return one.shop ? -1 : 1
   return one.name.localeCompare(other.name)

@@ -14,13 +14,13 @@ const claimed = z.object({
   dryRun: z.boolean(),
 })
 
-/** An import that crashed the worker this often is given up. */
+/** An import that has crashed the worker this often is not tried again. */
 const maxCrashes = 3
 
 /** Errors that an editor can act on; their messages are in `priceImport.errors`. */
 export type PriceImportError = 'nothing' | 'not-downloaded' | 'file-missing' | 'unfinished' | 'failed'
 
-/** Marks an import as running; null where there is nothing to do any more. */
+/** Marks an import as running. Null if there is nothing left to do. */
 export async function claimImport({ payload }: PayloadRequest, id: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
     update price_imports set status = 'running', files_done = 0, error = null, started_at = now(), finished_at = null,

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/domain/calendar-day'
 import { dayOfName } from '@/domain/price-source'
 import type { DaySource } from './import-day'
 
-/** The day cannot be told from the name. */
+/** The name does not contain the day. */
 export class DayUnknown extends Error {
   override name = 'DayUnknown'
 }

@@ -6,7 +6,7 @@ import { db } from '@/server/cms'
 import { chainColumns, chainJoins, chainRow, toChain } from './listing-query'
 import type { Chain, NewestDays } from './types'
 
-/** What is known of one chain: which days were observed, and how much the newest of them holds. */
+/** The imported data of one chain: its days, and the numbers of the newest one. */
 export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number; listings: number }
 
 const row = chainRow.extend({
@@ -17,7 +17,7 @@ const row = chainRow.extend({
   listings: z.coerce.number(),
 })
 
-/** Every chain of the price data, by name. `rows` counts everything that was read, `listings` what the newest day holds. */
+/** Every chain, by name. `rows` counts all rows that were read, `listings` those of the newest day. */
 export async function readCoverage(): Promise<ChainCoverage[]> {
   const { rows } = await (await db()).execute(sql`
     with days as (

@@ -5,12 +5,12 @@ import { type BrochureOffer, getGroupOffers, getProductOffers } from './offer-qu
 import { getProduct } from './product-data'
 import type { Product } from './product-query'
 
-/** What an address under /prices names: a group, or a product with its group. A group's name goes first. */
+/** What a path under /prices names: a group, or a product with its group. Groups take precedence. */
 export type PriceSubject =
   | { kind: 'group'; group: ProductGroup; title: string }
   | { kind: 'product'; product: Product; group: ProductGroup | null; title: string }
 
-/** Null for an address that names neither. */
+/** Null for a path that names neither. */
 export async function findSubject(slug: string, locale: Locale): Promise<PriceSubject | null> {
   const groups = await getProductGroups(locale)
   const group = groups.find((known) => known.slug === slug)
@@ -21,7 +21,7 @@ export async function findSubject(slug: string, locale: Locale): Promise<PriceSu
   return { kind: 'product', product, group: own, title: product.title }
 }
 
-/** The offers of brochures that hold today; none where nothing may be ranked. */
+/** Today's offers in brochures; none for groups that must not be ranked. */
 export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureOffer[]> {
   if (subject.group?.rule.noVerdict) return []
   return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)

@@ -14,7 +14,7 @@ export type Chain = {
   retailerSlug: string | null
 }
 
-/** The whole country, or a settlement that occurs in the data. `code` stands in addresses. */
+/** The whole country, or a settlement in the data. `code` is used in URLs. */
 export type Place = { id: number; code: string; name: string }
 
 export const allPlaces = { id: 0, code: 'BG' } as const

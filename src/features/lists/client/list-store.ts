@@ -22,7 +22,7 @@ export const loadSync = () => import('./sync')
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what is to be sent, a moment after the last change. */
+/** Synchronizes a moment after the last change; `delay` is in milliseconds. */
 export function syncSoon(delay = 600): void {
   clearTimeout(timer)
   timer = setTimeout(async () => {
@@ -41,7 +41,7 @@ function change(work: (stored: Stored, now: number) => Stored): Outcome {
   return kept ? 'done' : 'not-stored'
 }
 
-/** Puts something on the list that is shown. A list that may only be read is left alone, and the own one is shown. */
+/** Adds an item to the current list, unless that may only be read. */
 export function addThing(thing: Thing): Outcome {
   const entry = currentEntry(readStored())
   if (entry?.share?.mode === 'read') return 'read-only'
@@ -54,7 +54,7 @@ export function addThing(thing: Thing): Outcome {
   })
 }
 
-/** Puts a free note on the list that is shown; a longer text than a thing may have is cut. */
+/** Adds a free note to the current list; its text is cut to the limit. */
 export function addNote(title: string): Outcome {
   return addThing({ id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null })
 }
@@ -66,7 +66,7 @@ export function changeItem(key: string, id: string, changed: ItemChange): Outcom
   })
 }
 
-/** Takes something off the list that is shown. */
+/** Removes an item from the current list. */
 export function removeThing(id: string): Outcome {
   const entry = currentEntry(readStored())
   return entry ? changeItem(entry.key, id, { removed: true }) : 'done'
@@ -104,7 +104,7 @@ export function restoreList(key: string): Outcome {
   }))
 }
 
-/** There is always a list to write on. The fresh one is sent when something stands on it. */
+/** Makes sure that there is a list. A new one is sent only once it has an item. */
 export function ensureList(): void {
   changeStored((stored) => {
     if (currentEntry(stored)) return stored
@@ -113,7 +113,7 @@ export function ensureList(): void {
   })
 }
 
-/** Sends a list also where nothing was written on it yet. */
+/** Marks a list to be sent even if it is still empty. */
 export function sendAnyway(key: string): void {
   changeStored((stored) => ({
     ...stored,

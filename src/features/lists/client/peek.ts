@@ -14,7 +14,7 @@ let text: string | null = null
 let ids = nothing
 let owner: string | null = null
 
-/** Trusts what we have written ourselves; anything else fails below and counts as nothing. */
+/** Only checks the version: the schema is too heavy for every page. Anything else wrong fails below and counts as empty. */
 function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'version' in value && value.version === 1
 }
@@ -31,11 +31,11 @@ function look(): void {
     ids = idsOn(stored)
     owner = stored.owner
   } catch {
-    // The list's own page says what has become of it.
+    // The page of the list reports unreadable data.
   }
 }
 
-/** What stands on the list that is shown, by id. */
+/** The ids of the items on the current list. */
 export function tickedIds(): ReadonlySet<string> {
   look()
   return ids

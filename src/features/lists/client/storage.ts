@@ -2,7 +2,7 @@ import { type Stored, storedSchema } from '../schema'
 import { emptyStored, mergeStored } from './stored'
 
 export const storageKey = 'broshura-lists'
-/** What could not be read lies here, with the moment in its name. */
+/** The prefix of keys for data that could not be read; the time follows. */
 export const asideKey = 'broshura-lists-aside'
 
 /** Fires in this tab whenever the lists have changed; other tabs hear of it from the storage itself. */
@@ -66,7 +66,7 @@ function write(next: Stored): boolean {
   }
 }
 
-/** Hears of other tabs: what both have written at the same moment is joined, and written again by whoever notices. */
+/** Listens to other tabs: what two have written at the same time is merged, and written again by the tab that notices. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey) return

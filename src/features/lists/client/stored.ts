@@ -98,7 +98,7 @@ export function adopted(stored: Stored, owner: string, account: Entry[], epoch: 
   return { version: 1, epoch, owner, current, entries: first }
 }
 
-/** Everything of the current list by its id, for a quick look whether something stands on it. */
+/** The ids of the items on the current list. */
 export function idsOn(stored: Stored): ReadonlySet<string> {
   const entry = currentEntry(stored)
   return new Set(entry ? itemsOn(entry.list).map(({ id }) => id) : [])

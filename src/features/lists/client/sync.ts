@@ -49,7 +49,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
   const known = Object.fromEntries(own.map(({ key, revision }) => [key, revision]))
   const answer = await ask('sync', { lists, known }, syncAnswer)
   changeStored((stored) => {
-    // Somebody signed out, or somebody else in, while the request was under way.
+    // The account has changed during the request.
     if (stored.owner !== owner || stored.epoch !== epoch || answer.lists.length === 0) return stored
     const next = new Map(stored.entries.map((entry) => [entry.key, entry]))
     for (const { list, revision } of answer.lists) {
@@ -60,7 +60,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
   })
 }
 
-/** A list that somebody has shared. A link that was ended takes the list along; what was written stays visible until then. */
+/** Synchronizes a list that was opened with a link; if the link was ended, the list is removed. */
 async function syncShared(key: string): Promise<void> {
   const entry = readStored().entries.find((one) => one.key === key)
   if (!entry?.share) return
@@ -85,7 +85,7 @@ function tamedEntry(entry: Entry, now: number): Entry {
   return { ...entry, list: tamed(entry.list, now + 5 * 60_000) }
 }
 
-/** Takes somebody else's list out of this browser. */
+/** Removes somebody else's list from this browser. */
 export function forgetShared(key: string): void {
   changeStored((stored) => ({
     ...stored,

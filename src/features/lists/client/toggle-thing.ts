@@ -3,7 +3,7 @@ import type { Thing } from '../changes'
 import type { TickLabels } from '../labels'
 import { limits } from '../limits'
 
-/** @returns a message for the visitor, or null when all went well */
+/** @returns a message for the visitor, or null on success */
 export async function toggleThing(thing: Thing, on: boolean, labels: TickLabels): Promise<string | null> {
   const { addThing, removeThing } = await import('./list-store')
   switch (on ? addThing(thing) : removeThing(thing.id)) {

@@ -14,7 +14,7 @@ export function useStored(): Stored | null {
   return useSyncExternalStore(onStored, readStored, () => null)
 }
 
-/** Keeps the shown lists in step with the server while somebody looks at them. */
+/** Synchronizes the lists with the server while the page is visible. */
 export function useSyncState(): SyncState {
   const [state, setState] = useState<SyncState>('idle')
   useEffect(() => {

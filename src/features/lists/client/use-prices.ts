@@ -18,7 +18,7 @@ function remembered(): PriceBook {
   }
 }
 
-/** The prices of these things in all shops: first what is remembered, then what the server says today. */
+/** The prices of these items in all shops: first the remembered ones, then today's from the server. */
 export function usePrices(ids: readonly string[]): PriceBook {
   const [book, setBook] = useState(none)
   const wanted = ids

@@ -9,7 +9,7 @@ import { limits } from '../limits'
 
 type Props = { labels: ListLabels; onAdd: (title: string) => void }
 
-/** Writes down what has no offer. The field keeps the focus, for the next thing. */
+/** Adds a free note. The field keeps the focus for the next one. */
 export function AddNote({ labels, onAdd }: Props) {
   const [title, setTitle] = useState('')
   return (

@@ -3,7 +3,7 @@
 import type { OfferActionProps } from '@/features/viewer/types'
 import { OfferTick } from './offer-tick'
 
-/** Ticks an offer of a brochure onto the list. What is past cannot be bought any more. */
+/** Adds an offer of a brochure to the list; not for offers that have ended. */
 export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
   if (offer.pastLabel !== null) return null
   const { shop, slug } = brochure

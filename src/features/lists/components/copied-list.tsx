@@ -19,11 +19,11 @@ type Props = {
   locale: Locale
   labels: ListLabels
   tick: TickLabels
-  /** The visitor has kept the list, or goes on without it. */
+  /** Called when the visitor has kept or dismissed the list. */
   onDone: () => void
 }
 
-/** A list that came with a link: to read, and to keep as one's own. Nothing is stored before somebody says so. */
+/** A list that is contained in a link. It is stored only when the visitor keeps it. */
 export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)

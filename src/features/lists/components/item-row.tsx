@@ -22,10 +22,10 @@ type Props = {
   onChange?: (id: string, change: ItemChange) => void
 }
 
-/** By which the box of a thing is found again. */
+/** The attribute by which the checkbox of an item is found. */
 export const tickId = (item: string) => `done-${item}`
 
-/** One thing: ticked off with a tap on its words, its quantity beside it, and what it costs under it. */
+/** One item: a tap on its text ticks it off; beside it the quantity, below it the price. */
 export function ItemRow({ row, locale, today, labels, onChange }: Props) {
   const { item, price } = row
   const [{ title, details }] = item.text

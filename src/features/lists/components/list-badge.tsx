@@ -25,7 +25,7 @@ export function ListBadge({ size, className }: Props) {
   )
 }
 
-/** Keeps the lists with whoever is signed in; it stands once on every page. */
+/** Switches to the lists of the signed-in account; used once on every page. */
 export function ListKeeper() {
   useListOwner()
   return null

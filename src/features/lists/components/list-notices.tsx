@@ -17,7 +17,7 @@ type Props = {
   labels: ListLabels
 }
 
-/** Where the list lies, whether it is sent, and what else must be known of it. */
+/** Where the list is stored, whether it is synchronized, and other notices about it. */
 export function ListNotices({ current, owner, state, oldPrices, locale, labels }: Props) {
   const shared = current.share && (current.share.mode === 'read' ? labels.sharedRead : labels.sharedEdit)
   const login = `${localePath(locale, '/login')}?next=${encodeURIComponent(localePath(locale, '/list'))}`
@@ -41,7 +41,7 @@ export function ListNotices({ current, owner, state, oldPrices, locale, labels }
   )
 }
 
-/** A list that could not be read any more is kept, and can be taken out of the browser as it is. */
+/** Stored data that could not be read is kept, and can be downloaded as it is. */
 function AsideNotice({ labels }: { labels: ListLabels }) {
   const [keys, setKeys] = useState<string[]>([])
   useEffect(() => setKeys(asideKeys()), [])

@@ -38,7 +38,7 @@ type Props = {
   tick: TickLabels
 }
 
-/** One list: what stands on it, under the shops where it is bought, and what that costs. */
+/** One list: its items grouped by shop, with totals. */
 export function ListView({ entries, current, owner, state, locale, labels, tick }: Props) {
   const [kind, setKind] = useState<PlanKind>('ticked')
   const [sharing, setSharing] = useState<boolean>()
@@ -69,7 +69,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       },
     })
   }
-  /** The focus goes to the next thing, or the one before: it would begin anew at the top of the page. */
+  /** Moves the focus to the next item or the one before; otherwise it would start at the top of the page again. */
   const stayBeside = (id: string) => {
     const ids = view.groups.flatMap(({ rows }) => rows.map(({ item }) => item.id))
     const at = ids.indexOf(id)

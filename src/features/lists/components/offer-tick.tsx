@@ -13,7 +13,7 @@ type Props = { thing: Thing; look?: 'small' | 'button' }
 
 const looks = { small: 'list-tick-small', button: 'list-tick-button' }
 
-/** Puts something on the shopping list, or takes it off again. What does it loads when it is first pressed. */
+/** Adds something to the shopping list or removes it. The code for that is loaded when it is first pressed. */
 export function OfferTick({ thing, look = 'small' }: Props) {
   const words = useTickWords()
   const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(thing.id)

@@ -18,7 +18,7 @@ type Props = {
   onChoose: (kind: PlanKind) => void
 }
 
-/** Where to buy everything: as ticked, in the cheapest shop, or in the cheapest two, each with what it costs. */
+/** The choice of where to buy: as ticked, in the cheapest shop, or in the cheapest two, each with its total. */
 export function PlanChoice({ view, kind, tickedCents, locale, labels, titleOf, onChoose }: Props) {
   const names = { ticked: labels.planTicked, one: labels.planOne, two: labels.planTwo }
   const plans = { ticked: null, one: view.one, two: view.two }

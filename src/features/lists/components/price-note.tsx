@@ -9,7 +9,7 @@ import type { Row } from '../view'
 
 type Props = { row: Row; locale: Locale; today: CalendarDay; labels: ListLabels }
 
-/** Where a price comes from and until when it holds; else that an offer has ended, and who sells it; nothing for a note. */
+/** The source of a price and its last day, or that the offer has ended and who else sells it; nothing for a note. */
 export function PriceNote({ row: { item, price, ended, elsewhere }, locale, today, labels }: Props) {
   if (!price) {
     if (item.id.startsWith('note:')) return null

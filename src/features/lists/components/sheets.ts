@@ -12,7 +12,7 @@ export const ShareSheet = lazy(loadShareSheet)
 export const ManageSheet = lazy(loadManageSheet)
 export const CopiedList = lazy(loadCopiedList)
 
-/** Loads it all before it is asked for, so that it is there in a shop without a signal too. */
+/** Loads everything in advance, so that it also works in a shop without a signal. */
 export async function loadSheets(): Promise<void> {
   await Promise.allSettled([loadShareSheet(), loadManageSheet(), loadCopiedList(), import('../copy-text'), loadSync()])
 }

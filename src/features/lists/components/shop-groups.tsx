@@ -16,7 +16,7 @@ type Props = {
   onChange?: (id: string, change: ItemChange) => void
 }
 
-/** What is bought where, with a total for each shop; on paper each shop has a column. */
+/** The items by shop, each with a total; in print each shop has a column. */
 export function ShopGroups({ groups, locale, today, labels, onChange }: Props) {
   return (
     <div className="list-columns grid content-start gap-4">

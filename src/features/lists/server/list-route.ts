@@ -12,11 +12,11 @@ const mostBytes = 1_500_000
 
 const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** An answer in JSON that nobody keeps; the browser finds its words for the status. */
+/** A JSON response that is not cached; the browser translates the status into a message. */
 export const answered = (body: object, status = 200) => Response.json(body, { status, headers })
 export const refused = (status: number) => answered({ error: status }, status)
 
-/** @returns what the request says, or the refusal */
+/** @returns the parsed body, or the response that refuses it */
 async function contentOf<Shape extends z.ZodMiniType>(request: Request, shape: Shape) {
   const text = await limitedText(request, mostBytes)
   if (text === null) return refused(413)

@@ -3,7 +3,7 @@ import { limits } from '../limits'
 import { listSchema, revision, shareMode, tokenSchema } from '../schema'
 
 /*
- * What our API takes. It stands apart from the other shapes, which every browser with a list loads.
+ * The requests of our API. Apart from the other shapes, because those are loaded by every browser with a list.
  */
 
 /** What a device sends: the lists that it has changed, and how far it knows those of the account. */
@@ -12,7 +12,7 @@ export const syncSchema = z.object({
   known: z.record(z.string().check(z.maxLength(40)), revision),
 })
 
-/** What somebody with a link sends: nothing but the token to read, and the list to change it. */
+/** From somebody with a link: the token alone to read, with the list to change it. */
 export const sharedSchema = z.object({ token: tokenSchema, list: z.optional(listSchema) })
 
 export const newShareSchema = z.object({ token: tokenSchema, list: z.string().check(z.maxLength(40)), mode: shareMode })

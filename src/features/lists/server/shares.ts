@@ -39,7 +39,7 @@ export function share(
   })
 }
 
-/** The links to one of the customer's own lists, without their tokens: nobody has these any more. */
+/** The links to one of the customer's own lists, without their tokens, of which only hashes are stored. */
 export async function sharesOf({ id: customer }: Pick<Customer, 'id'>, list: string): Promise<OwnShare[]> {
   const cms = await cmsSystem()
   const { docs } = await cms.find({
@@ -53,7 +53,7 @@ export async function sharesOf({ id: customer }: Pick<Customer, 'id'>, list: str
   return docs.map(({ id, mode, createdAt }) => ({ id, mode, createdAt }))
 }
 
-/** Ends a link of the customer's own, from the next request on; ending it twice does nothing more. */
+/** Ends a link to one of the customer's own lists, from the next request on. Idempotent. */
 export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: string): Promise<void> {
   const where = { id: { equals: id }, customer: { equals: customer } }
   await (await cmsSystem()).delete({ collection: 'list-shares', where, depth: 0 })
@@ -61,7 +61,7 @@ export async function endShare({ id: customer }: Pick<Customer, 'id'>, id: strin
 
 const shareRow = z.object({ list: z.string(), mode: shareMode })
 
-/** The list that a token opens, and nothing of whose it is. Null for a token that never was, or is ended. */
+/** The list that a token opens, without its owner. Null for an unknown or ended token. */
 export async function readShared(token: string, now = Date.now()): Promise<SharedAnswer | null> {
   const database = await db()
   const { rows } = await database.execute(sql`
@@ -73,7 +73,7 @@ export async function readShared(token: string, now = Date.now()): Promise<Share
 }
 
 /**
- * Joins what somebody with a link has changed with the list. A link that is ended meanwhile changes nothing.
+ * Merges a change by a link into the list. A link that was ended meanwhile changes nothing.
  * @returns null for no such link, 'read-only' where it allows no changes
  * @throws ListTooLong
  */

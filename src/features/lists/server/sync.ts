@@ -21,7 +21,7 @@ export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     await lockCustomer(database, customer)
-    // Whoever changes a list by a link holds its row alone.
+    // A change by a link locks only the row of the list.
     const { rows } = await database.execute(sql`
       select ${storedColumns} from shopping_lists where customer_id = ${customer} order by id for update`)
     const stored = new Map(rows.map(toStored).map((row) => [row.content.id, row]))

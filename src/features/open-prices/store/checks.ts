@@ -44,7 +44,7 @@ const counts = z.array(
 /** Fewer rows than this share of the chain's previous day are flagged. */
 const tolerated = 0.9
 
-/** What a person should look at once the day is written. */
+/** What a person should check after the day is written. */
 export async function flagsOf(
   client: ClientBase,
   day: CalendarDay,

@@ -23,7 +23,7 @@ export async function beginRecord(
   return id
 }
 
-/** Says what the import has found. */
+/** Marks the import as done, with its report. */
 export async function endRecord(client: ClientBase, id: string, report: DayReport): Promise<void> {
   const { files, rows, rejected } = totalsOf(report)
   await client.query(

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ChainCoverage } from '../coverage'
 
-/** What is known of each chain: days, the newest of them, and how many products it holds. */
+/** The imported data of each chain: number of days, the newest day, and its number of products. */
 export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: ChainCoverage[] }) {
   const t = translatorFor(locale, 'prices')
   if (coverage.length === 0) return null

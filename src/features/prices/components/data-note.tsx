@@ -8,7 +8,7 @@ import { translatorFor } from '@/i18n/translator'
 import { howPath } from '../filter'
 import type { NewestDays } from '../types'
 
-/** Says of which day the prices are, whether they are old, and whether some are invented. */
+/** The day of the prices, and notes if they are old or partly invented. */
 export function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
   const t = translatorFor(locale, 'prices.data')
   const age = newest.real && oldDays(newest.real, sofiaDay())

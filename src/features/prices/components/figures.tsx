@@ -13,7 +13,7 @@ type Props = {
   basis: string
 }
 
-/** The lowest, the middle and the highest price, and what lies between them in money and percent. */
+/** The lowest, the median and the highest price, and the difference in money and percent. */
 export function PriceFigures({ locale, figures, unit, basis }: Props) {
   const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures

@@ -23,7 +23,7 @@ type Props = {
   filter: PriceFilter
   /** What else can be done with a product. */
   action?: (product: GroupProduct) => ReactNode
-  /** What stands beside the list. */
+  /** Shown beside the list. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ type Props = {
   locale: Locale
   name: string
   steps: PriceStep[]
-  /** Null where nothing may be said of them: perishables, medicines and what has no group. */
+  /** Null where reductions must not be judged: perishables, medicines and products without a group. */
   reductions: Reduction[] | null
 }
 

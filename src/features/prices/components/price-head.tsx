@@ -7,7 +7,7 @@ type Props = {
   locale: Locale
   crumbs: Crumb[]
   title: string
-  /** The title stands in Bulgarian on pages of every language. */
+  /** The title is Bulgarian on pages of every language. */
   foreign?: boolean
   note: ReactNode
   children?: ReactNode

@@ -7,12 +7,12 @@ import type { PriceFilter } from '../filter'
 import { HistoryChart } from './history-chart'
 import type { JudgedListing } from './product-offers'
 
-/** So many charts are shown at once; a choice of chain shows the others. */
+/** How many charts are shown at once; the others are shown by choosing a chain. */
 const charts = 4
 
 type Props = { locale: Locale; rows: JudgedListing[]; filter: PriceFilter }
 
-/** The history of the cheapest listings, a chart for each chain: nothing to decode, and all on days that end alike. */
+/** The history of the cheapest listings: one chart for each chain, all ending on the same day. */
 export function ProductHistory({ locale, rows, filter }: Props) {
   const t = translatorFor(locale, 'prices')
   const told = rows.filter(

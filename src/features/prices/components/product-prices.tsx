@@ -17,10 +17,10 @@ import { ProductOffers } from './product-offers'
 
 type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter; children: ReactNode }
 
-/** Without a group it is unknown what may be said about a product, so nothing is said. */
+/** The rule for a product without a group: it might be a medicine, so there is no verdict. */
 const silent = { kind: 'no-reduction' } as const satisfies Verdict
 
-/** What a product costs at every chain, what lies between them, and how it came to that. */
+/** The prices of a product at every chain, the differences, and the history. */
 export function ProductPrices({ locale, view, group, filter, children }: Props) {
   const t = translatorFor(locale, 'prices')
   const { product, places } = view

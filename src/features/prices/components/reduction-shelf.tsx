@@ -8,7 +8,7 @@ import { ReductionCard } from './reduction-card'
 
 type Props = { locale: Locale; reductions: VerifiedReduction[]; groups: ProductGroup[]; withLink?: boolean }
 
-/** The biggest honest reductions of today; nothing on a day without any. */
+/** Today's deepest verified reductions; nothing without any. */
 export function ReductionShelf({ locale, reductions, groups, withLink = false }: Props) {
   const t = translatorFor(locale, 'prices.reductions')
   const shelf = translatorFor(locale, 'shelf')

@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { locale: Locale; day: string; invented: boolean }
 
-/** Where a price is from and of which day it is; one that is older than two days says so. */
+/** The source and the day of a price, with a note if it is older than two days. */
 export function Source({ locale, day, invented }: Props) {
   const t = translatorFor(locale, 'prices.source')
   const age = oldDays(day, sofiaDay())

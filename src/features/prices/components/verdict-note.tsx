@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 
 type Props = { verdict: Verdict; locale: Locale }
 
-/** What the 30-day rule says of a price in promotion; nothing where there is nothing to judge. */
+/** The verdict of the 30-day rule on a promotion; nothing without a promotion. */
 export function VerdictNote({ verdict, locale }: Props) {
   const t = translatorFor(locale, 'prices.verdict')
   if (verdict.kind === 'no-reduction' || verdict.kind === 'unranked') return null

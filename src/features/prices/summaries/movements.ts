@@ -7,7 +7,7 @@ import type { Database } from '@/server/transaction'
 /** How far back a group's price is compared. */
 export const movementDays = 30
 
-/** Fewer products, or products of one chain only, say nothing of a group. */
+/** With fewer products or chains, a group has no movement. */
 const fewestListings = 5
 const fewestChains = 2
 
