@@ -42,7 +42,7 @@ test('days in the wrong order are named beside the last', async ({ staffPage: pa
   await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
   // The form asks the server again about everything it shows.
   const checked = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
-  await page.locator('#field-website').fill('https://example.com')
+  await page.locator('#field-title').fill('Друго заглавие')
   await checked
   await expect(problemAt(last)).toContainText('Последният ден е преди първия.')
   await expect(last).toHaveValue(early)

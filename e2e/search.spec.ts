@@ -6,6 +6,8 @@ import { expectNoSidewaysScroll } from './support/reader'
 let content: Content
 let slug: string
 let retailer: string
+/** A shop without that word. */
+let other: { slug: string }
 /** No other document has this word. */
 let word: string
 
@@ -13,6 +15,7 @@ test.beforeAll(async () => {
   content = await Content.start()
   word = `кашкавал${content.word}`
   const shop = await content.retailer()
+  other = await content.retailer()
   retailer = shop.slug
   const pages = ['Хляб и закуски', `Прясно мляко\n${word} от козе мляко 400 г`, 'Плодове']
   const made = await content.brochure({ retailer: shop.id, category: (await content.category()).id, pages })
@@ -118,4 +121,36 @@ test('a word that nothing has is broken where it is longer than a phone', async 
   await page.goto('/search?q=непротивоконституционствувателствувайте')
   await expect(page.getByText('Нищо не намерихме за')).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+test('a chosen shop without hits stays named, and can be taken back', async ({ page }) => {
+  await page.goto(`/search?q=${word}&shop=${other.slug}`)
+  await expect(page.getByText('Нищо не намерихме')).toBeVisible()
+  const chosen = page.getByRole('navigation', { name: 'Стеснете търсенето' }).getByRole('link', { name: other.slug })
+  await expect(chosen).toHaveAttribute('aria-current', 'true')
+  await chosen.click()
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(word)}`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a tapped filter says that its page is on the way', async ({ page }) => {
+  await page.goto(`/search?q=${word}&state=upcoming`)
+  const chosen = page.getByRole('navigation', { name: 'Стеснете търсенето' }).locator('[aria-current]')
+  await expect(chosen).toBeVisible()
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await slow
+      await route.continue()
+    },
+  )
+  await chosen.click()
+  await expect(chosen.locator('[data-waiting]')).toBeAttached()
+  answer()
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(word)}`)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
 })

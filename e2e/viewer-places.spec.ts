@@ -61,3 +61,22 @@ test('the link to an offer opens its page and its sheet', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: viewer.offerDetails })).toBeVisible()
   await expect(page.locator(`[data-offer="${id}"]`)).toBeInViewport()
 })
+
+test('a link to an offer that is gone says so, and the brochure is there', async ({ page }) => {
+  for (const place of ['?offer=gone', '?offer=gone#offer-gone', '#offer-gone']) {
+    await page.goto(`${address}${place}`)
+    await expect(page.getByText(viewer.offerGone)).toBeVisible()
+    await expect(reader(page)).toBeHidden()
+    await page.goto('about:blank')
+  }
+})
+
+test('a reader that an address opened gives the focus to the link that opens it again', async ({ page }) => {
+  await visit(page, `${address}?page=5`)
+  await expect(pageNumber(page)).toHaveText(/^5 /)
+  await page.keyboard.press('Escape')
+  await expect(reader(page)).toBeHidden()
+  await expect(page.locator('a[data-open-page]:focus')).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(pageNumber(page)).toHaveText(/^5 /)
+})

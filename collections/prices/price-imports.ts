@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { admin } from '../access/admin'
 import { nobody } from '../access/nobody'
 import { isAdmin } from '../access/staff'
@@ -13,6 +13,9 @@ import { priceImportEndpoints } from './price-import-endpoints'
 
 const statuses = ['queued', 'running', 'done', 'failed'] as const
 
+/** What an import brought stays; one that failed brought nothing, and only stands in the way. */
+const failedByAdmin: Access = ({ req }) => isAdmin(req.user) && { status: { equals: 'failed' } }
+
 /** One import of a day of the open price data, carried out by the worker. Imports are kept as long as their data. */
 export const PriceImports: CollectionConfig = {
   slug: 'price-imports',
@@ -24,7 +27,7 @@ export const PriceImports: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
   },
   defaultSort: '-createdAt',
-  access: { create: admin, read: admin, update: nobody, delete: nobody, admin: ({ req }) => isAdmin(req.user) },
+  access: { create: admin, read: admin, update: nobody, delete: failedByAdmin, admin: ({ req }) => isAdmin(req.user) },
   endpoints: priceImportEndpoints,
   hooks: { beforeOperation: [requireZip], beforeValidate: [requirePriceSource], afterChange: [enqueuePriceImport] },
   upload: {

@@ -38,7 +38,7 @@ export async function betweenPages(page: Page) {
   return { x: first.x + first.width / 2, y: first.y + first.height + 6 }
 }
 
-export async function expectNoSidewaysScroll(page: Page) {
+export async function expectNoSidewaysScroll(page: Page, what = page.url()) {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(excess).toBeLessThanOrEqual(0)
+  expect(excess, what).toBeLessThanOrEqual(0)
 }

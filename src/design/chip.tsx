@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 import { IntentLink } from './intent-link'
+import { LinkWaiting } from './link-waiting'
 
 export type ChipTone = 'neutral' | 'accent' | 'signal' | 'past'
 
@@ -21,7 +22,13 @@ export function Chip({
 export function ChipLink({
   current = false,
   className,
+  children,
   ...rest
 }: { current?: boolean } & ComponentProps<typeof IntentLink>) {
-  return <IntentLink aria-current={current ? 'true' : undefined} className={cx('chip-link', className)} {...rest} />
+  return (
+    <IntentLink aria-current={current ? 'true' : undefined} className={cx('chip-link', className)} {...rest}>
+      {children}
+      <LinkWaiting />
+    </IntentLink>
+  )
 }

@@ -24,6 +24,11 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     const data = { brochure, pageNumber: 1, title: 'Мляко', priceCents: 249, loyaltyOnly: false }
     return (await payload.create({ collection: 'offers', data })).id
   }
+  const priceImport = async (status: 'queued' | 'failed') => {
+    const { id } = await payload.create({ collection: 'price-imports', data: pricesOf('2026-05-12') })
+    await kit.run(sql`update price_imports set status = ${status} where id = ${id}`)
+    return id
+  }
   const { pdfFile, pngFile } = await sampleFiles()
   const { id: file } = await payload.create({ collection: 'brochure-files', data: {}, file: pdfFile() })
   const first = async (query: ReturnType<typeof sql>) => ids.parse((await kit.run(query)).rows)[0]?.id ?? ''
@@ -78,7 +83,7 @@ export async function createDocuments(payload: Payload, people: People, otherCus
     'customer-pictures': await owned('customer-pictures'),
     addresses: await owned('addresses'),
     'sign-ins': await owned('sign-ins'),
-    'price-imports': { any: (await payload.create({ collection: 'price-imports', data: pricesOf('2026-05-12') })).id },
+    'price-imports': { any: await priceImport('queued'), failed: await priceImport('failed') },
     'data-exports': await owned('data-exports'),
     'shopping-lists': await owned('shopping-lists'),
     'list-shares': await owned('list-shares'),

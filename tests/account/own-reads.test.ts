@@ -105,7 +105,9 @@ describe('returns', () => {
     expect(await numbers('returns')).toEqual([asked.number, paid.number].sort())
     expect(await numbers('cancellations')).toEqual([called.number])
     expect(await numbers('refunds')).toEqual([paid.number])
-    expect(await reads.openReturnsOf(me)).toBe(2)
+    expect(await reads.openRequestsOf(me, 'return')).toBe(1)
+    expect(await reads.openRequestsOf(me, 'cancellation')).toBe(1)
+    expect(await reads.openRequestsOf(other, 'cancellation')).toBe(0)
     const orderNumber = (await payload.findByID({ collection: 'orders', id: String(idOf(paid.order)) })).number
     expect(await reads.returnOf(me, paid.number)).toMatchObject({ number: paid.number, orderNumber, refundCents: 1200 })
     expect(await reads.returnOf(me, foreign.number)).toBeNull()

@@ -59,12 +59,16 @@ export async function returnOf(customer: Customer, number: string | undefined): 
   return { ...rest, orderNumber: typeof order === 'object' ? order.number : null }
 }
 
-/** How many requests still wait for an answer or their money. */
-export async function openReturnsOf(customer: Customer): Promise<number> {
+/** How many requests of a kind still wait for an answer or their money. */
+export async function openRequestsOf(customer: Customer, kind: Return['kind']): Promise<number> {
   const cms = await cmsSystem()
   const { totalDocs } = await cms.count({
     collection: 'returns',
-    where: { customer: { equals: customer.id }, status: { in: ['requested', 'approved', 'received'] } },
+    where: {
+      customer: { equals: customer.id },
+      kind: { equals: kind },
+      status: { in: ['requested', 'approved', 'received'] },
+    },
   })
   return totalDocs
 }

@@ -8,7 +8,8 @@ import type { ListView, Row } from './view'
 export function listText(name: string, { groups }: ListView, labels: ListLabels, locale: Locale): string {
   const blocks = groups.map((group) => {
     const heading = group.name || (groups.length > 1 ? labels.noShop : '')
-    const total = group.totalCents > 0 ? `${labels.total}: ${formatEuro(group.totalCents, locale)}` : ''
+    const card = group.withCard ? ` (${labels.loyalty})` : ''
+    const total = group.totalCents > 0 ? `${labels.total}: ${formatEuro(group.totalCents, locale)}${card}` : ''
     return [heading, ...group.rows.map((row) => lineOf(row, labels, locale)), total].filter(Boolean).join('\n')
   })
   return [name, ...blocks].join('\n\n')
@@ -20,5 +21,6 @@ function lineOf({ item, price }: Row, labels: ListLabels, locale: Locale): strin
   const words = `${item.done[0] ? '✓' : '–'} ${quantity > 1 ? `${quantity} × ` : ''}${[title, details].filter(Boolean).join(', ')}`
   if (!price) return words
   const each = formatEuro(price.cents, locale)
-  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}`
+  const card = price.loyaltyOnly ? ` (${labels.loyalty})` : ''
+  return `${words}, ${quantity > 1 ? fill(labels.each, { price: each }) : each}${card}`
 }

@@ -95,6 +95,23 @@ describe('a list as it is shown', () => {
     expect(shape(viewOf(two, book, today, 'ticked'))).toEqual(shape(viewOf(two, book, today, 'two')))
   })
 
+  it('says which totals need the card of a shop', () => {
+    const card = { ...offer('alfa', 90), loyaltyOnly: true }
+    const book = {
+      'offer:milk': [card, observed('alfa', 120), observed('beta', 200)],
+      'offer:bread': [observed('alfa', 80), observed('beta', 50)],
+    }
+    const two = list(['offer:milk', offer('beta', 200)], ['offer:bread', offer('beta', 50)])
+    expect(viewOf(two, book, today, 'ticked').withCard).toEqual({ ticked: false, one: true, two: true })
+    expect(viewOf(two, book, today, 'one').groups).toMatchObject([{ shop: 'alfa', totalCents: 170, withCard: true }])
+    expect(viewOf(two, book, today, 'two').groups).toMatchObject([
+      { shop: 'alfa', withCard: true },
+      { shop: 'beta', withCard: false },
+    ])
+    const same = { 'offer:milk': [{ ...card, cents: 120 }, observed('alfa', 120)] }
+    expect(viewOf(list(['offer:milk', null]), same, today, 'one').withCard.one).toBe(false)
+  })
+
   it('says what the one shop does not have', () => {
     const book = {
       'product:milk': [observed('alfa', 120), observed('beta', 100)],

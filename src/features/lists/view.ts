@@ -21,6 +21,8 @@ export interface ShopGroup {
   name: string
   rows: Row[]
   totalCents: number
+  /** The total holds a price for the shop's card. */
+  withCard: boolean
 }
 
 /** Where to buy everything: where each item was ticked, or in the one or two shops that are cheapest in all. */
@@ -35,6 +37,8 @@ export interface ListView {
   unpriced: ListItem[]
   shopNames: Map<string, string>
   totalCents: number
+  /** Whose totals hold a price for a shop's card. */
+  withCard: Record<PlanKind, boolean>
 }
 
 /**
@@ -59,8 +63,14 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   const groups = new Map<string, ShopGroup>()
   for (const { item, prices } of priced) {
     const shop = plan ? (plan.shopOf.get(item.id) ?? '') : tickedAt(item, prices)
-    const price = cheapest(prices.filter((one) => one.shop === shop))
-    const group = groups.get(shop) ?? { shop, name: shopNames.get(shop) ?? '', rows: [], totalCents: 0 }
+    const price = cheapestAt(shop, prices)
+    const group = groups.get(shop) ?? {
+      shop,
+      name: shopNames.get(shop) ?? '',
+      rows: [],
+      totalCents: 0,
+      withCard: false,
+    }
     const noted = item.price[0]
     group.rows.push({
       item,
@@ -69,8 +79,11 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
       elsewhere: price ? null : cheapest(prices),
     })
     group.totalCents += (price?.cents ?? 0) * item.quantity[0]
+    group.withCard ||= price?.loyaltyOnly ?? false
     groups.set(shop, group)
   }
+  const needsCard = (shopOf: (thing: (typeof priced)[number]) => string | undefined) =>
+    priced.some((thing) => cheapestAt(shopOf(thing), thing.prices)?.loyaltyOnly)
   const sorted = [...groups.values()].sort(byName)
   return {
     groups: sorted,
@@ -79,6 +92,11 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
     unpriced: priced.filter(({ prices }) => prices.length === 0).map(({ item }) => item),
     shopNames,
     totalCents: sorted.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    withCard: {
+      ticked: needsCard(({ item, prices }) => tickedAt(item, prices)),
+      one: needsCard(({ item }) => one?.shopOf.get(item.id)),
+      two: needsCard(({ item }) => two?.shopOf.get(item.id)),
+    },
   }
 }
 
@@ -87,8 +105,14 @@ function tickedAt({ price: [noted] }: ListItem, prices: ShopPrice[]): string {
   return noted?.source === 'brochure' ? noted.shop : (cheapest(prices)?.shop ?? '')
 }
 
+const cheapestAt = (shop: string | undefined, prices: ShopPrice[]) =>
+  cheapest(prices.filter((one) => one.shop === shop))
+
+/** Of equal prices the one that needs no card. */
 function cheapest(prices: ShopPrice[]): ShopPrice | null {
-  return prices.reduce<ShopPrice | null>((known, one) => (known && known.cents <= one.cents ? known : one), null)
+  const better = (one: ShopPrice, known: ShopPrice) =>
+    one.cents < known.cents || (one.cents === known.cents && known.loyaltyOnly && !one.loyaltyOnly)
+  return prices.reduce<ShopPrice | null>((known, one) => (known && !better(one, known) ? known : one), null)
 }
 
 function namesOf(prices: ShopPrice[]): Map<string, string> {

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, accountPaths, menuGroups } from '../navigation'
 import { ordersOf } from '../orders'
-import { openReturnsOf } from '../returns'
+import { openRequestsOf } from '../returns'
 import { menuIcons } from './menu-icons'
 import { OrderRow } from './order-row'
 
@@ -16,7 +16,11 @@ type Props = { locale: Locale; customer: Customer }
 export async function Overview({ locale, customer }: Props) {
   const t = translatorFor(locale, 'account.dashboard')
   const pages = translatorFor(locale, 'account.pages')
-  const [orders, openReturns] = await Promise.all([ordersOf(customer, null), openReturnsOf(customer)])
+  const [orders, openReturns, openCancellations] = await Promise.all([
+    ordersOf(customer, null),
+    openRequestsOf(customer, 'return'),
+    openRequestsOf(customer, 'cancellation'),
+  ])
   const newest = orders.docs.slice(0, 3)
   const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)
   const hrefOf = (page: AccountPage) => localePath(locale, accountPaths[page])
@@ -36,9 +40,12 @@ export async function Overview({ locale, customer }: Props) {
           <Card className="px-4 py-4 text-ink-soft md:px-5">{t('noOrder')}</Card>
         )}
       </section>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid gap-3 md:grid-cols-2">
         <Fact href={hrefOf('returns')} title={t('returns')}>
           {t('openReturns', { count: openReturns })}
+        </Fact>
+        <Fact href={hrefOf('cancellations')} title={t('cancellations')}>
+          {t('openReturns', { count: openCancellations })}
         </Fact>
         <Fact href={hrefOf('addresses')} title={t('addresses')}>
           {t(addressesSet ? 'addressesSet' : 'addressesOpen')}

@@ -64,7 +64,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
           </Button>
         </p>
       ) : (
-        <form onSubmit={submitted} noValidate className="flex items-start gap-3">
+        <form onSubmit={submitted} noValidate className="flex items-start gap-3 large-type:flex-wrap">
           <TextField
             label={words.target}
             hint={words.hint}
@@ -74,7 +74,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
             autoComplete="off"
             className="min-w-0 max-w-72 grow"
           />
-          <Button type="submit" variant="secondary" className="mt-6.5 shrink-0">
+          <Button type="submit" variant="secondary" className="mt-6.5 shrink-0 large-type:mt-0">
             {words.follow}
           </Button>
         </form>

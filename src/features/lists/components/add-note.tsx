@@ -19,7 +19,7 @@ export function AddNote({ labels, onAdd }: Props) {
         if (title.trim()) onAdd(title.trim())
         setTitle('')
       }}
-      className="flex items-end gap-2 print:hidden"
+      className="flex items-end gap-2 print:hidden large-type:flex-wrap"
     >
       <TextField
         label={labels.note}

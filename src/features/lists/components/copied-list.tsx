@@ -28,7 +28,7 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
   const today = sofiaDay()
   const items = itemsOn(list)
   const book = usePrices(items.map(({ id }) => id))
-  const { groups, totalCents } = viewOf(list, book, today, 'ticked')
+  const { groups, totalCents, withCard } = viewOf(list, book, today, 'ticked')
   const keep = () => {
     const outcome = keepList(list)
     if (outcome === 'full') return showToast(labels.tooManyLists)
@@ -51,7 +51,7 @@ export function CopiedList({ list, locale, labels, tick, onDone }: Props) {
         </div>
       </div>
       <ShopGroups groups={groups} locale={locale} today={today} labels={labels} />
-      <ListSum items={items} totalCents={totalCents} locale={locale} labels={labels} />
+      <ListSum items={items} totalCents={totalCents} withCard={withCard.ticked} locale={locale} labels={labels} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function ListHead({ entries, current, labels, onShare }: Props) {
       <IconButton label={labels.options} onClick={() => setManaging(true)}>
         <Ellipsis aria-hidden size={22} />
       </IconButton>
-      <div className="flex gap-2 sm:ml-auto">
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
         <Button variant="secondary" size="sm" onClick={onShare}>
           <Share2 aria-hidden size={16} />
           {labels.share}

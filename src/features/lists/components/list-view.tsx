@@ -107,7 +107,13 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
               labels={labels}
               onChange={canChange ? onChange : undefined}
             />
-            <ListSum items={items} totalCents={view.totalCents} locale={locale} labels={labels} />
+            <ListSum
+              items={items}
+              totalCents={view.totalCents}
+              withCard={view.withCard[kind]}
+              locale={locale}
+              labels={labels}
+            />
           </>
         )}
       </div>

@@ -20,7 +20,7 @@ type Props = {
 export function ShopGroups({ groups, locale, today, labels, onChange }: Props) {
   return (
     <div className="list-columns grid content-start gap-4">
-      {groups.map(({ shop, name, rows, totalCents }) => (
+      {groups.map(({ shop, name, rows, totalCents, withCard }) => (
         <section
           key={shop}
           aria-labelledby={`shop-${shop}`}
@@ -31,8 +31,12 @@ export function ShopGroups({ groups, locale, today, labels, onChange }: Props) {
               {name || labels.noShop}
             </h2>
             {totalCents > 0 && (
-              <p className="text-sm whitespace-nowrap text-ink-soft">
-                {labels.total} <strong className="text-base text-ink tabular">{formatEuro(totalCents, locale)}</strong>
+              <p className="text-right text-sm text-ink-soft">
+                <span className="whitespace-nowrap">
+                  {labels.total}{' '}
+                  <strong className="text-base text-ink tabular">{formatEuro(totalCents, locale)}</strong>
+                </span>
+                {withCard && <span className="block">{labels.loyalty}</span>}
               </p>
             )}
           </header>

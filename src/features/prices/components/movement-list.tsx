@@ -51,7 +51,10 @@ export function MovementList({ locale, movements, groups }: Props) {
                     const group = groups.find((known) => known.number === number)
                     return (
                       group && (
-                        <li key={number} className="flex items-baseline justify-between gap-4 py-2">
+                        <li
+                          key={number}
+                          className="flex items-baseline justify-between gap-4 py-2 large-type:flex-wrap"
+                        >
                           <IntentLink
                             href={localePath(locale, pricePath(group.slug))}
                             lang={foreignLang(group.title, locale)}

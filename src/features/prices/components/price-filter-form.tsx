@@ -38,7 +38,7 @@ export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, w
     <FilterForm
       action={localePath(locale, `${pricePath(slug)}/filter`)}
       submitLabel={t('apply')}
-      className="grid grid-cols-2 items-center gap-2.5 md:flex md:flex-wrap"
+      className="grid grid-cols-2 items-center gap-2.5 md:flex md:flex-wrap large-type:flex large-type:flex-col large-type:items-stretch"
     >
       {shown.map(({ name, all, options }) => (
         <Select

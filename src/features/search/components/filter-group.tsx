@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { Facet } from '../types'
 
 type Props<Value extends string> = {
   title: string
   choices: Facet<Value>[]
-  chosen: string | null
+  chosen: Value | null
+  /** What the chosen one is called where no hit is left to say it. */
+  chosenName?: LocalizedText | null
   /** How many choices are worth showing: a single one that is not made narrows nothing, unless it can be taken back. */
   least?: number
   /** The way to the choices after the first few. */
@@ -16,8 +19,12 @@ type Props<Value extends string> = {
 const few = 5
 
 /** A row of choices of one kind; left out where there is nothing to choose. */
-export function FilterGroup<Value extends string>({ title, choices, chosen, least = 2, more, chip }: Props<Value>) {
-  if (choices.length < least && !chosen) return null
+export function FilterGroup<Value extends string>(props: Props<Value>) {
+  const { title, chosen, chosenName = null, least = 2, more, chip } = props
+  if (props.choices.length < least && !chosen) return null
+  // Without a hit of it the chosen one would be gone, and with it the way to take it back.
+  const isCounted = !chosen || props.choices.some(({ value }) => value === chosen)
+  const choices = isCounted ? props.choices : [{ value: chosen, name: chosenName, count: 0 }, ...props.choices]
   // A fold that hides a single choice is longer than the choice.
   const shown = more && choices.length > few + 1 ? few : choices.length
   const isOpen = ({ value }: Facet<Value>, index: number) => index < shown || value === chosen

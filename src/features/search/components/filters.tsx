@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/design/chip'
 import { foreignLang } from '@/i18n/foreign-lang'
+import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type SearchParams, searchHref } from '../params'
@@ -13,10 +14,14 @@ type Props = {
   locale: Locale
   params: SearchParams
   facets: SearchResult['facets'] & { groups: Facet[]; towns: Facet[]; withoutCard: number }
+  /** What the chosen ones are called. */
+  names: ChosenNames
 }
 
+export type ChosenNames = Record<'category' | 'group' | 'shop', LocalizedText | null>
+
 /** What a search can be narrowed to, each choice a link with the number of hits it leaves; folded where the hits come below. */
-export function Filters({ locale, params, facets }: Props) {
+export function Filters({ locale, params, facets, names }: Props) {
   const t = translatorFor(locale, 'search')
   const base = { ...params, after: null }
   const chip = (
@@ -66,12 +71,14 @@ export function Filters({ locale, params, facets }: Props) {
             title={t('filterCategory')}
             choices={facets.categories}
             chosen={params.category}
+            chosenName={names.category}
             chip={(facet) => chip('category', facet, named(facet))}
           />
           <FilterGroup
             title={t('filterGroup')}
             choices={facets.groups}
             chosen={params.group}
+            chosenName={names.group}
             more={more('group', t('moreGroups'))}
             chip={(facet) => chip('group', facet, named(facet))}
           />
@@ -79,6 +86,7 @@ export function Filters({ locale, params, facets }: Props) {
             title={t('filterShop')}
             choices={facets.retailers}
             chosen={params.shop}
+            chosenName={names.shop}
             more={more('shop', t('moreShops'))}
             chip={(facet) => chip('shop', facet, named(facet))}
           />

@@ -20,11 +20,11 @@ export function OfferRow({ offer, locale, sort, validity, children }: Props) {
   const { retailer, picture, unitPrice } = offer
   const details = [offer.brand, offer.packSize].filter(Boolean).join(', ')
   return (
-    <div className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5">
+    <div className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:gap-x-5 large-type:flex large-type:flex-col">
       {picture ? (
-        <Clipping {...picture} className="row-span-2 aspect-square w-full inset-ring inset-ring-line" />
+        <Clipping {...picture} className="row-span-2 aspect-square w-full inset-ring inset-ring-line large-type:w-24" />
       ) : (
-        <span className="row-span-2 grid aspect-square w-full place-items-center rounded-sm bg-sunken">
+        <span className="row-span-2 grid aspect-square w-full place-items-center rounded-sm bg-sunken large-type:w-24">
           <Mark {...retailer} size="md" />
         </span>
       )}
@@ -58,7 +58,7 @@ export function OfferRow({ offer, locale, sort, validity, children }: Props) {
         oldCents={offer.oldPriceCents}
         oldLabel={t('old')}
         unitText={unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
-        className="max-w-24 min-w-20 text-right *:justify-end sm:max-w-none"
+        className="max-w-24 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start"
       />
       {children && <div className="relative z-1 col-span-2 col-start-2">{children}</div>}
     </div>

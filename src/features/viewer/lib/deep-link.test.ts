@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseTarget, targetQuery } from './deep-link'
+import { namesGoneOffer, parseTarget, targetQuery } from './deep-link'
 
 const place = { pageCount: 12, pageOfOffer: (id: string) => (id === 'milk' ? 4 : undefined) }
 
@@ -48,5 +48,19 @@ describe('targetQuery', () => {
       { page: 4, offer: 'milk' },
     ])
       expect(parseTarget(targetQuery('?x=1', target), place)).toEqual(target)
+  })
+})
+
+describe('namesGoneOffer', () => {
+  it.each([
+    ['?offer=gone', '', true],
+    ['?offer=gone&page=9', '', true],
+    ['', '#offer-gone', true],
+    ['?offer=milk', '#offer-milk', false],
+    ['?page=5', '#page-5', false],
+    ['', '', false],
+    ['?offer=', '', false],
+  ])('%s%s', (search, hash, gone) => {
+    expect(namesGoneOffer({ search, hash }, place)).toBe(gone)
   })
 })

@@ -1,7 +1,7 @@
 /** What an address asks for: a page (from 1) and, perhaps, an offer on it. */
 export type Target = { page: number; offer: string | null }
 
-type Place = { pageCount: number; pageOfOffer: (offerId: string) => number | undefined }
+export type Place = { pageCount: number; pageOfOffer: (offerId: string) => number | undefined }
 
 /**
  * Reads `?page=5` or `?offer=…`. An offer leads to its own page. Null when the address asks for nothing or for something
@@ -26,4 +26,10 @@ export function targetQuery(search: string, target: Target | null): string {
   else if (target) query.set('page', String(target.page))
   const text = query.toString()
   return text ? `?${text}` : ''
+}
+
+/** Whether the address names an offer that the brochure does not have, or has no longer: `?offer=…` or `#offer-…`. */
+export function namesGoneOffer({ search, hash }: Pick<Location, 'search' | 'hash'>, { pageOfOffer }: Place): boolean {
+  const named = [new URLSearchParams(search).get('offer'), /^#offer-(.+)$/.exec(hash)?.[1]]
+  return named.some((id) => id && pageOfOffer(id) === undefined)
 }

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { setAddressQuery, useAddressQuery } from '../hooks/use-address'
+import { useFocusAfterClosing } from '../hooks/use-focus-after-closing'
+import { useGoneOffer } from '../hooks/use-gone-offer'
 import { useOpenLists } from '../hooks/use-open-lists'
 import { useOpeners } from '../hooks/use-openers'
 import { loadReader, useReaderModule } from '../hooks/use-reader-module'
@@ -42,6 +44,8 @@ export function Viewer({ brochure, labels, action, children }: Props) {
     [brochure],
   )
   useOpenLists(root)
+  useFocusAfterClosing(root, target !== null)
+  useGoneOffer(place, labels.offerGone)
   useOpeners(root, { open, load: loadReader, pageOfOffer: place.pageOfOffer })
 
   const onMove = useCallback(

@@ -12,6 +12,7 @@ import { isNarrowed, type SearchKind, type SearchParams, searchHref, searchKinds
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
+import { chosenNames } from './chosen-names'
 import { facetsOf, findAll } from './find-all'
 import { OfferSection } from './offer-section'
 import { PostSection } from './post-section'
@@ -22,7 +23,7 @@ type Props = { locale: Locale; params: SearchParams }
 /** The results, or a message that nothing was found or that the search failed. */
 export async function Results({ locale, params }: Props) {
   const t = translatorFor(locale, 'search')
-  const found = await findAll(locale, params)
+  const [found, names] = await Promise.all([findAll(locale, params), chosenNames(locale, params)])
   if (!found) {
     return (
       <EmptyState
@@ -43,7 +44,7 @@ export async function Results({ locale, params }: Props) {
       {isFiltered && (
         <div className="min-w-0">
           <SkipLink href="#results" label={t('toResults')} />
-          <Filters locale={locale} params={params} facets={facetsOf(found, params)} />
+          <Filters locale={locale} params={params} facets={facetsOf(found, params)} names={names} />
         </div>
       )}
       <div
