@@ -22,7 +22,7 @@ type Props = {
   onChange?: (id: string, change: ItemChange) => void
 }
 
-/** The attribute by which the checkbox of an item is found. */
+/** The id of the checkbox of an item. */
 export const tickId = (item: string) => `done-${item}`
 
 /** One item: a tap on its text ticks it off; beside it the quantity, below it the price. */
