@@ -55,6 +55,23 @@ describe('an offer of a brochure', () => {
     expect(await matchOf(id)).toMatchObject({ group_number: 96 })
   })
 
+  it('is matched together with others by as many statements as alone', async () => {
+    const { matchOffers } = await import('@/features/product-matching/match-offers')
+    const statementsFor = async (ids: string[]) => {
+      let count = 0
+      const { drizzle } = payload.db
+      const execute: typeof drizzle.execute = (query) => {
+        count++
+        return drizzle.execute(query)
+      }
+      await matchOffers({ execute }, ids)
+      return count
+    }
+    const ids = []
+    for (const name of ['Аналгин', 'Ибупрофен', 'Парацетамол', 'Лампион']) ids.push(await offer({ title: name }))
+    expect(await statementsFor(ids)).toBe(await statementsFor(ids.slice(0, 1)))
+  })
+
   it('finds a product that comes later, and loses its match with itself', async () => {
     const id = await offer({ title: 'Захар Клио', packSize: '1 кг' })
     const company = await createCompany('Две')

@@ -48,16 +48,30 @@ async function productsOf(database: Database, group: number): Promise<Map<string
   return places
 }
 
+const firstMedicineGroup = 86
+const shortestOwnName = 4
+
+const medicineRow = z.object({ word: z.string(), group_number: z.number() })
+
 /**
- * The group of a medicine whose own name an offer's begins with, as the price data knows it; null for all else. Medicines have
- * invented names, which no rule knows, and must be told because they get no badges and ranks.
+ * The groups of the medicines among these names: of names that begin like products of which all are medicines in the price
+ * data. Medicines have invented names, which no rule knows, and must be recognized because they get no badges and ranks.
  */
-export async function medicineGroupOf(database: Database, name: string): Promise<number | null> {
-  const [first = ''] = readProductName(name).words
-  if (first.length < 4) return null
+export async function medicineGroupsOf(database: Database, names: readonly string[]): Promise<Map<string, number>> {
+  const wordOf = new Map(names.map((name) => [name, readProductName(name).words[0] ?? '']))
+  const words = [...new Set(wordOf.values())].filter((word) => word.length >= shortestOwnName)
+  if (words.length === 0) return new Map()
   const { rows } = await database.execute(sql`
-    select group_number, count(*) from prices.products where split_part(words, ' ', 1) = ${first} and group_number is not null
-    group by group_number order by min(group_number), count(*) desc`)
-  const groups = rows.map((value) => z.object({ group_number: z.number() }).parse(value).group_number)
-  return groups.every((group) => group >= 86) ? (groups[0] ?? null) : null
+    select split_part(words, ' ', 1) as word, min(group_number) as group_number from prices.products
+    where split_part(words, ' ', 1) = any(${sql.param(words)}::text[]) and group_number is not null
+    group by 1 having min(group_number) >= ${firstMedicineGroup}`)
+  const groups = new Map(
+    rows.map((row) => medicineRow.parse(row)).map(({ word, group_number }) => [word, group_number]),
+  )
+  return new Map(
+    [...wordOf].flatMap(([name, word]): [string, number][] => {
+      const group = groups.get(word)
+      return group === undefined ? [] : [[name, group]]
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
 import { readProductName } from '@/domain/product-name'
 import { type Database, transactionOf } from '@/server/transaction'
-import { medicineGroupOf, productFinder } from './find-product'
+import { medicineGroupsOf, productFinder } from './find-product'
 
 const offerRow = z.object({
   id: z.string(),
@@ -13,10 +13,8 @@ const offerRow = z.object({
   pack_size: z.string().nullable(),
 })
 
-type Offer = z.infer<typeof offerRow>
-
 /** What an offer is compared by: its title with brand and size, where the title does not say them. */
-function fullName({ title, brand, pack_size: size }: Offer): string {
+function fullName({ title, brand, pack_size: size }: Omit<z.infer<typeof offerRow>, 'id'>): string {
   const said = title.toLowerCase()
   return [brand && !said.includes(brand.toLowerCase()) ? brand : '', title, size ?? ''].filter(Boolean).join(' ')
 }
@@ -30,14 +28,17 @@ export async function matchOffers(database: Database, offerIds: readonly string[
   const these = sql`any(${sql.param(offerIds)}::uuid[])`
   const { rows } = await database.execute(sql`select id, title, brand, pack_size from offers where id = ${these}`)
   const find = productFinder(database)
+  const offers = rows.map((value) => offerRow.parse(value)).map(({ id, ...offer }) => ({ id, name: fullName(offer) }))
+  const ruled = offers.map((offer) => ({ ...offer, group: groupOf(offer.name) }))
+  const unruled = ruled.filter(({ group }) => group === null).map(({ name }) => name)
+  const medicines = await medicineGroupsOf(database, unruled)
   const matches = []
-  for (const offer of rows.map((value) => offerRow.parse(value))) {
-    const name = fullName(offer)
-    const group = groupOf(name) ?? (await medicineGroupOf(database, name))
-    if (group === null) continue
+  for (const { id, name, group: ruledGroup } of ruled) {
+    const group = ruledGroup ?? medicines.get(name)
+    if (group === undefined) continue
     const found = await find(readProductName(name), group)
     matches.push({
-      offer_id: offer.id,
+      offer_id: id,
       group_number: group,
       product_id: found?.id ?? null,
       score: found?.score ?? null,
