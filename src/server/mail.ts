@@ -15,6 +15,12 @@ export interface Mail {
 
 let transport: Transporter | undefined
 
+/** The reply of the mail server that refused a mail: below 500 it may be tried again later. Null where there was no reply. */
+export function smtpReply(error: unknown): number | null {
+  const code: unknown = Reflect.get(Object(error), 'responseCode')
+  return typeof code === 'number' ? code : null
+}
+
 /** Hands a mail to the mail server. @throws when it does not accept it */
 export async function sendMail(mail: Mail): Promise<void> {
   const { MAIL_FROM, SMTP_URL } = env()

@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/calendar-day'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
-import { type Mail, sendMail } from '@/server/mail'
+import { type Mail, sendMail, smtpReply } from '@/server/mail'
 import { shutdown } from '@/server/shutdown'
 import { followsOf } from '../follows'
 import { hitsOf } from '../hits/hits'
@@ -48,7 +48,8 @@ async function writeTo(customer: string, week: string): Promise<boolean> {
       await sendMail(mail)
     } catch (error) {
       if (wasNotTaken(error)) await release(customer, week)
-      if (!isAboutOne(error)) throw error
+      // With a reply, the mail server works, and the next mail may pass.
+      if (smtpReply(error) === null) throw error
       log.warn({ customer, week, error }, 'a weekly mail was refused')
       return false
     }
@@ -66,17 +67,8 @@ async function composeFor(id: string, week: string) {
   return found.length > 0 ? composeWeekly(customer, week, found) : null
 }
 
-type MailError = { command?: unknown; responseCode?: unknown }
-
-const isMailError = (error: unknown): error is MailError => typeof error === 'object' && error !== null
-
 /** The mail server was not reached, or asked to try again later: the mail is surely not on its way. */
 function wasNotTaken(error: unknown): boolean {
-  if (!isMailError(error)) return false
-  return error.command === 'CONN' || (typeof error.responseCode === 'number' && error.responseCode < 500)
-}
-
-/** The mail server answered and refused this mail: the next may pass. */
-function isAboutOne(error: unknown): boolean {
-  return isMailError(error) && typeof error.responseCode === 'number'
+  const reply = smtpReply(error)
+  return reply === null ? Reflect.get(Object(error), 'command') === 'CONN' : reply < 500
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { languageOf } from '@/i18n/translator'
 import { log } from '@/server/log'
+import { smtpReply } from '@/server/mail'
 import { authAdministration } from '@/server/supabase'
 import { sayGoodbye } from '../mails'
 
@@ -22,17 +23,20 @@ export async function sendGoodbyes(payload: Payload): Promise<void> {
     select supabase_id as id, email, language, departed_at < now() - make_interval(days => ${daysOfMailTries}) as late
     from departures where email is not null limit 20`)
   for (const { id, email, language, late } of farewells.parse(rows)) {
-    const sent = await sayGoodbye(email, languageOf({ language })).then(
+    const settled = await sayGoodbye(email, languageOf({ language })).then(
       () => true,
       (error: unknown) => {
         log.warn({ error }, 'a goodbye could not be sent')
-        return false
+        return late || isPermanent(error)
       },
     )
-    if (!sent && !late) continue
+    if (!settled) continue
     await drizzle.execute(sql`update departures set email = null, language = null where supabase_id = ${id}`)
   }
 }
+
+/** A mailbox that does not exist will not exist later. */
+const isPermanent = (error: unknown) => (smtpReply(error) ?? 0) >= 500
 
 let told = 0
 
