@@ -9,7 +9,7 @@ import type {
 type Entry = { action: string; target: string; details?: Record<string, unknown> }
 
 /** Writes the entry in the transaction of the change, so that neither exists without the other. */
-async function write(req: PayloadRequest, entry: Entry): Promise<void> {
+export async function writeAuditEntry(req: PayloadRequest, entry: Entry): Promise<void> {
   const { user } = req
   const who = user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' }
   await req.payload.create({ collection: 'audit-log', data: { ...entry, ...who, at: new Date().toISOString() }, req })
@@ -18,23 +18,27 @@ async function write(req: PayloadRequest, entry: Entry): Promise<void> {
 export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const target = `users ${doc.id}`
   if (operation === 'create') {
-    await write(req, { action: 'user.created', target, details: { email: doc.email, role: doc.role } })
+    await writeAuditEntry(req, { action: 'user.created', target, details: { email: doc.email, role: doc.role } })
     return doc
   }
   if (doc.supabaseId && doc.supabaseId !== previousDoc.supabaseId) {
-    await write(req, { action: 'user.linked', target, details: { email: doc.email, supabaseId: doc.supabaseId } })
+    await writeAuditEntry(req, {
+      action: 'user.linked',
+      target,
+      details: { email: doc.email, supabaseId: doc.supabaseId },
+    })
   }
   for (const field of ['role', 'email'] as const) {
     if (doc[field] === previousDoc[field]) continue
     const details = { email: doc.email, from: previousDoc[field], to: doc[field] }
-    await write(req, { action: `user.${field}-changed`, target, details })
+    await writeAuditEntry(req, { action: `user.${field}-changed`, target, details })
   }
   return doc
 }
 
 export const auditUserDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const details = { email: doc.email, role: doc.role }
-  await write(req, { action: 'user.deleted', target: `users ${doc.id}`, details })
+  await writeAuditEntry(req, { action: 'user.deleted', target: `users ${doc.id}`, details })
 }
 
 export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
@@ -44,6 +48,6 @@ export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDo
   if (names.length === 0) return doc
   const changes = names.map((name) => [name, { from: previousDoc[name] ?? null, to: doc[name] }])
   const details = { language: req.locale, changes: Object.fromEntries(changes) }
-  await write(req, { action: `${global.slug}.changed`, target: global.slug, details })
+  await writeAuditEntry(req, { action: `${global.slug}.changed`, target: global.slug, details })
   return doc
 }

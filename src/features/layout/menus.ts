@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import type { LocalizedText } from '@/i18n/localized-text'
-import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
+import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { cached } from '@/server/cache'
 import { pathOf, tag } from '@/server/cache-tags'
 import { cmsSystem } from '@/server/cms'
@@ -16,7 +16,7 @@ export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
 
 export type Menus = { header: HeaderLink[]; footer: FooterMenu[] }
 
-const texts = z.partialRecord(z.enum(['bg', 'de', 'en', 'ru']), z.string().nullish()).nullish()
+const texts = z.partialRecord(z.enum(locales), z.string().nullish()).nullish()
 type Texts = z.infer<typeof texts>
 
 const followable = ['pages', 'posts', 'categories', 'retailers', 'brochures'] as const

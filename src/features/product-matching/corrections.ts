@@ -1,3 +1,4 @@
+import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -102,8 +103,5 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
 /** Writes the audit entry in the transaction of the change, and clears the cache of price pages. */
 async function audit(req: PayloadRequest, action: string, product: number, details: Record<string, unknown>) {
   await invalidate([tag.prices], req)
-  const { user } = req
-  const who = user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' }
-  const data = { ...who, action, target: `products ${product}`, details, at: new Date().toISOString() }
-  await req.payload.create({ collection: 'audit-log', data, req })
+  await writeAuditEntry(req, { action, target: `products ${product}`, details })
 }
