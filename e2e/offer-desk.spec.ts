@@ -1,10 +1,7 @@
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { deskOf, importedBrochure, visitDesk } from './support/offer-desk'
-
-/** Payload's own frame around ours. */
-const frame = ['.app-header', '.nav', '.template-default__nav-toggler-wrapper', '.doc-header', '.doc-tabs']
+import { deskOf, importedBrochure, payloadFrame, visitDesk } from './support/offer-desk'
 
 let content: Content
 test.beforeAll(async () => {
@@ -24,7 +21,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   const said = page.locator('.offer-desk__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   await expect(proposals.getByRole('listitem')).toHaveCount(9)
-  await expectNoViolations(page, frame)
+  await expectNoViolations(page, payloadFrame)
 
   // Three are accepted and one is rejected without a hand leaving the keys.
   await proposals.locator('[data-row]').first().focus()
@@ -47,7 +44,6 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await page.keyboard.press('t')
   await expect(said).toHaveText(/^Заглавие 2 от \d: /)
   await expect(name).not.toHaveText(title ?? '')
-  await expect(page.getByRole('button', { name: 'Същото за подобните' })).toBeVisible()
   await proposals
     .getByRole('button', { name: /^Друго заглавие: / })
     .first()
@@ -94,7 +90,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await form.getByLabel('Цена в евро').fill('евтино')
   await form.getByRole('button', { name: 'Запазване' }).click()
   await expect(form.getByText('Моля, въведете цена')).toBeVisible()
-  await expectNoViolations(page, frame)
+  await expectNoViolations(page, payloadFrame)
   await form.getByLabel('Цена в евро').fill('1,29')
   await form.getByRole('button', { name: 'Запазване' }).click()
   await expect(said).toHaveText('Запазено: Нарисувана оферта')
@@ -134,7 +130,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   await expect(category.locator('option').nth(1)).toHaveText('Както е на брошурата')
   const chosen = await category.locator('option').nth(2).getAttribute('value')
   await category.selectOption(chosen)
-  await expectNoViolations(page, frame)
+  await expectNoViolations(page, payloadFrame)
   await together.getByRole('button', { name: 'Прилагане за отметнатите' }).click()
   await expect
     .poll(async () => new Set((await deskOf(page, id)).offers.map((offer) => offer.category)))
@@ -154,7 +150,7 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   const [first] = read
   await proposals.locator('[data-row]').first().focus()
 
-  // The pack size: the next one, one by its number, and the same for others.
+  // The pack size: the next one, and one by its number.
   await expect(focused).toContainText(first?.packSize ?? '')
   await page.keyboard.press('p')
   await expect(said).toHaveText(/^Разфасовка 2 от \d: /)
@@ -164,9 +160,7 @@ test('what was read wrong is mended by keys alone, and doubts are gone through o
   await page.keyboard.press('1')
   await expect(said).toHaveText(`Разфасовка 1 от ${await choices.getByRole('button').count()}: ${first?.packSize}`)
   await page.keyboard.press('p')
-  await page.keyboard.press('s')
-  await expect(said).toHaveText(/подобни|за още/)
-  await expectNoViolations(page, frame)
+  await expectNoViolations(page, payloadFrame)
 
   // From doubt to doubt, around to the first; then all that is clear is taken, and the doubtful stay.
   const doubtful = read.filter(({ uncertain }) => uncertain).map((proposal) => proposal.id)
@@ -192,13 +186,13 @@ test('the view has no barrier on a phone and in the dark', async ({ staffPage: p
   await visitDesk(page, id)
   await expect(page.locator('.offer-desk__box').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await expectNoViolations(page, frame)
+  await expectNoViolations(page, payloadFrame)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/admin/broshura-dashboard')
   await page.goto(`/admin/collections/brochures/${id}/offers`)
   await expect(page.getByRole('heading', { name: 'Offers on the pages' })).toBeVisible()
   await expect(page.locator('.offer-desk__box').first()).toBeVisible()
-  await expectNoViolations(page, frame)
+  await expectNoViolations(page, payloadFrame)
 })
 
 test('a visitor is asked to sign in', async ({ page }) => {

@@ -5,6 +5,15 @@ import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { DeskState } from '@/features/offer-editing/types'
 import type { Content } from './content'
 
+/** Payload's own frame around ours. */
+export const payloadFrame = [
+  '.app-header',
+  '.nav',
+  '.template-default__nav-toggler-wrapper',
+  '.doc-header',
+  '.doc-tabs',
+]
+
 /** As the CMS's own pages ask: without it a cookie counts for nothing. */
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldsOfProposal } from '@/admin/offer-boxes/desk-item'
 import type { Conflict, DeskState } from '@/features/offer-editing/types'
 import { choicesFor } from '@/features/offer-proposals/choices'
-import type { NumberedTexts } from '@/features/offer-proposals/read-proposals'
+import { learnedOf } from '@/features/offer-proposals/learned'
+import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit, fixture } from './desk-kit'
 
@@ -80,14 +81,42 @@ describe('the proposals of an import', () => {
   it('come with the other text of their pages, out of which another title is taken', async () => {
     const id = await kit.importPdf('mixed-fields.pdf')
     const { proposals, pages } = await kit.desk(id)
-    const [texts]: NumberedTexts[] = await (await kit.ask(`/${id}/offers/texts`)).json()
-    const [page] = pages
+    const read: BrochureTexts = await (await kit.ask(`/${id}/offers/texts`)).json()
+    const [[page], [texts]] = [pages, read.pages]
     const muesli = proposals.find(({ title }) => title === 'Мюсли с червени плодове')
     if (!page || !texts || !muesli) throw new Error('the page was read otherwise')
     expect(choicesFor('title', muesli, { ...page, texts })).toContain('Zora')
     expect(texts.packSize.map(({ text }) => text)).toContain('375 г')
     const nobody = { headers: { Authorization: '' } }
     expect((await kit.ask(`/${id}/offers/texts`, nobody)).status).toBe(403)
+  })
+
+  it('tell what was decided about others, so that the desk and the next brochure of the retailer learn it', async () => {
+    const id = await kit.importPdf('bullets.pdf')
+    const before = await kit.desk(id)
+    const [first] = before.proposals
+    if (!first) throw new Error('nothing was read')
+    expect(before.taught).toEqual([])
+    const corrected = { ...fieldsOfProposal(first), title: 'Боя за стени бяла мат', proposal: first.id }
+    await kit.change(id, { create: [corrected] })
+    const { taught, offers } = await kit.desk(id)
+    const values = { title: 'Боя за стени бяла мат', packSize: '', oldPrice: '3290' }
+    expect(taught).toEqual([{ proposal: first, values }])
+
+    const other = await kit.importPdf('bullets.pdf')
+    const { proposals, pages } = await kit.desk(other)
+    const read: BrochureTexts = await (await kit.ask(`/${other}/offers/texts`)).json()
+    const pageOf = (number: number) => {
+      const page = pages.find((each) => each.number === number)
+      const texts = read.pages.find((each) => each.number === number)
+      return page && texts && { ...page, texts }
+    }
+    const learned = learnedOf(proposals, read.lessons, pageOf)
+    expect(proposals.map((each) => learned.get(each.id)?.title)).toContain('Силикон санитарен прозрачен')
+
+    const [made] = offers
+    await kit.change(id, { remove: [{ id: made?.id ?? '', updatedAt: made?.updatedAt ?? '' }], reopen: [first.id] })
+    expect((await kit.desk(id)).taught).toEqual([])
   })
 
   it('come back when the decision is taken back', async () => {

@@ -1,33 +1,22 @@
-import { choicesFor, chosenAlike, type Field, valueIn, withValue } from '@/features/offer-proposals/choices'
-import { isRight, type Read, type ReadPage } from './read-document'
+import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/offer-proposals/choices'
+import { linesFor } from '@/features/offer-proposals/find-lines'
+import { type Lesson, learnedFor, lessonOf } from '@/features/offer-proposals/lessons'
+import { isRight, type Read, type ReadPage, type Truth } from './read-document'
 
-/** What an editor does to the proposals of a document, in presses and in things to type. */
-export type Work = {
-  pages: number
-  judged: number
-  rejected: number
-  /** Keys that lead from one row that needs something to the next. */
-  steps: number
-  /** Right texts taken by the key for the next one, and by their number where they stood further down. */
-  taken: number
-  picked: number
-  /** The key for the same choice at others, and rows judged once more because it changed them afterwards. */
-  repeated: number
-  seenAgain: number
-  typedTitles: number
-  typedPacks: number
-  typedPrices: number
-  drawn: number
-}
-
-export const noWork: Work = {
+export const noWork = {
   pages: 0,
   judged: 0,
   rejected: 0,
+  /** Keys that lead from one row that needs something to the next. */
   steps: 0,
+  /** Right texts taken by the key for the next one, and by their number where they stood further down. */
   taken: 0,
   picked: 0,
-  repeated: 0,
+  /** Lines found by their letters, the letters and arrows pressed for that, and how many were put behind another one. */
+  found: 0,
+  letters: 0,
+  added: 0,
+  /** Rows judged once more because a choice changed them afterwards. */
   seenAgain: 0,
   typedTitles: 0,
   typedPacks: 0,
@@ -35,58 +24,101 @@ export const noWork: Work = {
   drawn: 0,
 }
 
-/** Which keys of the desk are used; without them a wrong field is typed. */
-export type Keys = { title: boolean; packSize: boolean; alike: boolean }
+/** What an editor does to the proposals of a document, in presses and in things to type. */
+export type Work = typeof noWork
+
+/** Which keys of the desk are used, and whether it learns; without them a wrong field is typed. */
+export type Keys = { next: readonly Field[]; find: boolean; learn: boolean }
+
+const fields: Field[] = ['title', 'packSize', 'oldPrice']
+const typedIn = { title: 'typedTitles', packSize: 'typedPacks', oldPrice: 'typedPrices' } as const
+const trueValue = (offer: Truth, field: Field) =>
+  field === 'oldPrice' ? String(offer.oldPriceCents ?? '') : (offer[field] ?? '')
+
+/** Nobody looks after each letter. */
+const typedAtOnce = 3
+
+/** Letters of the title typed from its beginning until its line is the first of those found, or the arrows to it. */
+function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, title: string): number | null {
+  for (let letters = 0; letters <= title.length; letters += 1) {
+    const at = linesFor(title.slice(0, letters), row, page).findIndex(({ text }) => isIt(text))
+    if (at < 0) return null
+    if (letters >= Math.min(typedAtOnce, title.length) && (at === 0 || letters === title.length)) return letters + at
+  }
+  return null
+}
 
 /**
  * Works through a document as the desk lets one: from row to row of a page downwards, each wrong field mended by its key where
- * the right text is among the choices and typed where not. Whoever mends the same field a second time asks for the same
- * at the others; what that spoils has to be mended too.
+ * the right text is among the choices, a title by its letters where it stands elsewhere, and typed where nothing has it. What
+ * a choice changes of other rows is judged with them, again where they had been judged, and mended where it is wrong.
  */
 export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
   const work = { ...noWork, pages: pages.length }
-  const chosen = new Map<string, string>()
-  const settled = new Set<string>()
-  const mends = { title: 0, packSize: 0 }
-  const keyOf = (id: string, field: Field) => `${id} ${field}`
-  const pageOf = (number: number) => pages.find((page) => page.number === number)
-  const open = pages.flatMap(({ proposals }) => proposals)
-  const now = (proposal: Read): Read => ({
-    ...proposal,
-    title: chosen.get(keyOf(proposal.id, 'title')) ?? proposal.title,
-    packSize: (chosen.get(keyOf(proposal.id, 'packSize')) ?? proposal.packSize) || null,
-  })
+  const decided = new Map<string, Values>()
+  const judged = new Set<string>()
+  let lessons: Lesson[] = []
 
-  function mend(page: ReadPage, proposal: Read, field: Field) {
-    const offer = page.meant.get(proposal.id)
-    const key = keyOf(proposal.id, field)
-    if (!offer || settled.has(key) || isRight[field](now(proposal), offer)) return
-    settled.add(key)
-    const values = [valueIn(proposal, field), ...choicesFor(field, proposal, page)]
-    const at = values.indexOf(chosen.get(key) ?? valueIn(proposal, field))
-    const wanted = values.findIndex((value) => isRight[field]({ ...now(proposal), ...withValue(field, value) }, offer))
-    if (!keys[field] || wanted < 0) {
-      if (field === 'title') work.typedTitles += 1
-      else work.typedPacks += 1
-      return
-    }
-    if (wanted === (at + 1) % values.length) work.taken += 1
-    else work.picked += 1
-    const value = values[wanted] ?? ''
-    chosen.set(key, value)
-    mends[field] += 1
-    if (keys.alike && mends[field] > 1 && wanted > 0) repeat(page, proposal, field, value)
+  const learned = (row: Read, page: ReadPage): Values =>
+    keys.learn && !judged.has(row.id)
+      ? Object.fromEntries(fields.map((field) => [field, learnedFor(field, lessons, row, page) ?? undefined]))
+      : {}
+  const now = (row: Read, page: ReadPage) => withValues(row, { ...learned(row, page), ...decided.get(row.id) }, page)
+  const isWrong = (row: Read, field: Field, offer: Truth) =>
+    field === 'oldPrice' ? row.oldPriceCents !== offer.oldPriceCents : !isRight[field](row, offer)
+
+  function decide(row: Read, field: Field, value: string, page: ReadPage) {
+    decided.set(row.id, { ...decided.get(row.id), [field]: value })
+    const lesson = lessonOf(field, row, value, page)
+    if (lesson) lessons = [lesson, ...lessons]
   }
 
-  function repeat(page: ReadPage, proposal: Read, field: Field, value: string) {
-    const left = open.filter(
-      (each) => each.pageNumber >= page.number && each.id !== proposal.id && !chosen.has(keyOf(each.id, field)),
-    )
-    work.repeated += 1
-    for (const alike of chosenAlike(field, { proposal, value }, left, pageOf)) {
-      chosen.set(keyOf(alike.proposal.id, field), alike.value)
-      const at = page.proposals.indexOf(alike.proposal)
-      if (at >= 0 && at < page.proposals.indexOf(proposal)) work.seenAgain += 1
+  function byKey(row: Read, field: Field, offer: Truth, page: ReadPage): boolean {
+    if (!keys.next.includes(field)) return false
+    const shown = now(row, page)
+    const asked = field === 'title' ? row : { ...shown, ...withValue(field, valueIn(row, field)) }
+    const values = [...new Set([valueIn(row, field), ...choicesFor(field, asked, page), valueIn(shown, field)])]
+    const wanted = values.findIndex((value) => !isWrong({ ...shown, ...withValue(field, value) }, field, offer))
+    const value = values[wanted]
+    if (value === undefined) return false
+    if (wanted === (values.indexOf(valueIn(shown, field)) + 1) % values.length) work.taken += 1
+    else work.picked += 1
+    decide(row, field, value, page)
+    return true
+  }
+
+  function byLetters(row: Read, offer: Truth, page: ReadPage): boolean {
+    const shown = now(row, page)
+    const whole = pressesFor(shown, page, (text) => isRight.title({ ...shown, title: text }, offer), offer.title)
+    if (whole !== null) {
+      const line = linesFor('', shown, page).find(({ text }) => isRight.title({ ...shown, title: text }, offer))
+      work.found += 1
+      work.letters += whole
+      decide(row, 'title', line?.text ?? offer.title, page)
+      return true
+    }
+    const words = offer.title.split(' ')
+    for (let at = words.length - 1; at > 0; at -= 1) {
+      const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+      const presses = parts.map((part) => pressesFor(shown, page, (text) => text === part, part))
+      const [first, second] = presses
+      if (first === undefined || first === null || second === undefined || second === null) continue
+      work.found += 2
+      work.added += 1
+      work.letters += first + second
+      decide(row, 'title', offer.title, page)
+      return true
+    }
+    return false
+  }
+
+  function mend(row: Read, offer: Truth, page: ReadPage) {
+    for (const field of fields) {
+      if (!isWrong(now(row, page), field, offer)) continue
+      if (byKey(row, field, offer, page)) continue
+      if (field === 'title' && keys.find && byLetters(row, offer, page)) continue
+      work[typedIn[field]] += 1
+      decide(row, field, trueValue(offer, field), page)
     }
   }
 
@@ -94,16 +126,15 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
     const { proposals, meant, truth } = page
     work.drawn += truth.length - meant.size
     work.judged += meant.size
+    const rejected = new Set<string>()
     let cursor = 0
-    const needs = (proposal: Read) => {
-      const offer = meant.get(proposal.id)
-      if (!offer) return !settled.has(proposal.id)
-      const wrong = (field: Field) => !settled.has(keyOf(proposal.id, field)) && !isRight[field](now(proposal), offer)
-      const price = !settled.has(proposal.id) && proposal.oldPriceCents !== offer.oldPriceCents
-      return wrong('title') || wrong('packSize') || price
+    let passed: Read[] = []
+    const needs = (row: Read) => {
+      const offer = meant.get(row.id)
+      return offer ? fields.some((field) => isWrong(now(row, page), field, offer)) : !rejected.has(row.id)
     }
     for (;;) {
-      const rows = proposals.filter((each) => meant.has(each.id) || !settled.has(each.id))
+      const rows = proposals.filter(({ id }) => !rejected.has(id))
       const below = rows.findIndex((each, at) => at >= cursor && needs(each))
       const at = below >= 0 ? below : rows.findIndex(needs)
       const row = rows[at]
@@ -112,14 +143,25 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
       const byDoubt = row.uncertain && at > cursor ? marked : Number.POSITIVE_INFINITY
       work.steps += Math.min(Math.abs(at - cursor), byDoubt)
       cursor = at
+      passed = rows.slice(0, at)
       const offer = meant.get(row.id)
-      if (!offer) work.rejected += 1
-      else {
-        if (!settled.has(row.id) && row.oldPriceCents !== offer.oldPriceCents) work.typedPrices += 1
-        mend(page, row, 'title')
-        mend(page, row, 'packSize')
+      if (!offer) {
+        work.rejected += 1
+        rejected.add(row.id)
+        continue
       }
-      settled.add(row.id)
+      const before = passed.map((each) => JSON.stringify(now(each, page)))
+      mend(row, offer, page)
+      work.seenAgain += passed.filter((each, index) => JSON.stringify(now(each, page)) !== before[index]).length
+    }
+    for (const row of proposals) {
+      if (rejected.has(row.id)) continue
+      const shown = now(row, page)
+      judged.add(row.id)
+      for (const field of fields) {
+        if (decided.get(row.id)?.[field] !== undefined) continue
+        decide(row, field, valueIn(shown, field), page)
+      }
     }
   }
   return work

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { noWork, runOf } from './editor-run'
+import { type Keys, noWork, runOf } from './editor-run'
 import { measure } from './measure'
 import { readDocument } from './read-document'
 
@@ -57,11 +57,12 @@ describe('the proposals for pages that other programs drew', () => {
   )
 })
 
+const all: Keys = { next: ['title', 'packSize', 'oldPrice'], find: true, learn: true }
+
 describe('what an editor has to do', () => {
   it('is to judge, where all was read as it is printed', async () => {
     const pages = await readDocument(place('tiles.pdf'), place('tiles.json'))
-    const keys = { title: true, packSize: true, alike: true }
-    expect(runOf(pages, keys)).toEqual({ ...noWork, pages: pages.length, judged: 12 })
+    expect(runOf(pages, all)).toEqual({ ...noWork, pages: pages.length, judged: 12 })
   })
 
   it('is to take the right size by its key, or to type it without one', async () => {
@@ -69,7 +70,14 @@ describe('what an editor has to do', () => {
     const [first, ...others] = page?.proposals ?? []
     if (!page || !first) throw new Error('nothing was read')
     const wrong = [{ ...page, proposals: [{ ...first, packSize: null }, ...others] }]
-    expect(runOf(wrong, { title: true, packSize: true, alike: false })).toMatchObject({ taken: 1, typedPacks: 0 })
-    expect(runOf(wrong, { title: true, packSize: false, alike: false })).toMatchObject({ taken: 0, typedPacks: 1 })
+    expect(runOf(wrong, { ...all, learn: false })).toMatchObject({ taken: 1, typedPacks: 0 })
+    expect(runOf(wrong, { ...all, next: ['title'], learn: false })).toMatchObject({ taken: 0, typedPacks: 1 })
+  })
+
+  it('is to find one title by its letters, where the others of the page stand at the same place', async () => {
+    const pages = await readDocument(place('bullets.pdf'), place('bullets.json'))
+    expect(runOf(pages, all)).toMatchObject({ judged: 10, found: 1, typedTitles: 0, seenAgain: 0 })
+    expect(runOf(pages, { ...all, learn: false })).toMatchObject({ found: 10, typedTitles: 0 })
+    expect(runOf(pages, { next: [], find: false, learn: false })).toMatchObject({ found: 0, typedTitles: 10 })
   })
 })

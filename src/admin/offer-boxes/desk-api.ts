@@ -1,5 +1,5 @@
 import type { ChangesInput, Conflict, DeskState } from '@/features/offer-editing/types'
-import type { NumberedTexts } from '@/features/offer-proposals/read-proposals'
+import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
 
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 
@@ -18,11 +18,11 @@ export async function readDesk(brochure: string): Promise<DeskState | null> {
 }
 
 /** Without an answer there is nothing else to choose from; everything else goes on. */
-export async function readTexts(brochure: string): Promise<NumberedTexts[]> {
+export async function readTexts(brochure: string): Promise<BrochureTexts> {
   const response = await fetch(address(brochure, '/texts'), { credentials: 'same-origin' }).catch(() => null)
-  if (!response?.ok) return []
-  const pages: NumberedTexts[] = await response.json()
-  return pages
+  if (!response?.ok) return { pages: [], lessons: [] }
+  const texts: BrochureTexts = await response.json()
+  return texts
 }
 
 export async function proposeAgain(brochure: string): Promise<DeskState | null> {

@@ -1,4 +1,5 @@
 import type { ChangesInput, DeskState, OfferFields, StoredOffer } from '@/features/offer-editing/types'
+import { valuesOf } from '@/features/offer-proposals/choices'
 
 /** A change as the desk thinks of it: offers by id, without the state that was seen of them. */
 export type DeskChange = {
@@ -34,8 +35,13 @@ export function foretell(state: DeskState, change: DeskChange): DeskState {
   ])
   const removed = new Set(change.remove)
   const updates = new Map(change.update?.map(({ id, fields }) => [id, fields]))
+  const taught = (change.create ?? []).flatMap((offer) => {
+    const proposal = state.proposals.find(({ id }) => id === offer.proposal)
+    return proposal ? [{ proposal, values: valuesOf(offer) }] : []
+  })
   return {
     ...state,
+    taught: [...taught, ...state.taught],
     proposals: state.proposals.filter(({ id }) => !decided.has(id)),
     offers: state.offers.filter(({ id }) => !removed.has(id)).map((offer) => ({ ...offer, ...updates.get(offer.id) })),
   }

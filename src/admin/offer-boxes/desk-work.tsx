@@ -12,10 +12,12 @@ import { OfferPlan } from './offer-plan'
 import { OfferSection } from './offer-section'
 import { PageBar } from './page-bar'
 import { PageBoard } from './page-board'
+import { PageLines } from './page-lines'
 import { ProposalSection } from './proposal-section'
 import type { Desk } from './use-desk'
 import { useDeskActions } from './use-desk-actions'
 import { useHeldBoxes } from './use-held-boxes'
+import { useLineFinder } from './use-line-finder'
 import { useReadings } from './use-readings'
 import { useUnsavedGuard } from './use-unsaved-guard'
 
@@ -35,7 +37,9 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
   const { held, hold, settle } = useHeldBoxes(actions.place)
   useUnsavedGuard(typed || desk.waiting > 0)
 
+  const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
   const readings = useReadings(brochure, state, actions.setSaid)
+  const search = useLineFinder(readings, toProposals)
 
   const page = state.pages[Math.min(index, state.pages.length - 1)]
   if (!page) return null
@@ -76,7 +80,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
     if (!next && ahead >= 0) setIndex(ahead)
     const onNextPage = rest.find(({ pageNumber }) => pageNumber === state.pages[ahead]?.number)
     setSelected(next?.id ?? onNextPage?.id ?? null)
-    setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
+    toProposals()
   }
 
   /** The next proposal with something guessed gets the keyboard, of this page or of one after it; after the last the first. */
@@ -88,7 +92,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
     if (!next) return actions.setSaid(t('said.noDoubtful'))
     setIndex(state.pages.findIndex(({ number }) => number === next.pageNumber))
     setSelected(next.id)
-    setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
+    toProposals()
   }
 
   /** The next offer of the page gets the keyboard, so that a row of them can be deleted. */
@@ -105,6 +109,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
     settle()
     setIndex(to)
     setSelected(null)
+    search.close()
     setDrawing(false)
   }
 
@@ -141,6 +146,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
           {chosen?.fields.box && <MoveButtons box={chosen.fields.box} onMove={(box) => move(chosen, box, true)} />}
           <PageBoard
             page={page}
+            lines={search.asked && <PageLines lines={search.linesFor('')} onTake={search.take} />}
             items={items}
             selected={selected}
             drawing={drawing}
@@ -174,6 +180,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             focusAsked={focus.proposals}
             doubtful={state.proposals.filter(({ uncertain }) => uncertain).length}
             readings={readings}
+            search={search}
             onSelect={({ id }) => setSelected(id)}
             onAccept={(accepted) => {
               goOn(accepted)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { DeskItem } from './desk-item'
 import { ItemFacts } from './item-facts'
+import { keyOf } from './key-of'
 
 type Action = { words: string; label: string; onDo: () => void }
 
@@ -45,12 +46,13 @@ export function ItemList(props: Props) {
 
   function press(event: KeyboardEvent, item: DeskItem, index: number) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const by = steps[event.key]
+    const key = keyOf(event)
+    const by = steps[key]
     const next = by === undefined ? undefined : items[index + by]
     if (next) {
       onSelect(next)
       list.current?.querySelector<HTMLElement>(`[data-row="${next.id}"]`)?.focus()
-    } else if (by === undefined && !onKey(event.key, item)) return
+    } else if (by === undefined && !onKey(key, item)) return
     event.preventDefault()
   }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { formatEuro } from '@/design/format'
 import type { Box, DeskPage } from '@/features/offer-editing/types'
 import { isLocale } from '@/i18n/routing'
@@ -10,6 +10,8 @@ import { usePointerBox } from './use-pointer-box'
 
 type Props = {
   page: DeskPage
+  /** Lies over the boxes. */
+  lines: ReactNode
   items: DeskItem[]
   selected: string | null
   drawing: boolean
@@ -24,6 +26,7 @@ type Props = {
 /** A page as a picture with its offers on it. */
 export function PageBoard({
   page,
+  lines,
   items,
   selected,
   drawing,
@@ -109,6 +112,7 @@ export function PageBoard({
             )
           )
         })}
+        {lines}
         {live && live.id === null && <span className="offer-desk__sketch" style={boxStyle(live.box)} />}
         {corner && !live && <span className="offer-desk__point" style={boxStyle({ ...corner, width: 0, height: 0 })} />}
       </div>

@@ -5,7 +5,9 @@ import { BoxPicture } from './box-picture'
 import { type DeskItem, itemOfProposal } from './desk-item'
 import { ItemList } from './item-list'
 import { KeyHelp } from './key-help'
+import { LineFinder } from './line-finder'
 import { ReadingChoices } from './reading-choices'
+import type { LineSearch } from './use-line-finder'
 import type { Readings } from './use-readings'
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
   selected: string | null
   focusAsked: number
   readings: Readings
+  search: LineSearch
   onSelect: (item: DeskItem) => void
   onAccept: (items: DeskItem[]) => void
   onReject: (item: DeskItem) => void
@@ -26,21 +29,26 @@ type Props = {
 
 /** What the import proposes for a page, decided on by keys: Enter accepts, X rejects, and so on as its help says. */
 export function ProposalSection(props: Props) {
-  const { page, proposals, doubtful, selected, focusAsked, readings } = props
+  const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
   const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onUndo } = props
   const t = useTranslations('offerDesk')
   const help = useId()
   if (proposals.length === 0) return null
   const items = proposals.map(itemOfProposal)
   const uncertain = new Set(proposals.filter((proposal) => proposal.uncertain).map(({ id }) => id))
-  const clear = items.filter(({ id }) => !uncertain.has(id))
+  const clear = items.filter(({ id }) => !uncertain.has(id) && !readings.isLearned(id))
+  function find(item: DeskItem) {
+    onSelect(item)
+    search.ask(item.id)
+  }
   const keys: Record<string, (item: DeskItem) => void> = {
     enter: (item) => onAccept([item]),
     x: onReject,
     e: onEdit,
     t: ({ id }) => readings.next(id, 'title'),
     p: ({ id }) => readings.next(id, 'packSize'),
-    s: readings.sameForOthers,
+    o: ({ id }) => readings.next(id, 'oldPrice'),
+    f: find,
     n: onNextDoubtful,
     c: () => onAccept(clear),
     a: () => onAccept(items),
@@ -51,32 +59,28 @@ export function ProposalSection(props: Props) {
     'accept',
     'reject',
     'title',
+    'find',
     'pack',
+    'old',
     'number',
-    'same',
     'doubt',
     'clear',
     'all',
     'edit',
     'undo',
   ] as const
-  const letters = ['J K', 'Enter', 'X', 'T', 'P', '1–7', 'S', 'N', 'C', 'A', 'E', 'U'] as const
+  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'U'] as const
   return (
     <section className="offer-desk__section">
       <header>
         <h3>{t('proposals.title', { count: proposals.length })}</h3>
         <span className="offer-desk__actions">
-          {readings.canRepeat && (
-            <button type="button" className="admin-button" onClick={readings.sameForOthers}>
-              {t('proposals.same')}
-            </button>
-          )}
           {doubtful > 0 && (
             <button type="button" className="admin-button" onClick={onNextDoubtful}>
               {t('proposals.nextDoubtful', { count: doubtful })}
             </button>
           )}
-          {clear.length > 0 && uncertain.size > 0 && (
+          {clear.length > 0 && clear.length < items.length && (
             <button type="button" className="admin-button" onClick={() => onAccept(clear)}>
               {t('proposals.acceptClear', { count: clear.length })}
             </button>
@@ -94,10 +98,20 @@ export function ProposalSection(props: Props) {
         selected={selected}
         focusAsked={focusAsked}
         uncertain={(item) => uncertain.has(item.id)}
+        tag={({ id }) => (readings.isLearned(id) ? t('list.learned') : undefined)}
         picture={({ fields: { box } }) => box && <BoxPicture page={page} box={box} />}
         after={({ id }) => {
           const options = readings.offered(id)
-          return options && <ReadingChoices options={options} onPick={(number) => readings.pick(id, number)} />
+          if (id === search.asked) return <LineFinder search={search} />
+          return (
+            options && (
+              <ReadingChoices
+                options={options}
+                inWords={readings.inWords}
+                onPick={(number) => readings.pick(id, number)}
+              />
+            )
+          )
         }}
         onSelect={onSelect}
         onKey={(key, item) => {
@@ -115,7 +129,9 @@ export function ProposalSection(props: Props) {
           return [
             action(t('proposals.accept'), () => onAccept([item])),
             action(t('proposals.otherTitle'), () => readings.next(id, 'title')),
+            action(t('proposals.line'), () => find(item)),
             action(t('proposals.otherPack'), () => readings.next(id, 'packSize')),
+            action(t('proposals.otherOld'), () => readings.next(id, 'oldPrice')),
             action(t('list.edit'), () => onEdit(item)),
             action(t('proposals.reject'), () => onReject(item)),
           ]

@@ -1,8 +1,12 @@
-import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import { formatEuro } from '@/design/format'
 import type { DeskState, Proposal } from '@/features/offer-editing/types'
-import { choicesFor, chosenAlike, type Field, valueIn } from '@/features/offer-proposals/choices'
-import type { NumberedTexts } from '@/features/offer-proposals/read-proposals'
+import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/offer-proposals/choices'
+import { linesFor } from '@/features/offer-proposals/find-lines'
+import { learnedOf, lessonsOf } from '@/features/offer-proposals/learned'
+import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
+import { isLocale } from '@/i18n/routing'
 import { readTexts } from './desk-api'
 
 type Chosen = { proposal: Proposal; field: Field; value: string }
@@ -10,51 +14,85 @@ type Chosen = { proposal: Proposal; field: Field; value: string }
 /** What is offered for a field of a proposal: first what was read, and which of them it has now. */
 export type Options = { field: Field; values: string[]; taken: number }
 
+const longest = 200
+const nothingRead: BrochureTexts = { pages: [], lessons: [] }
+
 /**
- * Other titles and pack sizes for proposals, out of the text of their pages. What is chosen stays here until the proposal is
- * accepted, so that a wrong choice costs one key more and changes nothing that is stored.
+ * Other titles, pack sizes and old prices for proposals, out of the text of their pages. What is chosen stays here until the
+ * proposal is accepted, so that a wrong choice costs one key more and changes nothing that is stored. Choices and decisions
+ * teach: what they say of other proposals is shown there, until somebody chooses otherwise.
  */
-export function useReadings(brochure: string, { pages, proposals }: DeskState, say: (words: string) => void) {
+export function useReadings(brochure: string, state: DeskState, say: (words: string) => void) {
+  const { pages, proposals, taught } = state
   const t = useTranslations('offerDesk.said')
-  const [read, setRead] = useState<NumberedTexts[]>([])
+  const locale = useLocale()
+  const [read, setRead] = useState(nothingRead)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
-  const [latest, setLatest] = useState<Chosen | null>(null)
+  const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)
 
   useEffect(() => {
     void readTexts(brochure).then(setRead)
   }, [brochure])
 
-  function pageOf(pageNumber: number) {
-    const page = pages.find(({ number }) => number === pageNumber)
-    const texts = read.find(({ number }) => number === pageNumber)
-    return page && texts && { ...page, texts }
-  }
+  const pageOf = useMemo(() => {
+    const known = new Map(
+      pages.flatMap((page) => {
+        const texts = read.pages.find(({ number }) => number === page.number)
+        return texts ? [[page.number, { ...page, texts }] as const] : []
+      }),
+    )
+    return (pageNumber: number) => known.get(pageNumber)
+  }, [pages, read])
+  const decided = useMemo(() => [...lessonsOf(taught, pageOf), ...read.lessons], [taught, pageOf, read])
 
-  const choiceOf = (id: string, field: Field) =>
-    chosen.find((each) => each.proposal.id === id && each.field === field)?.value
-  const mended = (proposal: Proposal): Proposal => ({
-    ...proposal,
-    title: choiceOf(proposal.id, 'title') ?? proposal.title,
-    packSize: (choiceOf(proposal.id, 'packSize') ?? proposal.packSize) || null,
-  })
+  function learnedFrom(choices: readonly Chosen[]) {
+    const open = new Set(proposals.map(({ id }) => id))
+    const newest = choices
+      .filter(({ proposal, field, value }) => open.has(proposal.id) && value !== valueIn(proposal, field))
+      .map(({ proposal, field, value }) => ({ proposal, values: { [field]: value } }))
+    return learnedOf(proposals, [...lessonsOf(newest.toReversed(), pageOf), ...decided], pageOf)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads besides comes out of these.
+  const learned = useMemo(() => learnedFrom(chosen), [chosen, proposals, decided])
+
+  const chosenFor = (id: string): Values =>
+    Object.fromEntries(chosen.flatMap(({ proposal, field, value }) => (proposal.id === id ? [[field, value]] : [])))
+  const mended = (proposal: Proposal): Proposal =>
+    withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber))
+  /** Whether it says something that nobody has chosen for it. */
+  const isLearned = (id: string) => Object.keys(learned.get(id) ?? {}).some((field) => !(field in chosenFor(id)))
 
   function optionsOf(proposal: Proposal, field: Field): Options {
     const page = pageOf(proposal.pageNumber)
-    const values = [valueIn(proposal, field), ...(page ? choicesFor(field, proposal, page) : [])]
-    return {
-      field,
-      values,
-      taken: Math.max(0, values.indexOf(choiceOf(proposal.id, field) ?? valueIn(proposal, field))),
-    }
+    const [now, own] = [mended(proposal), valueIn(proposal, field)]
+    const asked = field === 'title' ? proposal : { ...now, ...withValue(field, own) }
+    const learnt = learned.get(proposal.id)?.[field] ?? own
+    const near = page ? choicesFor(field, asked, page) : []
+    const values = [...new Set([own, ...near, learnt, valueIn(now, field)])]
+    return { field, values, taken: values.indexOf(valueIn(now, field)) }
   }
+
+  function choose(proposal: Proposal, field: Field, value: string, words: string) {
+    const others = chosen.filter((each) => each.proposal.id !== proposal.id || each.field !== field)
+    const all = [...others, { proposal, field, value }]
+    const after = learnedFrom(all)
+    const changed = proposals.filter(({ id }) => {
+      const [one, other] = [learned.get(id)?.[field], after.get(id)?.[field]]
+      return id !== proposal.id && other !== undefined && one !== other && !(field in chosenFor(id))
+    })
+    setChosen(all)
+    setLatest({ proposal, field })
+    say(changed.length > 0 ? `${words}. ${t('learned', { count: changed.length })}` : words)
+  }
+
+  const inWords = (field: Field, value: string) =>
+    field === 'oldPrice' && value ? formatEuro(Number(value), isLocale(locale) ? locale : 'bg') : value
 
   function take(proposal: Proposal, { field, values }: Options, at: number) {
     const value = values[at]
     if (value === undefined) return
-    const choice = { proposal, field, value }
-    setChosen((all) => [...all.filter((each) => each.proposal.id !== proposal.id || each.field !== field), choice])
-    setLatest(choice)
-    say(t('otherReading', { field, value: value || 'none', number: at + 1, count: values.length }))
+    const shown = inWords(field, value) || 'none'
+    choose(proposal, field, value, t('otherReading', { field, value: shown, number: at + 1, count: values.length }))
   }
 
   /** The next text that may be meant; after the last one comes what was read. */
@@ -80,17 +118,22 @@ export function useReadings(brochure: string, { pages, proposals }: DeskState, s
     return true
   }
 
-  /** The newest choice for all proposals with the same mistake in that field, nobody's choice overwritten. */
-  function sameForOthers() {
-    if (!latest) return say(t('chooseFirst'))
-    const { field } = latest
-    const others = proposals.filter(({ id }) => choiceOf(id, field) === undefined && id !== latest.proposal.id)
-    const alike = chosenAlike(field, latest, others, pageOf).map((each) => ({ ...each, field }))
-    setChosen((all) => [...all, ...alike])
-    say(t('sameReadings', { count: alike.length }))
+  /** The lines of its page that have these beginnings of words, the nearest first. */
+  function lines(id: string, typed: string) {
+    const proposal = proposals.find((each) => each.id === id)
+    const page = proposal && pageOf(proposal.pageNumber)
+    return page ? linesFor(typed, mended(proposal), page) : []
   }
 
-  return { mended, next, offered, pick, sameForOthers, canRepeat: latest !== null }
+  /** A line of the page as the title, or put behind the one there is. */
+  function takeLine(id: string, text: string, behind: boolean) {
+    const proposal = proposals.find((each) => each.id === id)
+    if (!proposal) return
+    const title = (behind ? `${mended(proposal).title} ${text}` : text).slice(0, longest)
+    choose(proposal, 'title', title, t('lineTaken', { title }))
+  }
+
+  return { mended, isLearned, next, offered, pick, lines, takeLine, inWords }
 }
 
 export type Readings = ReturnType<typeof useReadings>

@@ -2,7 +2,7 @@ import { readPanelState } from '@collections/brochures/endpoints/panel-state'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/server/transaction'
 import { isCovered } from '../offer-proposals/known'
-import { readProposals } from '../offer-proposals/store'
+import { readProposals, readTaught } from '../offer-proposals/store'
 import { readOffers } from './read-offers'
 import type { DeskState } from './types'
 
@@ -23,5 +23,6 @@ export async function readDesk(req: PayloadRequest, brochure: string): Promise<D
     })),
     offers,
     proposals: proposals.filter((proposal) => !isCovered(proposal, offers)),
+    taught: await readTaught(database, brochure),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
+import type { Taught } from '../offer-proposals/learned'
 
 const line = (longest: number) => z.string().trim().max(longest)
 const optionalLine = (longest: number) =>
@@ -74,8 +75,16 @@ export type Proposal = {
 
 export type DeskPage = { number: number; hidden: boolean; picture: string; width: number; height: number }
 
-/** Everything the desk shows of a brochure: its pages in order, its offers, and the proposals nobody has decided on. */
-export type DeskState = { pages: DeskPage[]; offers: StoredOffer[]; proposals: Proposal[] }
+/**
+ * Everything the desk shows of a brochure: its pages in order, its offers, and the proposals nobody has decided on; with what
+ * those decided on teach.
+ */
+export type DeskState = {
+  pages: DeskPage[]
+  offers: StoredOffer[]
+  proposals: Proposal[]
+  taught: Taught<Proposal>[]
+}
 
 /** Others changed or deleted these offers meanwhile; `current` is null for a deleted one. */
 export type Conflict = { id: string; current: StoredOffer | null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesFor, chosenAlike } from './choices'
+import { choicesFor, placesOf, withValues } from './choices'
 import type { TextBlock } from './types'
 
 const block = (text: string, x: number, y: number, size = 10): TextBlock => ({
@@ -10,7 +10,15 @@ const block = (text: string, x: number, y: number, size = 10): TextBlock => ({
 
 /** Fields with a brand over the name and two sizes beneath it; the proposal has read the brand and the first size. */
 const field = (brand: string, name: string, sizes: [string, string], x: number, y: number, size = 14) => ({
-  proposal: { id: name, pageNumber: 1, title: brand, packSize: sizes[0], box: { x, y, width: 0.15, height: 0.12 } },
+  proposal: {
+    id: name,
+    pageNumber: 1,
+    title: brand,
+    packSize: sizes[0],
+    priceCents: 299,
+    oldPriceCents: null,
+    box: { x, y, width: 0.15, height: 0.12 },
+  },
   title: [block(brand, x, y, size), block(name, x, y + 0.03)],
   packSize: [block(sizes[0], x, y + 0.06, 8), block(sizes[1], x, y + 0.09, 6)],
 })
@@ -21,12 +29,16 @@ const [oil, cheese, muesli, tofu] = [
   field('NATURA', 'Тофу', ['5 бр.', '200 г'], 0.05, 0.6, 11),
 ]
 const fields = [oil, cheese, muesli, tofu]
-const page = (more: { title?: TextBlock[]; packSize?: TextBlock[] } = {}) => ({
+const page = (
+  more: { title?: TextBlock[]; packSize?: TextBlock[]; oldPrice?: TextBlock[]; line?: TextBlock[] } = {},
+) => ({
   width: 600,
   height: 800,
   texts: {
     title: [...fields.flatMap(({ title }) => title), ...(more.title ?? [])],
     packSize: [...fields.flatMap(({ packSize }) => packSize), ...(more.packSize ?? [])],
+    oldPrice: more.oldPrice ?? [],
+    line: more.line ?? [],
   },
 })
 
@@ -37,7 +49,7 @@ describe('other titles for a proposal', () => {
   })
 
   it('are none where nothing else stands near', () => {
-    const far = { title: 'Тофу', packSize: null, box: { x: 0.8, y: 0.9, width: 0.1, height: 0.05 } }
+    const far = { ...tofu.proposal, box: { x: 0.8, y: 0.9, width: 0.1, height: 0.05 } }
     expect(choicesFor('title', far, page())).toEqual([])
   })
 
@@ -62,43 +74,40 @@ describe('other pack sizes for a proposal', () => {
   })
 })
 
-describe('the same choice for others', () => {
-  const alike = (asked: 'title' | 'packSize', value: string, others: (typeof oil.proposal)[]) =>
-    chosenAlike(asked, { proposal: oil.proposal, value }, others, () => page()).map((each) => [
-      each.proposal.title,
-      each.value,
-    ])
+describe('other old prices for a proposal', () => {
+  const amounts = [
+    block('299', 0.05, 0.18),
+    block('499', 0.05, 0.2),
+    block('399', 0.2, 0.18),
+    block('9900', 0.05, 0.15),
+  ]
 
-  it('takes the line on the same side of titles in the same print', () => {
-    expect(alike('title', 'Зехтин', [cheese.proposal, muesli.proposal])).toEqual([
-      ['Kremela', 'Сирене'],
-      ['Zora', 'Мюсли'],
-    ])
+  it('are the higher amounts near it that a reduction can start from, the nearest to its price first', () => {
+    expect(choicesFor('oldPrice', oil.proposal, page({ oldPrice: amounts }))).toEqual(['499', '399'])
   })
 
-  it('leaves titles in another print as they are, and those without a line on that side', () => {
-    expect(alike('title', 'Зехтин', [tofu.proposal])).toEqual([])
-    expect(alike('title', 'Зехтин', [{ ...cheese.proposal, title: 'Сирене' }])).toEqual([])
+  it('are none too, where one was read', () => {
+    const read = { ...oil.proposal, oldPriceCents: 499 }
+    expect(choicesFor('oldPrice', read, page({ oldPrice: amounts }))).toEqual(['', '399'])
+  })
+})
+
+describe('a title taken from elsewhere', () => {
+  it('is found where it stands, also when it was put together of two lines', () => {
+    const more = page({ line: [block('нерафинирано', 0.6, 0.62)] })
+    const places = placesOf(tofu.proposal, 'title', more, 'Мюсли нерафинирано').map(({ text }) => text)
+    expect(places).toEqual(['Мюсли', 'нерафинирано'])
+    expect(placesOf(tofu.proposal, 'title', more, 'Набрано на ръка')).toEqual([])
   })
 
-  it('does nothing for what is no text of the page', () => {
-    expect(alike('title', 'Набрано на ръка', [cheese.proposal])).toEqual([])
-  })
-
-  it('takes the size in the print of the one chosen, where one like the one refused was read', () => {
-    const right = { ...muesli.proposal, packSize: '375 г' }
-    expect(alike('packSize', '750 мл', [cheese.proposal, right])).toEqual([['Kremela', '180 г']])
-  })
-
-  it('takes none where none was chosen, again only for the same mistake', () => {
-    const right = { ...muesli.proposal, packSize: '375 г' }
-    expect(alike('packSize', '', [cheese.proposal, right])).toEqual([['Kremela', '']])
-  })
-
-  it('fills in what was missing, where it was missing too', () => {
-    const [one, other] = [oil, cheese].map(({ proposal }) => ({ ...proposal, packSize: null }))
-    if (!one || !other) throw new Error('no fields')
-    const found = chosenAlike('packSize', { proposal: one, value: '750 мл' }, [other, muesli.proposal], () => page())
-    expect(found.map(({ proposal, value }) => [proposal.title, value])).toEqual([['Kremela', '180 г']])
+  it('belongs to the box of the offer from then on', () => {
+    const { title, box } = withValues(oil.proposal, { title: 'Сирене' }, page())
+    expect(title).toBe('Сирене')
+    expect(box.x + box.width).toBeCloseTo(0.45, 5)
+    expect(withValues(oil.proposal, { packSize: '', oldPrice: '499' }, page())).toEqual({
+      ...oil.proposal,
+      packSize: null,
+      oldPriceCents: 499,
+    })
   })
 })

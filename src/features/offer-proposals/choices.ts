@@ -1,109 +1,104 @@
+import { partsOf } from './parts'
 import type { ProposedOffer, TextBlock } from './types'
 
 /** What an editor may take from another place of the page. */
-export type Field = 'title' | 'packSize'
-/** What the text of a page offers for each field. */
-export type PageTexts = Readonly<Record<Field, readonly TextBlock[]>>
+export type Field = 'title' | 'packSize' | 'oldPrice'
+export const fields: readonly Field[] = ['title', 'packSize', 'oldPrice']
+/** What the text of a page offers for each field, an amount as its cents; `line` is every line that has letters. */
+export type PageTexts = Readonly<Record<Field | 'line', readonly TextBlock[]>>
+
+export type Asked = Pick<ProposedOffer, 'title' | 'packSize' | 'priceCents' | 'oldPriceCents' | 'box'>
+type Named = Pick<Asked, 'title' | 'packSize' | 'oldPriceCents'>
+export type Page = { width: number; height: number; texts: PageTexts }
 
 type Box = ProposedOffer['box']
-type Asked = Pick<ProposedOffer, 'title' | 'packSize' | 'box'>
-type Page = { width: number; height: number; texts: PageTexts }
 
 /** Shares of the page's shorter side: words further from a proposal belong to something else. */
 const reach = 0.12
 const most = 6
-/** Prints of one size differ by less than this share. */
-const sameSize = 0.08
+/** Nothing is reduced to less than a sixth. */
+const deepest = 6
 
 /** The free space between two boxes, as a share of the page's shorter side. */
-function between(one: Box, other: Box, { width, height }: Page): number {
+export function between(one: Box, other: Box, { width, height }: Page): number {
   const across = Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width) * width
   const down = Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height) * height
   return Math.hypot(across, down) / Math.min(width, height)
 }
 
-export const valueIn = (asked: Asked, field: Field) => asked[field] ?? ''
-/** No pack size is a choice, an empty title is none. */
-export const withValue = (field: Field, value: string): Partial<Pick<ProposedOffer, Field>> =>
-  field === 'title' ? { title: value } : { packSize: value || null }
+/** A field as a text; an amount as its cents, and nothing as an empty one. */
+export const valueIn = (asked: Named, field: Field): string =>
+  field === 'oldPrice' ? (asked.oldPriceCents?.toString() ?? '') : (asked[field] ?? '')
 
-/** Where a value stands on the page: a pack size at the end of a title may have been taken off. */
-function placeOf(asked: Asked, field: Field, page: Page, value = valueIn(asked, field)): TextBlock | undefined {
-  const near = field === 'title' ? asked.box : (placeOf(asked, 'title', page)?.box ?? asked.box)
-  return page.texts[field]
-    .filter(({ text }) => text === value || (field === 'title' && value.startsWith(`${text} `)))
-    .toSorted((a, b) => between(near, a.box, page) - between(near, b.box, page))[0]
+/** No pack size and no old price are choices, an empty title is none. */
+export function withValue(field: Field, value: string): Partial<Asked> {
+  if (field === 'title') return { title: value }
+  return field === 'packSize' ? { packSize: value || null } : { oldPriceCents: value ? Number(value) : null }
 }
+
+/** Where the price of a proposal is printed. */
+export function priceOf({ priceCents, box }: Asked, page: Page): TextBlock | undefined {
+  return page.texts.oldPrice
+    .filter(({ text }) => text === String(priceCents))
+    .toSorted((a, b) => between(box, a.box, page) - between(box, b.box, page))[0]
+}
+
+/** Where a value stands on the page: a title may be put together of several lines, each of them is told. */
+export function placesOf(asked: Asked, field: Field, page: Page, value = valueIn(asked, field)): TextBlock[] {
+  const near = field === 'title' ? asked.box : (placesOf(asked, 'title', page)[0]?.box ?? asked.box)
+  const nearest = (blocks: readonly TextBlock[]) =>
+    blocks.toSorted((a, b) => between(near, a.box, page) - between(near, b.box, page))
+  const [whole] = nearest(page.texts[field].filter(({ text }) => text === value))
+  if (whole) return [whole]
+  if (field !== 'title') return []
+  const parts = partsOf(value, nearest([...page.texts.title, ...page.texts.line]))
+  if (parts.length > 0) return parts
+  // A pack size at the end of a title may have been taken off.
+  return nearest(page.texts.title.filter(({ text }) => value.startsWith(`${text} `))).slice(0, 1)
+}
+
+const couldBeOld = ({ priceCents }: Asked, { text }: TextBlock) =>
+  Number(text) > priceCents && Number(text) <= priceCents * deepest
 
 /**
  * Other texts in or near a proposal that may be what a field should say; the nearest to it and to its title come first. A
- * pack size may also be none: that follows the sizes that the proposal itself holds.
+ * pack size or an old price may also be none: that follows those that the proposal itself holds.
  */
 export function choicesFor(field: Field, asked: Asked, page: Page): string[] {
   const value = valueIn(asked, field)
-  const [own, title] = [placeOf(asked, field, page), placeOf(asked, 'title', page)]
+  const [[own], [title]] = [placesOf(asked, field, page), placesOf(asked, 'title', page)]
+  const start = field === 'oldPrice' ? priceOf(asked, page) : title
   const found = page.texts[field]
-    .filter((block) => block !== own && block.text !== value)
+    .filter((block) => block !== own && block.text !== value && (field !== 'oldPrice' || couldBeOld(asked, block)))
     .map(({ text, box }) => {
       const away = between(asked.box, box, page)
-      return { text, away, order: away + between(title?.box ?? asked.box, box, page) / 2 }
+      return { text, away, order: away + between(start?.box ?? asked.box, box, page) / 2 }
     })
     .filter(({ away }) => away <= reach)
     .sort((a, b) => a.order - b.order)
-  const none = field === 'packSize' && value !== '' ? [''] : []
+  const none = field !== 'title' && value !== '' ? [''] : []
   const inside = found.filter(({ away }) => away === 0).map(({ text }) => text)
   const beside = found.filter(({ away }) => away > 0).map(({ text }) => text)
   const ordered = none.length > 0 ? [...inside, ...none, ...beside] : found.map(({ text }) => text)
   return [...new Set(ordered)].slice(0, most)
 }
 
-/** Under the title in its column, or above it; beside it is nothing that a page keeps to. */
-const isBelow = (one: Box, other: Box) => other.y + other.height / 2 > one.y + one.height
+export type Values = Readonly<Partial<Record<Field, string | undefined>>>
 
-const samePrint = (one: TextBlock, other: TextBlock) => Math.abs(one.size - other.size) <= one.size * sameSize
+export const valuesOf = (named: Named): Values =>
+  Object.fromEntries(fields.map((field) => [field, valueIn(named, field)]))
 
-type Corrected<Proposal> = { proposal: Proposal; value: string }
-
-/**
- * What an editor chose for one proposal, for others like it: those where the text refused there is in the same print on the
- * same side of the title get the nearest text that stands as the chosen one does, or none where none was chosen.
- */
-export function chosenAlike<Proposal extends Asked & { pageNumber: number }>(
-  field: Field,
-  { proposal, value }: Corrected<Proposal>,
-  others: readonly Proposal[],
-  pageOf: (pageNumber: number) => Page | undefined,
-): Corrected<Proposal>[] {
-  const around = (each: Proposal) => {
-    const page = pageOf(each.pageNumber)
-    const title = page && placeOf(each, 'title', page)
-    if (!title) return null
-    const own = placeOf(each, field, page)
-    const choices = choicesFor(field, each, page).flatMap((text) => {
-      const place = placeOf(each, field, page, text)
-      return place
-        ? [{ text, place, below: isBelow(title.box, place.box), away: between(title.box, place.box, page) }]
-        : []
-    })
-    const refused = own ? { own, below: isBelow(title.box, own.box) } : null
-    return { title, refused, empty: valueIn(each, field) === '', choices: choices.sort((a, b) => a.away - b.away) }
+/** A proposal with other values; the place of a title taken from elsewhere belongs to it from then on. */
+export function withValues<Proposal extends Asked>(proposal: Proposal, values: Values, page?: Page): Proposal {
+  const changed = { ...proposal }
+  for (const field of fields) {
+    const value = values[field]
+    if (value !== undefined) Object.assign(changed, withValue(field, value))
   }
-  type Around = NonNullable<ReturnType<typeof around>>
-  const sameMistake = (one: Around, other: Around) => {
-    if (one.empty || other.empty) return one.empty && other.empty && samePrint(one.title, other.title)
-    if (!one.refused || !other.refused) return false
-    return one.refused.below === other.refused.below && samePrint(one.refused.own, other.refused.own)
-  }
-  const first = around(proposal)
-  const chosen = first?.choices.find(({ text }) => text === value)
-  if (!first || (!chosen && value !== '')) return []
-  return others.flatMap((each) => {
-    const here = around(each)
-    if (!here || !sameMistake(first, here)) return []
-    if (!chosen) return [{ proposal: each, value }]
-    const same = here.choices.find(
-      ({ below, place }) => below === chosen.below && (field === 'title' || samePrint(place, chosen.place)),
-    )
-    return same ? [{ proposal: each, value: same.text }] : []
-  })
+  if (!page || changed.title === proposal.title) return changed
+  const boxes = [proposal.box, ...placesOf(proposal, 'title', page, changed.title).map(({ box }) => box)]
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
+  const right = Math.max(...boxes.map(({ x, width }) => x + width))
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+  return { ...changed, box: { x: left, y: top, width: right - left, height: bottom - top } }
 }

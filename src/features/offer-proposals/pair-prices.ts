@@ -30,7 +30,7 @@ const isTwin = (lev: Amount, euro: Amount) =>
   Math.abs(euroCentsOf(lev.cents) - euro.cents) <= rounding + euro.cents * 0.004
 
 /** Prices in euro; one in leva beside the same in euro is dropped, one that stands alone is converted at the fixed rate. */
-function inOneCurrency(amounts: readonly Amount[]): Amount[] {
+export function inOneCurrency(amounts: readonly Amount[]): Amount[] {
   const [euro, leva] = [true, false].map((wanted) => amounts.filter(({ currency }) => (currency !== 'lev') === wanted))
   const areTwins = (lev: Amount, other: Amount) =>
     distance(lev, other) <= Math.max(lev.size, other.size) * twinNear && isTwin(lev, other)

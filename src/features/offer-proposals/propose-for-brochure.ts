@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { log } from '@/server/log'
 import { transactionOf } from '@/server/transaction'
+import { lessonsOf } from './learned'
+import type { Lesson } from './lessons'
 import { type NumberedTexts, readPageProposals, readPageTexts } from './read-proposals'
-import { replaceProposals } from './store'
+import { readTaught, replaceProposals } from './store'
 
 const page = z.object({ number: z.number(), width: z.coerce.number(), height: z.coerce.number(), hash: z.string() })
 
@@ -36,8 +39,46 @@ export async function proposeForBrochure(req: PayloadRequest, brochure: string):
   await replaceProposals(await transactionOf(req), brochure, await readPageProposals(first.hash, pages))
 }
 
-export async function textsForBrochure(req: PayloadRequest, brochure: string): Promise<NumberedTexts[]> {
+export type BrochureTexts = { pages: NumberedTexts[]; lessons: Lesson[] }
+
+async function readTexts(req: PayloadRequest, brochure: string) {
   const pages = await shownPages(req, brochure)
   const [first] = pages
-  return first ? readPageTexts(first.hash, pages) : []
+  const texts = first ? await readPageTexts(first.hash, pages) : []
+  return texts.flatMap((each) => {
+    const page = pages.find(({ number }) => number === each.number)
+    return page ? [{ width: page.width, height: page.height, texts: each }] : []
+  })
+}
+
+/** The other brochure of its retailer in which somebody decided on a proposal last. */
+async function decidedLast(req: PayloadRequest, brochure: string): Promise<string | undefined> {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select p.brochure_id as id from proposals.offers p join brochures b on b.id = p.brochure_id
+    where p.state = 'accepted' and b.id <> ${brochure}
+      and b.retailer_id = (select retailer_id from brochures where id = ${brochure})
+    order by p.decided_at desc limit 1`)
+  return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id
+}
+
+/** As many of the newest decisions as tell how a retailer sets its pages. */
+const enough = 60
+
+/** What the retailer's brochure before this one taught; nothing where its pages cannot be read any more. */
+async function lessonsBefore(req: PayloadRequest, brochure: string): Promise<Lesson[]> {
+  const before = await decidedLast(req, brochure)
+  if (!before) return []
+  try {
+    const pages = await readTexts(req, before)
+    const taught = await readTaught(await transactionOf(req), before)
+    return lessonsOf(taught.slice(0, enough), (number) => pages.find(({ texts }) => texts.number === number))
+  } catch (error) {
+    log.error({ brochure: before, error }, 'nothing could be learned from an earlier brochure')
+    return []
+  }
+}
+
+export async function textsForBrochure(req: PayloadRequest, brochure: string): Promise<BrochureTexts> {
+  const pages = (await readTexts(req, brochure)).map(({ texts }) => texts)
+  return { pages, lessons: await lessonsBefore(req, brochure) }
 }

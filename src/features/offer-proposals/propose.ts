@@ -1,10 +1,10 @@
 import type { PageTexts } from './choices'
 import { matchTitles } from './match-titles'
 import { couldBeTitle, fieldsOf, offerWords, sizesIn } from './offer-words'
-import { pricesOf } from './pair-prices'
+import { inOneCurrency, pricesOf } from './pair-prices'
 import { amountsOf } from './prices'
 import { heightOf, type Rect, union } from './rect'
-import { blocksOf, textLines } from './text-blocks'
+import { blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer } from './types'
 
@@ -74,10 +74,11 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
 }
 
-/** All that could be a title or a pack size on a page, prices and percentages left out. */
+/** All that could be a title, a pack size or an old price on a page, and every line of it. */
 export function pageTexts(page: PageText): PageTexts {
   const tokens = tokensOf(page)
-  const lines = textLines(tokens, amountsOf(tokens))
+  const amounts = amountsOf(tokens)
+  const lines = textLines(tokens, amounts)
   const titles = blocksOf(lines).filter(couldBeTitle)
   return {
     title: titles.map((block) => ({
@@ -88,5 +89,11 @@ export function pageTexts(page: PageText): PageTexts {
     packSize: lines.flatMap((line) =>
       sizesIn(line.text).map((text) => ({ text, box: boxOf(line, page, 0), size: heightOf(line) })),
     ),
+    oldPrice: inOneCurrency(amounts).map((amount) => ({
+      text: String(amount.cents),
+      box: boxOf(amount, page, 0),
+      size: amount.size,
+    })),
+    line: wholeLines(tokens).map((line) => ({ text: line.text, box: boxOf(line, page, 0), size: heightOf(line) })),
   }
 }

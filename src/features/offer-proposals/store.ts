@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database } from '@/server/transaction'
 import { isDecided } from './known'
+import type { Taught } from './learned'
 import type { ProposedOffer } from './types'
 
 const row = z.object({
@@ -31,6 +32,26 @@ export async function readProposals(
     where brochure_id = ${brochure} and (state = 'proposed') = ${state === 'proposed'}
     order by page_number, y, x, id`)
   return z.array(row).parse(rows)
+}
+
+const most = 500
+
+const taught = row.extend({ now: z.object({ title: z.string(), packSize: z.string(), oldPrice: z.string() }) })
+
+/** Proposals that became offers, as they were read, and what their offers say now; the newest decisions first. */
+export async function readTaught(database: Database, brochure: string): Promise<Taught<StoredProposal>[]> {
+  const { rows } = await database.execute(sql`
+    select p.id, p.page_number as "pageNumber", p.title, p.brand, p.pack_size as "packSize", p.price_cents as "priceCents",
+      p.old_price_cents as "oldPriceCents", json_build_object('x', p.x, 'y', p.y, 'width', p.width, 'height', p.height) as box,
+      p.uncertain, json_build_object('title', o.title, 'packSize', coalesce(o.pack_size, ''),
+        'oldPrice', coalesce(o.old_price_cents::int::text, '')) as now
+    from proposals.offers p join offers o on o.id = p.offer_id
+    where p.brochure_id = ${brochure} and p.state = 'accepted'
+    order by p.decided_at desc, p.page_number desc, p.y desc, p.id limit ${most}`)
+  return z
+    .array(taught)
+    .parse(rows)
+    .map(({ now, ...proposal }) => ({ proposal, values: now }))
 }
 
 /** Puts new proposals in the place of those nobody has decided on; what was accepted or rejected before does not come again. */

@@ -29,6 +29,12 @@ export function textLines(tokens: readonly Token[], amounts: readonly Amount[]):
     .filter(({ text }) => !noise.test(text))
 }
 
+/** The lines of a page as they are printed, with whatever stands in them. */
+export const wholeLines = (tokens: readonly Token[]): Line[] =>
+  linesOf(tokens)
+    .map(toLine)
+    .filter(({ text }) => /\p{L}/u.test(text))
+
 /** The unit price in a line of text is not what the product is called. */
 export const withoutUnitPrice = (text: string) =>
   (unitPriceText.test(text) ? text.replace(/[(·|]?\s*\d+[.,]\d{2}\s?(?:€|лв\.?)?\s?\/.*$/u, '') : text)

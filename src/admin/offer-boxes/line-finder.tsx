@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { LineSearch } from './use-line-finder'
+
+const shownAtOnce = 6
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Any line of the page as a title: typed letters leave those that begin with them, Enter takes the marked one. */
+export function LineFinder({ search }: { search: LineSearch }) {
+  const t = useTranslations('offerDesk.lines')
+  const [typed, setTyped] = useState('')
+  const [marked, setMarked] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const found = search.linesFor(typed)
+  const lines = found.slice(0, shownAtOnce)
+
+  useEffect(() => input.current?.focus(), [])
+
+  function press(event: KeyboardEvent) {
+    const by = steps[event.key]
+    const line = lines[marked]
+    if (by !== undefined) setMarked(Math.min(lines.length - 1, Math.max(0, marked + by)))
+    else if (event.key === 'Escape') search.leave()
+    else if (event.key === 'Enter' && line) search.take(line.text, event.shiftKey)
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="offer-desk__lines">
+      <label htmlFor={`${id}-typed`}>{t('label')}</label>
+      <input
+        ref={input}
+        id={`${id}-typed`}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        aria-expanded={lines.length > 0}
+        aria-controls={`${id}-lines`}
+        aria-activedescendant={lines[marked] ? `${id}-${marked}` : undefined}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setMarked(0)
+        }}
+        onKeyDown={press}
+      />
+      <span role="status" className="offer-desk__note">
+        {t('found', { count: found.length })}
+      </span>
+      <div id={`${id}-lines`} role="listbox" aria-label={t('label')} className="offer-desk__choices">
+        {lines.map(({ text }, index) => (
+          <button
+            key={text}
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            lang="bg"
+            aria-selected={index === marked}
+            onClick={(event) => search.take(text, event.shiftKey)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <label className="offer-desk__check">
+        <input type="checkbox" checked={search.behind} onChange={(event) => search.setBehind(event.target.checked)} />
+        {t('behind')}
+      </label>
+      <p id={`${id}-help`} className="offer-desk__note">
+        {t('help')}
+      </p>
+    </div>
+  )
+}

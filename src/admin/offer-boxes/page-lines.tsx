@@ -1,0 +1,23 @@
+import type { TextBlock } from '@/features/offer-proposals/types'
+
+type Props = { lines: TextBlock[]; onTake: (text: string, behind: boolean) => void }
+
+const percent = (fraction: number) => `${fraction * 100}%`
+
+/** The lines of a page to tap on its picture. Whoever does not see it has them in the list of the search. */
+export function PageLines({ lines, onTake }: Props) {
+  return lines.map(({ text, box }) => (
+    <span
+      key={text}
+      aria-hidden="true"
+      className="offer-desk__line"
+      title={text}
+      style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onTake(text, event.shiftKey)
+      }}
+    />
+  ))
+}

@@ -1,0 +1,115 @@
+import { type Asked, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
+import type { TextBlock } from './types'
+
+/** Where a text stands, seen from the price it is said of: what its edges are apart from those of the price, in points. */
+type Mark = { print: number; across: number[]; down: number[] }
+
+/** What a decision teaches: what was refused or left as it was read, and where the right one stood. */
+export type Lesson = {
+  field: Field
+  /** Null where nothing was read. */
+  read: Mark | null
+  /** Empty where nothing is right; null where the one that was read is. */
+  right: Mark[] | null
+  /** A line that was read with the right title and is none of it, a brand in the same print. */
+  without: Mark | null
+}
+
+/** Prints of one size differ by less than this share. */
+const sameSize = 0.08
+/** Shares of the page's shorter side: how far a text may stand from where it is expected. */
+const near = 0.045
+
+type Box = TextBlock['box']
+
+/** Left, middle and right of one from those of the other: one of them is the same however long the words are. */
+function mark({ box, size }: TextBlock, from: Box, page: Page): Mark {
+  const edges = (start: number, length: number, scale: number) =>
+    [start, start + length / 2, start + length].map((edge) => edge * scale)
+  const apart = (own: number[], others: number[]) =>
+    own.flatMap((edge) => others.map((other) => Math.round((edge - other) * 10) / 10))
+  const [across, otherAcross] = [box, from].map(({ x, width }) => edges(x, width, page.width))
+  const [down, otherDown] = [box, from].map(({ y, height }) => edges(y, height, page.height))
+  return { print: size, across: apart(across ?? [], otherAcross ?? []), down: apart(down ?? [], otherDown ?? []) }
+}
+
+const least = (one: number[], other: number[]) =>
+  Math.min(...one.map((each, at) => Math.abs(each - (other[at] ?? Number.POSITIVE_INFINITY))))
+
+/** Points between where a text stands and where it is expected; infinite for another print. */
+function miss(one: Mark, other: Mark): number {
+  if (Math.abs(one.print - other.print) > one.print * sameSize) return Number.POSITIVE_INFINITY
+  return Math.hypot(least(one.across, other.across), least(one.down, other.down))
+}
+
+const within = (page: Page) => Math.min(page.width, page.height) * near
+
+/** The title without a line at its beginning or its end. */
+function cut(title: string, line: string): string | null {
+  if (title.startsWith(`${line} `)) return title.slice(line.length + 1)
+  return title.endsWith(` ${line}`) ? title.slice(0, -line.length - 1) : null
+}
+
+/** The lines at the beginning or the end of a title that has more. */
+const linesIn = ({ title }: Asked, page: Page) => page.texts.line.filter(({ text }) => cut(title, text) !== null)
+
+/** What the value that an editor decided on teaches; null where it is no text of the page. */
+export function lessonOf(field: Field, asked: Asked, value: string, page: Page): Lesson | null {
+  const price = priceOf(asked, page)
+  if (!price) return null
+  const [own] = placesOf(asked, field, page)
+  const read = own ? mark(own, price.box, page) : null
+  if (!read && (field === 'title' || valueIn(asked, field) !== '')) return null
+  if (value === valueIn(asked, field)) return { field, read, right: null, without: null }
+  const spare =
+    field === 'title' && own ? linesIn(asked, page).filter(({ text }) => cut(asked.title, text) === value) : []
+  const [nearest] = spare
+    .map((line) => mark(line, price.box, page))
+    .sort((a, b) => (read ? miss(a, read) - miss(b, read) : 0))
+  if (nearest) return { field, read, right: [], without: nearest }
+  const places = value === '' ? [] : placesOf(asked, field, page, value)
+  if (value !== '' && places.length === 0) return null
+  return { field, read, right: places.map((place) => mark(place, price.box, page)), without: null }
+}
+
+const nearestTo = (wanted: Mark, blocks: readonly TextBlock[], price: TextBlock, page: Page): TextBlock | undefined =>
+  blocks
+    .map((block) => ({ block, off: miss(wanted, mark(block, price.box, page)) }))
+    .filter(({ off }) => off <= within(page))
+    .sort((a, b) => a.off - b.off)[0]?.block
+
+/** What a correction makes of a proposal; null where nothing stands at its place. */
+function corrected({ field, right, without }: Lesson, asked: Asked, price: TextBlock, page: Page): string | null {
+  if (without) {
+    const line = nearestTo(without, linesIn(asked, page), price, page)
+    return line ? cut(asked.title, line.text) : null
+  }
+  const blocks = field === 'title' ? [...page.texts.title, ...page.texts.line] : page.texts[field]
+  const found = right?.map((wanted) => nearestTo(wanted, blocks, price, page)) ?? []
+  if (found.length > 0 && !found[0]) return null
+  return found.flatMap((block) => block?.text ?? []).join(' ')
+}
+
+/**
+ * What lessons say of a proposal: those about a text in the same print at the same place count. Where more of them say that
+ * the one that was read is right, it stays; else the newest that finds a text at its place. Lessons come newest first.
+ */
+export function learnedFor(field: Field, lessons: readonly Lesson[], asked: Asked, page: Page): string | null {
+  const price = priceOf(asked, page)
+  if (!price) return null
+  const [own] = placesOf(asked, field, page)
+  const value = valueIn(asked, field)
+  if (!own && (field === 'title' || value !== '')) return null
+  const read = own ? mark(own, price.box, page) : null
+  const fitting = lessons.filter((lesson) => {
+    if (lesson.field !== field) return false
+    return lesson.read && read ? miss(lesson.read, read) <= within(page) : !lesson.read && !read
+  })
+  const corrections = fitting.filter(({ right }) => right !== null)
+  if (fitting.length > corrections.length * 2) return null
+  for (const lesson of corrections) {
+    const text = corrected(lesson, asked, price, page)
+    if (text !== null && text !== value) return text
+  }
+  return null
+}
