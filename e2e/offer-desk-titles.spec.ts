@@ -40,7 +40,9 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await page.keyboard.insertText('боя')
   await page.keyboard.press('Enter')
   await expect(focused).toContainText('Боя за стени бяла мат')
-  await expect(said).toHaveText('Заглавие: Боя за стени бяла мат. По този образец са попълнени още 9 предложения')
+  await expect(said).toHaveText(
+    'Заглавие: Боя за стени бяла мат. По този образец на страницата са попълнени още 9 предложения',
+  )
 
   // The others stand at the same place, and say where they have it from; one is left as it was read.
   await expect(rows.nth(1)).toContainText('Силикон санитарен прозрачен')
@@ -48,7 +50,17 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await expect(rows.first()).not.toContainText('По образец')
   await expectNoViolations(page, payloadFrame)
 
-  // Accepted and taken back: what it taught stays as long as it is chosen.
+  // Taken back with all it taught, and chosen once more.
+  await page.keyboard.press('u')
+  await expect(said).toHaveText('Върнато')
+  await expect(focused).toContainText('САМО')
+  await expect(rows.nth(1)).toContainText('САМО')
+  await page.keyboard.press('f')
+  await page.keyboard.type('boya')
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(1)).toContainText('Силикон санитарен прозрачен')
+
+  // Accepted, it teaches from the database; the text that was read is one key away.
   await page.keyboard.press('Enter')
   await expect(said).toHaveText('Прието: Боя за стени бяла мат')
   await expect(focused).toContainText('Силикон санитарен прозрачен')
@@ -61,17 +73,19 @@ test('a line of the page is found by its letters, and what was chosen once is of
   await page.keyboard.press('t')
   await expect(said).toHaveText(/^Заглавие \d/)
 
-  // By mouse: a line tapped on the picture, and a second one put behind it.
+  // By mouse: a line tapped on the picture, and another put behind it; the others stay as they were learned.
+  const line = (text: string) => page.locator(`.offer-desk__line[title="${text}"]`)
   await proposals
     .getByRole('button', { name: /^Ред от страницата: / })
     .nth(1)
     .click()
-  await page.locator('.offer-desk__line[title="Винтове за дърво 4 x 40 мм"]').click()
-  await expect(focused).toContainText('Винтове за дърво 4 x 40 мм')
+  await line('Поцинковани').click()
+  await expect(focused).toContainText('Поцинковани')
   await page.keyboard.press('f')
   await proposals.getByRole('checkbox', { name: 'Добавяне към заглавието' }).check()
-  await page.locator('.offer-desk__line[title="Поцинковани"]').click()
-  await expect(focused).toContainText('Винтове за дърво 4 x 40 мм Поцинковани')
+  await line('Винтове за дърво 4 x 40 мм').click()
+  await expect(focused).toContainText('Поцинковани Винтове за дърво 4 x 40 мм')
+  await expect(rows.nth(2)).toContainText('Ламинат Дъб Аляска 8 мм')
 
   // An old price by its key, and none again.
   await page.keyboard.press('o')
@@ -86,5 +100,5 @@ test('a line of the page is found by its letters, and what was chosen once is of
         .sort()
         .slice(0, 3),
     )
-    .toEqual(['Боя за стени бяла мат', 'Винтове за дърво 4 x 40 мм Поцинковани', 'Грунд дълбокопроникващ'])
+    .toEqual(['Боя за стени бяла мат', 'Грунд дълбокопроникващ', 'Ламинат Дъб Аляска 8 мм'])
 })

@@ -6,12 +6,13 @@ type Props = {
   brochure: string
   desk: Desk
   drawing: boolean
+  canUndo: boolean
   onDraw: () => void
   onAdd: () => void
   onUndo: () => void
 }
 
-export function DeskTools({ brochure, desk, drawing, onDraw, onAdd, onUndo }: Props) {
+export function DeskTools({ brochure, desk, drawing, canUndo, onDraw, onAdd, onUndo }: Props) {
   const t = useTranslations('offerDesk.tools')
   const [searching, setSearching] = useState(false)
   const [found, setFound] = useState('')
@@ -35,7 +36,7 @@ export function DeskTools({ brochure, desk, drawing, onDraw, onAdd, onUndo }: Pr
         <button type="button" className="admin-button" disabled={searching} onClick={() => void propose()}>
           {t('propose')}
         </button>
-        <button type="button" className="admin-button" disabled={!desk.canUndo} onClick={onUndo}>
+        <button type="button" className="admin-button" disabled={!canUndo} onClick={onUndo}>
           {t('undo')}
         </button>
         <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>

@@ -38,10 +38,10 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
   useUnsavedGuard(typed || desk.waiting > 0)
 
   const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
-  const readings = useReadings(brochure, state, actions.setSaid)
+  const page = state.pages[Math.min(index, state.pages.length - 1)]
+  const readings = useReadings(brochure, state, page?.number ?? 0, actions.setSaid)
   const search = useLineFinder(readings, toProposals)
 
-  const page = state.pages[Math.min(index, state.pages.length - 1)]
   if (!page) return null
   const onPage = <Item extends { pageNumber: number }>(items: Item[]) =>
     items.filter(({ pageNumber }) => pageNumber === page.number)
@@ -71,6 +71,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
 
   /** The next proposal gets the keyboard: of this page, else of the next page that has one. */
   function goOn(done: DeskItem[]) {
+    readings.settle()
     const ids = new Set(done.map(({ id }) => id))
     const last = proposals.findIndex(({ id }) => id === done.at(-1)?.id)
     const left = proposals.filter(({ id }) => !ids.has(id))
@@ -105,6 +106,10 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
     void actions.remove(ids)
   }
 
+  const takeBack = () => {
+    if (!readings.takeBack()) void actions.takeBack()
+  }
+
   function turn(to: number) {
     settle()
     setIndex(to)
@@ -136,9 +141,10 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
         brochure={brochure}
         desk={desk}
         drawing={drawing}
+        canUndo={desk.canUndo || readings.canUndo}
         onDraw={() => setDrawing(!drawing)}
         onAdd={() => draw(middle)}
-        onUndo={actions.takeBack}
+        onUndo={takeBack}
       />
       <PageBar state={state} index={index} onPage={turn} />
       <div className="offer-desk__halves">
@@ -192,7 +198,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             }}
             onEdit={open}
             onNextDoubtful={nextDoubtful}
-            onUndo={actions.takeBack}
+            onUndo={takeBack}
           />
           <OfferSection
             offers={offers}
@@ -204,7 +210,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             onEdit={open}
             onRemove={remove}
             onBulk={actions.bulk}
-            onUndo={actions.takeBack}
+            onUndo={takeBack}
           />
           <CsvPanel<Plan>
             url={`/api/cms/brochures/${brochure}/offers.csv`}

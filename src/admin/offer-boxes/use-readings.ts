@@ -20,14 +20,20 @@ const nothingRead: BrochureTexts = { pages: [], lessons: [] }
 /**
  * Other titles, pack sizes and old prices for proposals, out of the text of their pages. What is chosen stays here until the
  * proposal is accepted, so that a wrong choice costs one key more and changes nothing that is stored. Choices and decisions
- * teach: what they say of other proposals is shown there, until somebody chooses otherwise.
+ * teach: what they say of other proposals is shown there, until somebody chooses otherwise. Only the page that is shown is
+ * worked out: a key must not wait for all of a brochure.
  */
-export function useReadings(brochure: string, state: DeskState, say: (words: string) => void) {
-  const { pages, proposals, taught } = state
+export function useReadings(brochure: string, state: DeskState, shown: number, say: (words: string) => void) {
+  const { pages, taught } = state
+  const proposals = useMemo(
+    () => state.proposals.filter(({ pageNumber }) => pageNumber === shown),
+    [state.proposals, shown],
+  )
   const t = useTranslations('offerDesk.said')
   const locale = useLocale()
   const [read, setRead] = useState(nothingRead)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [before, setBefore] = useState<(readonly Chosen[])[]>([])
   const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)
 
   useEffect(() => {
@@ -46,7 +52,7 @@ export function useReadings(brochure: string, state: DeskState, say: (words: str
   const decided = useMemo(() => [...lessonsOf(taught, pageOf), ...read.lessons], [taught, pageOf, read])
 
   function learnedFrom(choices: readonly Chosen[]) {
-    const open = new Set(proposals.map(({ id }) => id))
+    const open = new Set(state.proposals.map(({ id }) => id))
     const newest = choices
       .filter(({ proposal, field, value }) => open.has(proposal.id) && value !== valueIn(proposal, field))
       .map(({ proposal, field, value }) => ({ proposal, values: { [field]: value } }))
@@ -80,6 +86,7 @@ export function useReadings(brochure: string, state: DeskState, say: (words: str
       const [one, other] = [learned.get(id)?.[field], after.get(id)?.[field]]
       return id !== proposal.id && other !== undefined && one !== other && !(field in chosenFor(id))
     })
+    setBefore([...before, chosen])
     setChosen(all)
     setLatest({ proposal, field })
     say(changed.length > 0 ? `${words}. ${t('learned', { count: changed.length })}` : words)
@@ -133,7 +140,32 @@ export function useReadings(brochure: string, state: DeskState, say: (words: str
     choose(proposal, 'title', title, t('lineTaken', { title }))
   }
 
-  return { mended, isLearned, next, offered, pick, lines, takeLine, inWords }
+  /** Takes the newest choice back, and with it what it taught. Answers whether there was one since the last decision. */
+  function takeBack() {
+    const last = before.at(-1)
+    if (!last) return false
+    setBefore(before.slice(0, -1))
+    setChosen(last)
+    say(t('undone'))
+    return true
+  }
+
+  /** A decision was made: what is taken back next is that. */
+  const settle = () => setBefore([])
+
+  return {
+    canUndo: before.length > 0,
+    takeBack,
+    settle,
+    mended,
+    isLearned,
+    next,
+    offered,
+    pick,
+    lines,
+    takeLine,
+    inWords,
+  }
 }
 
 export type Readings = ReturnType<typeof useReadings>

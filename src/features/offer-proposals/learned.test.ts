@@ -77,16 +77,45 @@ describe('what a choice says of the other proposals', () => {
     expect(said([{ row: paint, values }], [screws])).toEqual([{ title: 'Винтове Опаковка: 590 мл' }])
   })
 
+  it('is the title without the line that was read with it, however many lines the right one has', () => {
+    const branded = (brand: string, name: string, cents: number, y: number) => ({
+      proposal: {
+        ...paint.proposal,
+        id: name,
+        title: `${brand} ${name}`,
+        priceCents: cents,
+        box: { x: 0.1, y, width: 0.5, height: 0.1 },
+      },
+      title: [{ ...block(`${brand} ${name}`, 0.3, y, 13), box: { x: 0.3, y, width: 0.3, height: 0.06 } }],
+      line: [block(brand, 0.3, y, 13)],
+      price: block(String(cents), 0.1, y + 0.01, 32),
+    })
+    const [dog, cat] = [branded('Вълчо', 'Гранули с агнешко', 2799, 0.1), branded('Мърко', 'Пауч', 79, 0.3)]
+    const both = [dog, cat]
+    const shop: Page = {
+      ...page,
+      texts: {
+        title: both.flatMap(({ title }) => title),
+        line: both.flatMap(({ line }) => line),
+        packSize: [],
+        oldPrice: both.map(({ price }) => price),
+      },
+    }
+    const lessons = lessonsOf([{ proposal: dog.proposal, values: { title: 'Гранули с агнешко' } }], () => shop)
+    expect(learnedOf([cat.proposal], lessons, () => shop).get(cat.proposal.id)).toEqual({ title: 'Пауч' })
+  })
+
   it('is nothing where the chosen words are no text of the page, or what was read is right', () => {
     expect(said([{ row: paint, values: { title: 'Набрано на ръка' } }], [screws])).toEqual([null])
     expect(said([{ row: paint, values: { title: 'САМО' } }], [screws])).toEqual([null])
   })
 
-  it('is the newest correction, unless more were right as they were read', () => {
+  it('is what most of the newest decisions say: an exception changes nothing, a second one does', () => {
     const corrected = { row: paint, values: { title: 'Боя за стени' } }
     const right = { row: silicone, values: { title: 'САМО' } }
     const toMore = { row: silicone, values: { title: 'Опаковка: 349 мл' } }
-    expect(said([toMore, corrected], [screws])).toEqual([{ title: 'Опаковка: 590 мл' }])
+    expect(said([toMore, corrected], [screws])).toEqual([{ title: 'Винтове' }])
+    expect(said([toMore, toMore, corrected, corrected], [screws])).toEqual([{ title: 'Опаковка: 590 мл' }])
     expect(said([right, corrected], [screws])).toEqual([{ title: 'Винтове' }])
     expect(said([right, corrected, right], [screws])).toEqual([null])
   })

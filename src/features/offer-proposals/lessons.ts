@@ -90,9 +90,40 @@ function corrected({ field, right, without }: Lesson, asked: Asked, price: TextB
   return found.flatMap((block) => block?.text ?? []).join(' ')
 }
 
+/** As many of the newest decisions about the same count: a page set otherwise is learned by the second one. */
+const counting = 3
+
+function isSame(one: Lesson, other: Lesson, page: Page): boolean {
+  const marks = ({ right, without }: Lesson) => (without ? [without] : (right ?? []))
+  const [first, second] = [marks(one), marks(other)]
+  return (
+    (one.right === null) === (other.right === null) &&
+    (one.without === null) === (other.without === null) &&
+    first.length === second.length &&
+    first.every((each, at) => second[at] !== undefined && miss(each, second[at]) <= within(page))
+  )
+}
+
+/** What each of the newest lessons that can say something makes of a proposal; the value it has where that is right. */
+function sayings(lessons: readonly Lesson[], asked: Asked, price: TextBlock, page: Page): string[] {
+  const known: { lesson: Lesson; text: string | null }[] = []
+  const said: string[] = []
+  for (const lesson of lessons) {
+    if (said.length === counting) break
+    let same = known.find((each) => isSame(each.lesson, lesson, page))
+    if (!same) {
+      const text = lesson.right ? corrected(lesson, asked, price, page) : valueIn(asked, lesson.field)
+      same = { lesson, text }
+      known.push(same)
+    }
+    if (same.text !== null) said.push(same.text)
+  }
+  return said
+}
+
 /**
- * What lessons say of a proposal: those about a text in the same print at the same place count. Where more of them say that
- * the one that was read is right, it stays; else the newest that finds a text at its place. Lessons come newest first.
+ * What lessons, the newest first, say of a proposal: those about a text in the same print at the same place count. One
+ * exception changes nothing for the others. Where most found right what was read, it stays.
  */
 export function learnedFor(field: Field, lessons: readonly Lesson[], asked: Asked, page: Page): string | null {
   const price = priceOf(asked, page)
@@ -105,11 +136,11 @@ export function learnedFor(field: Field, lessons: readonly Lesson[], asked: Aske
     if (lesson.field !== field) return false
     return lesson.read && read ? miss(lesson.read, read) <= within(page) : !lesson.read && !read
   })
-  const corrections = fitting.filter(({ right }) => right !== null)
-  if (fitting.length > corrections.length * 2) return null
-  for (const lesson of corrections) {
-    const text = corrected(lesson, asked, price, page)
-    if (text !== null && text !== value) return text
-  }
-  return null
+  const said = sayings(fitting, asked, price, page)
+  const times = (text: string) => said.filter((each) => each === text).length
+  const [best] = said
+    .filter((text) => text !== value)
+    .toReversed()
+    .sort((a, b) => times(b) - times(a))
+  return best !== undefined && times(best) >= times(value) ? best : null
 }
