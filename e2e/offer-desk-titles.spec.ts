@@ -46,7 +46,7 @@ test('a line of the page is found by its letters, and what was chosen once is of
 
   // The others stand at the same place, and say where they have it from; one is left as it was read.
   await expect(rows.nth(1)).toContainText('Силикон санитарен прозрачен')
-  await expect(rows.nth(1)).toContainText('По образец')
+  await expect(rows.nth(1)).toContainText('По образец: Заглавие')
   await expect(rows.first()).not.toContainText('По образец')
   await expectNoViolations(page, payloadFrame)
 
@@ -75,10 +75,8 @@ test('a line of the page is found by its letters, and what was chosen once is of
 
   // By mouse: a line tapped on the picture, and another put behind it; the others stay as they were learned.
   const line = (text: string) => page.locator(`.offer-desk__line[title="${text}"]`)
-  await proposals
-    .getByRole('button', { name: /^Ред от страницата: / })
-    .nth(1)
-    .click()
+  await rows.nth(1).click()
+  await proposals.getByRole('button', { name: 'Ред от страницата: Винтове за дърво 4 x 40 мм' }).click()
   await line('Поцинковани').click()
   await expect(focused).toContainText('Поцинковани')
   await page.keyboard.press('f')

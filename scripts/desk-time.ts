@@ -112,7 +112,10 @@ const together = (name: string, rows: Row[]): Row => ({
 })
 
 /** Nobody has tuned the rules for these. */
-const fresh = ['bullets.pdf', 'cellar.pdf', 'market.pdf']
+const fresh = ['bullets, cellar, market', 'garden, pets, toys'].map((set) => ({
+  set,
+  files: set.split(', ').map((name) => `${name}.pdf`),
+}))
 
 const fixtures = 'tests/offers/fixtures'
 const folder = process.argv[2] ?? fixtures
@@ -128,11 +131,10 @@ for (const name of names.sort()) {
   print(row)
   rows.push(row)
 }
-const isFresh = ({ name }: Row) => fresh.includes(name)
-print(
-  together(
-    'layouts the rules know',
-    rows.filter((row) => !isFresh(row)),
-  ),
+const of = (files: readonly string[], wanted = true) => rows.filter(({ name }) => files.includes(name) === wanted)
+const known = of(
+  fresh.flatMap(({ files }) => files),
+  false,
 )
-if (rows.some(isFresh)) print(together('layouts read for the first time', rows.filter(isFresh)))
+print(together('layouts the rules know', known))
+for (const { set, files } of fresh) if (of(files).length > 0) print(together(set, of(files)))

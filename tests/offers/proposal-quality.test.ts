@@ -33,6 +33,9 @@ const imperfect = [
   { pdf: 'bullets', offers: 10, found: 11, title: 0, oldPrice: 10, packSize: 1 },
   { pdf: 'cellar', offers: 12, found: 12, title: 11, oldPrice: 11, packSize: 12 },
   { pdf: 'market', offers: 12, found: 12, title: 0, oldPrice: 12, packSize: 9 },
+  { pdf: 'garden', offers: 12, found: 12, title: 0, oldPrice: 12, packSize: 10 },
+  { pdf: 'pets', offers: 20, found: 20, title: 0, oldPrice: 20, packSize: 19 },
+  { pdf: 'toys', offers: 18, found: 18, title: 18, oldPrice: 4, packSize: 18 },
 ]
 
 describe('the proposals for pages that other programs drew', () => {

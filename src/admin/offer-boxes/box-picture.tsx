@@ -5,6 +5,9 @@ type Props = { page: DeskPage; box: Box }
 /** A little of the page around the box: a text at the very edge reads badly. */
 const rim = 0.012
 
+/** Much wider than tall: beside its words it would be too small to read. */
+const wide = 2.6
+
 /** How a page lies under a window that shows only the box. */
 export function windowOn({ width, height }: Pick<DeskPage, 'width' | 'height'>, box: Box) {
   const [left, top] = [Math.max(0, box.x - rim), Math.max(0, box.y - rim)]
@@ -22,7 +25,7 @@ export function windowOn({ width, height }: Pick<DeskPage, 'width' | 'height'>, 
 export function BoxPicture({ page, box }: Props) {
   const { proportion, size, position } = windowOn(page, box)
   return (
-    <span aria-hidden="true" className="offer-desk__picture">
+    <span aria-hidden="true" className="offer-desk__picture" data-wide={proportion > wide}>
       <span
         style={{
           aspectRatio: proportion,

@@ -39,7 +39,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
 
   const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
   const page = state.pages[Math.min(index, state.pages.length - 1)]
-  const readings = useReadings(brochure, state, page?.number ?? 0, actions.setSaid)
+  const readings = useReadings(brochure, state, page?.number ?? 0, actions)
   const search = useLineFinder(readings, toProposals)
 
   if (!page) return null
@@ -71,7 +71,6 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
 
   /** The next proposal gets the keyboard: of this page, else of the next page that has one. */
   function goOn(done: DeskItem[]) {
-    readings.settle()
     const ids = new Set(done.map(({ id }) => id))
     const last = proposals.findIndex(({ id }) => id === done.at(-1)?.id)
     const left = proposals.filter(({ id }) => !ids.has(id))
@@ -106,10 +105,6 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
     void actions.remove(ids)
   }
 
-  const takeBack = () => {
-    if (!readings.takeBack()) void actions.takeBack()
-  }
-
   function turn(to: number) {
     settle()
     setIndex(to)
@@ -141,10 +136,10 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
         brochure={brochure}
         desk={desk}
         drawing={drawing}
-        canUndo={desk.canUndo || readings.canUndo}
+        canUndo={desk.canUndo || actions.hasChoices}
         onDraw={() => setDrawing(!drawing)}
         onAdd={() => draw(middle)}
-        onUndo={takeBack}
+        onUndo={actions.takeBack}
       />
       <PageBar state={state} index={index} onPage={turn} />
       <div className="offer-desk__halves">
@@ -152,7 +147,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
           {chosen?.fields.box && <MoveButtons box={chosen.fields.box} onMove={(box) => move(chosen, box, true)} />}
           <PageBoard
             page={page}
-            lines={search.asked && <PageLines lines={search.linesFor('')} onTake={search.take} />}
+            lines={search.asked && <PageLines lines={readings.linesShown()} onTake={search.take} />}
             items={items}
             selected={selected}
             drawing={drawing}
@@ -198,7 +193,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             }}
             onEdit={open}
             onNextDoubtful={nextDoubtful}
-            onUndo={takeBack}
+            onUndo={actions.takeBack}
           />
           <OfferSection
             offers={offers}
@@ -210,7 +205,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             onEdit={open}
             onRemove={remove}
             onBulk={actions.bulk}
-            onUndo={takeBack}
+            onUndo={actions.takeBack}
           />
           <CsvPanel<Plan>
             url={`/api/cms/brochures/${brochure}/offers.csv`}

@@ -8,7 +8,7 @@ const percent = (fraction: number) => `${fraction * 100}%`
 export function PageLines({ lines, onTake }: Props) {
   return lines.map(({ text, box }) => (
     <span
-      key={text}
+      key={`${text} ${box.x} ${box.y}`}
       aria-hidden="true"
       className="offer-desk__line"
       title={text}

@@ -36,7 +36,12 @@ export function ProposalSection(props: Props) {
   if (proposals.length === 0) return null
   const items = proposals.map(itemOfProposal)
   const uncertain = new Set(proposals.filter((proposal) => proposal.uncertain).map(({ id }) => id))
-  const clear = items.filter(({ id }) => !uncertain.has(id) && !readings.isLearned(id))
+  const clear = items.filter(({ id }) => !uncertain.has(id) && readings.learnedIn(id).length === 0)
+  function learnedTag(id: string) {
+    const names = readings.learnedIn(id).map((field) => t(`fields.${field}`))
+    return names.length > 0 ? t('list.learned', { fields: names.join(', ') }) : undefined
+  }
+
   function find(item: DeskItem) {
     onSelect(item)
     search.ask(item.id)
@@ -98,7 +103,7 @@ export function ProposalSection(props: Props) {
         selected={selected}
         focusAsked={focusAsked}
         uncertain={(item) => uncertain.has(item.id)}
-        tag={({ id }) => (readings.isLearned(id) ? t('list.learned') : undefined)}
+        tag={({ id }) => learnedTag(id)}
         picture={({ fields: { box } }) => box && <BoxPicture page={page} box={box} />}
         after={({ id }) => {
           const options = readings.offered(id)
@@ -126,12 +131,16 @@ export function ProposalSection(props: Props) {
             label: t('list.action', { action: words, title: fields.title }),
             onDo,
           })
-          return [
-            action(t('proposals.accept'), () => onAccept([item])),
+          // What else the page says is asked for the row that is worked on: all of it on each row is a wall of words.
+          const others = [
             action(t('proposals.otherTitle'), () => readings.next(id, 'title')),
             action(t('proposals.line'), () => find(item)),
             action(t('proposals.otherPack'), () => readings.next(id, 'packSize')),
             action(t('proposals.otherOld'), () => readings.next(id, 'oldPrice')),
+          ]
+          return [
+            action(t('proposals.accept'), () => onAccept([item])),
+            ...(id === selected ? others : []),
             action(t('list.edit'), () => onEdit(item)),
             action(t('proposals.reject'), () => onReject(item)),
           ]

@@ -10,9 +10,11 @@ import type { Desk } from './use-desk'
 export function useDeskActions({ state, change, undo }: Desk) {
   const t = useTranslations('offerDesk.said')
   const [said, setSaid] = useState('')
+  const [choices, setChoices] = useState<(() => void)[]>([])
 
   const tell = useCallback(
     async (done: Promise<boolean>, words: string) => {
+      setChoices([])
       const worked = await done
       setSaid(worked ? words : t('failed'))
       return worked
@@ -55,7 +57,30 @@ export function useDeskActions({ state, change, undo }: Desk) {
     return tell(change({ update: [{ id: item.id, fields: typed }] }), t('saved', { title }))
   }
 
-  const takeBack = () => tell(undo(), t('undone'))
+  /** A choice that is stored nowhere yet is taken back like a change, while no change came after it. */
+  const remember = (takeBackChoice: () => void) => setChoices((all) => [...all, takeBackChoice])
 
-  return { said, setSaid, accept, reject, remove, bulk, place, save, takeBack }
+  function takeBack() {
+    const newest = choices.at(-1)
+    if (!newest) return void tell(undo(), t('undone'))
+    setChoices(choices.slice(0, -1))
+    newest()
+    setSaid(t('undone'))
+  }
+
+  return {
+    said,
+    setSaid,
+    remember,
+    hasChoices: choices.length > 0,
+    accept,
+    reject,
+    remove,
+    bulk,
+    place,
+    save,
+    takeBack,
+  }
 }
+
+export type DeskActions = ReturnType<typeof useDeskActions>

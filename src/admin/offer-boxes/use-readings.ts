@@ -2,17 +2,29 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { formatEuro } from '@/design/format'
 import type { DeskState, Proposal } from '@/features/offer-editing/types'
-import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/offer-proposals/choices'
-import { linesFor } from '@/features/offer-proposals/find-lines'
+import {
+  choicesFor,
+  type Field,
+  fields,
+  type Values,
+  valueIn,
+  withValue,
+  withValues,
+} from '@/features/offer-proposals/choices'
+import { linesFor, linesOn } from '@/features/offer-proposals/find-lines'
 import { learnedOf, lessonsOf } from '@/features/offer-proposals/learned'
 import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
 import { isLocale } from '@/i18n/routing'
 import { readTexts } from './desk-api'
+import type { DeskActions } from './use-desk-actions'
 
 type Chosen = { proposal: Proposal; field: Field; value: string }
 
 /** What is offered for a field of a proposal: first what was read, and which of them it has now. */
 export type Options = { field: Field; values: string[]; taken: number }
+
+/** How the desk says what a choice did, and how it is taken back. */
+type Teller = Pick<DeskActions, 'setSaid' | 'remember'>
 
 const longest = 200
 const nothingRead: BrochureTexts = { pages: [], lessons: [] }
@@ -23,7 +35,7 @@ const nothingRead: BrochureTexts = { pages: [], lessons: [] }
  * teach: what they say of other proposals is shown there, until somebody chooses otherwise. Only the page that is shown is
  * worked out: a key must not wait for all of a brochure.
  */
-export function useReadings(brochure: string, state: DeskState, shown: number, say: (words: string) => void) {
+export function useReadings(brochure: string, state: DeskState, shown: number, { setSaid: say, remember }: Teller) {
   const { pages, taught } = state
   const proposals = useMemo(
     () => state.proposals.filter(({ pageNumber }) => pageNumber === shown),
@@ -33,7 +45,6 @@ export function useReadings(brochure: string, state: DeskState, shown: number, s
   const locale = useLocale()
   const [read, setRead] = useState(nothingRead)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
-  const [before, setBefore] = useState<(readonly Chosen[])[]>([])
   const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)
 
   useEffect(() => {
@@ -65,8 +76,9 @@ export function useReadings(brochure: string, state: DeskState, shown: number, s
     Object.fromEntries(chosen.flatMap(({ proposal, field, value }) => (proposal.id === id ? [[field, value]] : [])))
   const mended = (proposal: Proposal): Proposal =>
     withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber))
-  /** Whether it says something that nobody has chosen for it. */
-  const isLearned = (id: string) => Object.keys(learned.get(id) ?? {}).some((field) => !(field in chosenFor(id)))
+  /** The fields that say something nobody has chosen for them. */
+  const learnedIn = (id: string): Field[] =>
+    fields.filter((field) => field in (learned.get(id) ?? {}) && !(field in chosenFor(id)))
 
   function optionsOf(proposal: Proposal, field: Field): Options {
     const page = pageOf(proposal.pageNumber)
@@ -86,7 +98,7 @@ export function useReadings(brochure: string, state: DeskState, shown: number, s
       const [one, other] = [learned.get(id)?.[field], after.get(id)?.[field]]
       return id !== proposal.id && other !== undefined && one !== other && !(field in chosenFor(id))
     })
-    setBefore([...before, chosen])
+    remember(() => setChosen(chosen))
     setChosen(all)
     setLatest({ proposal, field })
     say(changed.length > 0 ? `${words}. ${t('learned', { count: changed.length })}` : words)
@@ -132,6 +144,12 @@ export function useReadings(brochure: string, state: DeskState, shown: number, s
     return page ? linesFor(typed, mended(proposal), page) : []
   }
 
+  /** All the lines that can be tapped on the page that is shown. */
+  const linesShown = () => {
+    const page = pageOf(shown)
+    return page ? linesOn(page) : []
+  }
+
   /** A line of the page as the title, or put behind the one there is. */
   function takeLine(id: string, text: string, behind: boolean) {
     const proposal = proposals.find((each) => each.id === id)
@@ -140,32 +158,7 @@ export function useReadings(brochure: string, state: DeskState, shown: number, s
     choose(proposal, 'title', title, t('lineTaken', { title }))
   }
 
-  /** Takes the newest choice back, and with it what it taught. Answers whether there was one since the last decision. */
-  function takeBack() {
-    const last = before.at(-1)
-    if (!last) return false
-    setBefore(before.slice(0, -1))
-    setChosen(last)
-    say(t('undone'))
-    return true
-  }
-
-  /** A decision was made: what is taken back next is that. */
-  const settle = () => setBefore([])
-
-  return {
-    canUndo: before.length > 0,
-    takeBack,
-    settle,
-    mended,
-    isLearned,
-    next,
-    offered,
-    pick,
-    lines,
-    takeLine,
-    inWords,
-  }
+  return { mended, learnedIn, next, offered, pick, lines, linesShown, takeLine, inWords }
 }
 
 export type Readings = ReturnType<typeof useReadings>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesFor } from './find-lines'
+import { linesFor, linesOn } from './find-lines'
 import type { TextBlock } from './types'
 
 const block = (text: string, x: number, y: number): TextBlock => ({
@@ -41,5 +41,19 @@ describe('the lines of a page by the letters of their words', () => {
   it('are found in Latin letters too', () => {
     expect(found('che')).toEqual(['Четка за боя'])
     expect(found('Boya z')).toEqual(['Боя за стени', 'Четка за боя'])
+  })
+})
+
+describe('the lines of a page to tap', () => {
+  it('are titles as such, every other line, and the same words as often as they stand there', () => {
+    const twice = [block('България', 0.05, 0.3), block('България', 0.6, 0.3)]
+    const texts = { ...page.texts, line: [block('Боя за стени 10 л', 0.05, 0.1), ...twice] }
+    expect(linesOn({ ...page, texts }).map(({ text }) => text)).toEqual([
+      'Боя за стени',
+      'САМО',
+      'Четка за боя',
+      'България',
+      'България',
+    ])
   })
 })

@@ -25,3 +25,17 @@ export function linesFor(typed: string, asked: Asked, page: Page): TextBlock[] {
       return [block]
     })
 }
+
+const halfOf = ({ box }: TextBlock) => box.height / 2
+
+/** All of a page that can be tapped, also what is said more than once; a line that is a title by itself only as that. */
+export function linesOn({ texts }: Page): TextBlock[] {
+  const isTitle = (line: TextBlock) =>
+    texts.title.some(
+      ({ box }) =>
+        Math.abs(box.y - line.box.y) < halfOf(line) &&
+        Math.abs(box.height - line.box.height) < halfOf(line) &&
+        Math.abs(box.x - line.box.x) < halfOf(line),
+    )
+  return [...texts.title, ...texts.line.filter((line) => !isTitle(line))]
+}
