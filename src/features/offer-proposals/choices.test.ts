@@ -104,6 +104,9 @@ describe('a title taken from elsewhere', () => {
     const { title, box } = withValues(oil.proposal, { title: 'Сирене' }, page())
     expect(title).toBe('Сирене')
     expect(box.x + box.width).toBeCloseTo(0.45, 5)
+    const branded = { ...oil.proposal, brand: 'Сирене' }
+    expect(withValues(branded, { title: 'Сирене' }, page()).brand).toBeNull()
+    expect(withValues(branded, { title: 'Мюсли' }, page()).brand).toBe('Сирене')
     expect(withValues(oil.proposal, { packSize: '', oldPrice: '499' }, page())).toEqual({
       ...oil.proposal,
       packSize: null,

@@ -7,7 +7,9 @@ export const fields: readonly Field[] = ['title', 'packSize', 'oldPrice']
 /** What the text of a page offers for each field, an amount as its cents; `line` is every line that has letters. */
 export type PageTexts = Readonly<Record<Field | 'line', readonly TextBlock[]>>
 
-export type Asked = Pick<ProposedOffer, 'title' | 'packSize' | 'priceCents' | 'oldPriceCents' | 'box'>
+export type Asked = Pick<ProposedOffer, 'title' | 'packSize' | 'priceCents' | 'oldPriceCents' | 'box'> & {
+  brand?: string | null
+}
 type Named = Pick<Asked, 'title' | 'packSize' | 'oldPriceCents'>
 export type Page = { width: number; height: number; texts: PageTexts }
 
@@ -95,6 +97,8 @@ export function withValues<Proposal extends Asked>(proposal: Proposal, values: V
     const value = values[field]
     if (value !== undefined) Object.assign(changed, withValue(field, value))
   }
+  // What was read as the brand above a wrong title was the right one.
+  if (changed.brand && changed.brand === changed.title) changed.brand = null
   if (!page || changed.title === proposal.title) return changed
   const boxes = [proposal.box, ...placesOf(proposal, 'title', page, changed.title).map(({ box }) => box)]
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]

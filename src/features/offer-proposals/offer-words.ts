@@ -65,9 +65,14 @@ export function couldBeTitle(block: Block): boolean {
   return /\p{L}{3}/u.test(textOf(block).replace(size, ''))
 }
 
+/** Floors and nets are sold by their area; read as a pack only where an editor says so, for much is described by one. */
+const area = new RegExp(`(?<![\\p{L}\\d.,])(${count}\\s*(?:м[²³23]|кв\\.\\s?м))(?![\\p{L}\\d])`, 'gu')
+
 /** Everything in a text that reads as a size, as it is written for a pack. */
 export const sizesIn = (text: string): string[] =>
-  [...text.matchAll(new RegExp(size, 'gu'))].flatMap(([, found]) => (found ? [tidySize(found)] : []))
+  [...text.matchAll(new RegExp(size, 'gu')), ...text.matchAll(area)].flatMap(([, found]) =>
+    found ? [tidySize(found)] : [],
+  )
 
 /** `2л` and `2  л` are written `2 л`, `10 бр` is `10 бр.`. */
 const tidySize = (text: string) =>
