@@ -1,3 +1,5 @@
+'use client'
+
 import type { CSSProperties } from 'react'
 import { cx } from './cx'
 import { DrawnCover } from './drawn-cover'

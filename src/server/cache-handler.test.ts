@@ -40,6 +40,18 @@ it('keeps a read and a page for other requests until a tag of theirs is forgotte
   expect(await other.get('/bg')).toBeNull()
 })
 
+it('gives back a page whole, and keeps small what only a navigating browser asks for', async () => {
+  const rscData = Buffer.from('0:["$","p",null,{}]\n'.repeat(5000))
+  const segmentData = new Map([['/_tree', Buffer.from('{}')]])
+  const whole: Value = Object.assign(page(200, 'brochure:1'), { rscData, segmentData })
+  const request = new MemoryCacheHandler()
+  await request.get('/bg')
+  await request.set('/bg', whole, pageContext)
+  const kept = await new MemoryCacheHandler().get('/bg')
+  expect(kept?.value).toMatchObject({ kind: 'APP_PAGE', html: '<html></html>', rscData, segmentData })
+  expect(processCache().size.bytes).toBeLessThan(5000)
+})
+
 it('does not keep what one request read before a change when another began after it', async () => {
   const slow = new MemoryCacheHandler()
   await slow.get('read')

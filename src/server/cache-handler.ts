@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
+import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import type { Moment } from './cache-store.ts'
 import { type Kept, processCache } from './process-cache.ts'
+
+const pack = promisify<Buffer, ZlibOptions, Buffer>(gzip)
+const unpack = promisify(gunzip)
 
 type SetContext = Parameters<CacheHandler['set']>[2]
 
@@ -16,7 +22,7 @@ export default class MemoryCacheHandler {
 
   async get(key: string): Promise<CacheHandlerValue | null> {
     const entry = processCache().get(placeOf(key))
-    if (entry?.value.key === key) return { value: wholeValue(entry.value), lastModified: entry.storedAt }
+    if (entry?.value.key === key) return { value: await wholeValue(entry.value), lastModified: entry.storedAt }
     if (!this.#misses.has(key)) this.#misses.set(key, processCache().now())
     return null
   }
@@ -25,7 +31,7 @@ export default class MemoryCacheHandler {
     const begun = this.#misses.get(key)
     if (!value || isMissing(value)) return forgetLifetime(key)
     if (!begun) return
-    const kept = keep(key, value)
+    const kept = await keep(key, value)
     processCache().set(placeOf(key), kept, tagsOf(value, context), bytesOf(kept), begun)
   }
 
@@ -48,15 +54,20 @@ function placeOf(key: string): string {
 }
 
 /** The ETag is made once, when the page is stored: Next would hash the whole page for each response. */
-function keep(key: string, value: IncrementalCacheValue): Kept {
+async function keep(key: string, value: IncrementalCacheValue): Promise<Kept> {
   if (value.kind !== 'APP_PAGE') return { key, value }
+  const { rscData, segmentData, ...rest } = value
   const html = Buffer.from(value.html.toString())
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
-  return { key, value: { ...value, html: '', headers: { ...value.headers, etag } }, page: { html, etag } }
+  const forClient = await pack(serialize({ rscData, segmentData }), { level: constants.Z_BEST_SPEED })
+  const lean = { ...rest, html: '', rscData: undefined, segmentData: undefined, headers: { ...value.headers, etag } }
+  return { key, value: lean, page: { html, etag, forClient } }
 }
 
-function wholeValue({ value, page }: Kept): IncrementalCacheValue {
-  return value.kind === 'APP_PAGE' && page ? { ...value, html: page.html.toString() } : value
+async function wholeValue({ value, page }: Kept): Promise<IncrementalCacheValue> {
+  if (value.kind !== 'APP_PAGE' || !page) return value
+  const forClient: Pick<typeof value, 'rscData' | 'segmentData'> = deserialize(await unpack(page.forClient))
+  return { ...value, ...forClient, html: page.html.toString() }
 }
 
 /** Unknown URLs must not fill the memory: neither the 404 page nor the read that found nothing is stored. */
@@ -76,8 +87,6 @@ function bytesOf({ value, page }: Kept): number {
   if (value.kind === 'FETCH') return overhead + value.data.body.length
   if (value.kind === 'APP_ROUTE') return overhead + value.body.length
   if (value.kind !== 'APP_PAGE' || !page) return overhead
-  let segments = 0
-  for (const segment of value.segmentData?.values() ?? []) segments += segment.length
   // A quarter more for the compressed copy.
-  return overhead + page.html.length * 1.25 + (value.rscData?.length ?? 0) + segments
+  return overhead + page.html.length * 1.25 + page.forClient.length
 }

@@ -35,6 +35,8 @@ export interface KeptPage {
   /** The encoded HTML, so that it is not encoded for each response. */
   html: Buffer
   etag: string
+  /** Packed, what a browser loads in place of the document when it comes from another page: seldom asked for, and as large. */
+  forClient: Buffer
 }
 
 declare global {
@@ -45,7 +47,7 @@ declare global {
 }
 
 export function processCache(): CacheStore<Kept> {
-  globalThis.broshuraCache ??= new CacheStore(192 * megabyte)
+  globalThis.broshuraCache ??= new CacheStore(96 * megabyte)
   return globalThis.broshuraCache
 }
 

@@ -4,7 +4,8 @@ import type { LocalizedText } from '@/i18n/localized-text'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** A rendered page: `${base}-${width}.webp` exists for each of the page image widths. */
-export type PageImage = { base: string; width: number; height: number; placeholder: string }
+export type PagePicture = { base: string; width: number; height: number }
+export type PageImage = PagePicture & { placeholder: string }
 
 export type RetailerMark = { slug: string; name: string; colour: string; logoUrl: string | null }
 

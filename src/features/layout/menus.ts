@@ -11,9 +11,6 @@ export type MenuLink = { label: LocalizedText; href: string }
 export type HeaderLink = MenuLink & { links: MenuLink[] }
 export type FooterMenu = { title: LocalizedText; links: MenuLink[] }
 
-/** The React key of a link; a menu may contain a URL twice. */
-export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
-
 export type Menus = { header: HeaderLink[]; footer: FooterMenu[] }
 
 const texts = z.partialRecord(z.enum(locales), z.string().nullish()).nullish()

@@ -102,8 +102,8 @@ async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<
   })
 }
 
-function toPageHit({ number, position, hash, width, height, placeholder }: FoundPage) {
-  return { number, position, image: { base: pageBase(hash, number), width, height, placeholder } }
+function toPageHit({ number, position, hash, width, height }: FoundPage) {
+  return { number, position, image: { base: pageBase(hash, number), width, height } }
 }
 
 function toFacet({ id, count }: { id: SearchState; count: number }): Facet<SearchState> {

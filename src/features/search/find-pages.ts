@@ -17,7 +17,6 @@ const row = z.object({
   hash: z.string(),
   width: z.coerce.number(),
   height: z.coerce.number(),
-  placeholder: z.string(),
   text: z.string().nullable(),
 })
 
@@ -54,7 +53,7 @@ export function pagesStatement(plan: Plan, brochures: string[]): SQL {
         partition by brochure_id order by offers desc, near desc, page_number
       ) as place from best where terms = most
     )
-    select b.id as brochure, p.number, i.hash, p.width, p.height, p.placeholder, placed.place, placed.count,
+    select b.id as brochure, p.number, i.hash, p.width, p.height, placed.place, placed.count,
       case when placed.place = 1 then p.text end as text,
       (select count(*) from brochure_pages before
         where before.import_id = p.import_id and before.hidden is not true and before.position <= p.position) as position

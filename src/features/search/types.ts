@@ -1,4 +1,4 @@
-import type { BrochureCard, PageImage } from '@/features/brochures/types'
+import type { BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { RetailerSummary } from '@/features/retailers/types'
 import type { LocalizedText } from '@/i18n/localized-text'
 
@@ -22,7 +22,7 @@ export type SearchFilters = {
 export type SnippetPart = { text: string; hit: boolean }
 
 /** A page with the words. `position` is what addresses count (`?page=5`), `number` the page's number in the PDF. */
-export type PageHit = { number: number; position: number; image: PageImage }
+export type PageHit = { number: number; position: number; image: PagePicture }
 
 export type BrochureHit = {
   brochure: BrochureCard

@@ -13,7 +13,7 @@ import { getMenus } from '@/features/layout/menus'
 import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'
 import { type Locale, localePath } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
+import { messagesOf, translatorFor } from '@/i18n/translator'
 import '@/features/layout/frame-parts.css'
 import '@/features/layout/drawer.css'
 import '@/features/layout/headers.css'
@@ -84,7 +84,7 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
           year={sofiaDay().slice(0, 4)}
         />
       )}
-      <BottomBar locale={locale} list={<ListBadge size={22} />} />
+      <BottomBar locale={locale} words={messagesOf(locale).layout.bar} list={<ListBadge size={22} />} />
     </>
   )
 }

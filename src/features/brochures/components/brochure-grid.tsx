@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/routing'
 import type { BrochureCard } from '../types'
 import { CoverCard } from './cover-card'
+import { validityWords } from './validity-words'
 
 type Props = {
   brochures: BrochureCard[]
@@ -15,7 +16,12 @@ export function BrochureGrid({ brochures, locale, today, priority = false }: Pro
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6">
       {brochures.map((brochure, index) => (
         <li key={brochure.id} className="min-w-0">
-          <CoverCard brochure={brochure} locale={locale} today={today} priority={priority && index === 0} />
+          <CoverCard
+            brochure={brochure}
+            locale={locale}
+            words={validityWords(brochure, today, locale)}
+            priority={priority && index === 0}
+          />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { BrochureCard } from '../types'
 import { CoverCard } from './cover-card'
+import { validityWords } from './validity-words'
 
 type Props = {
   id: string
@@ -24,7 +25,7 @@ export function BrochureShelf({ brochures, locale, today, ...shelf }: Props) {
     <Shelf {...shelf} labels={{ back: t('back'), forward: t('forward') }}>
       {brochures.map((brochure) => (
         <li key={brochure.id} className="min-w-0 snap-start">
-          <CoverCard brochure={brochure} locale={locale} today={today} />
+          <CoverCard brochure={brochure} locale={locale} words={validityWords(brochure, today, locale)} />
         </li>
       ))}
     </Shelf>

@@ -1,3 +1,5 @@
+'use client'
+
 import { Cover } from '@/design/cover'
 import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
@@ -8,23 +10,21 @@ import type { BrochureCard } from '../types'
 import { CoverTitle } from './cover-title'
 import { RemainingBar } from './remaining-bar'
 import { ValidityChip } from './validity-chip'
-import { validityWords } from './validity-words'
+import type { ValidityWords } from './validity-words'
 
 type Props = {
   brochure: BrochureCard
   locale: Locale
-  today: string
+  words: ValidityWords
   /** True for the one picture of the page that is loaded first. */
   priority?: boolean
-  /** How wide the card is drawn, for the browser's choice of a file. */
-  sizes?: string
 }
 
-export const coverSizes = '(width < 30rem) 42vw, (width < 48rem) 29vw, (width < 64rem) 22vw, 14rem'
+/** How wide the card is drawn, for the browser's choice of a file. */
+const sizes = '(width < 30rem) 42vw, (width < 48rem) 29vw, (width < 64rem) 22vw, 14rem'
 
 /** A brochure as a card: cover, shop, title and validity. The whole card is one link. */
-export function CoverCard({ brochure, locale, today, priority, sizes = coverSizes }: Props) {
-  const words = validityWords(brochure, today, locale)
+export function CoverCard({ brochure, locale, words, priority }: Props) {
   const past = words.state === 'expired'
   const { retailer } = brochure
   return (

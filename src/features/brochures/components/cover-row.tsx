@@ -1,3 +1,5 @@
+'use client'
+
 import { Cover } from '@/design/cover'
 import { TravellingCover } from '@/design/travelling-cover'
 import type { Locale } from '@/i18n/routing'
@@ -5,11 +7,12 @@ import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
 import { CoverTitle } from './cover-title'
 import { ValidityChip } from './validity-chip'
-import { validityWords } from './validity-words'
+import type { ValidityWords } from './validity-words'
+
+type Props = { brochure: BrochureCard; locale: Locale; words: ValidityWords }
 
 /** A brochure as a row: a small cover with the text beside it, for dense lists. */
-export function CoverRow({ brochure, locale, today }: { brochure: BrochureCard; locale: Locale; today: string }) {
-  const words = validityWords(brochure, today, locale)
+export function CoverRow({ brochure, locale, words }: Props) {
   const { retailer } = brochure
   return (
     <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 inset-ring inset-ring-line transition-shadow hover:shadow-low">

@@ -1,21 +1,23 @@
+'use client'
+
 import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
 import { bottomBarLinks } from '../site-links'
 import { CurrentLink } from './current-link'
 
 const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound }
 
+type BarWords = Record<'label' | (typeof bottomBarLinks)[number]['key'], string>
+
 /** `list` is the icon of the shopping list, with the number of its items. */
-type Props = { locale: Locale; list: ReactNode }
+type Props = { locale: Locale; words: BarWords; list: ReactNode }
 
 /** The main links, within reach of the thumb on a phone. */
-export function BottomBar({ locale, list }: Props) {
-  const t = translatorFor(locale, 'layout.bar')
+export function BottomBar({ locale, words, list }: Props) {
   return (
     <nav
-      aria-label={t('label')}
+      aria-label={words.label}
       className="bottom-bar fixed inset-x-0 bottom-0 z-(--z-header) border-t border-line bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-md auto-cols-fr grid-flow-col">
@@ -25,7 +27,7 @@ export function BottomBar({ locale, list }: Props) {
             <li key={key}>
               <CurrentLink href={localePath(locale, path)} className="bar-link">
                 {Icon ? <Icon aria-hidden size={22} strokeWidth={1.8} /> : list}
-                {t(key)}
+                {words[key]}
               </CurrentLink>
             </li>
           )

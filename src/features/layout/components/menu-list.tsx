@@ -1,7 +1,10 @@
+'use client'
+
 import { ChevronDown } from 'lucide-react'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
-import { type HeaderLink, linkKey, type MenuLink } from '../menus'
+import { linkKey } from '../link-key'
+import type { HeaderLink, MenuLink } from '../menus'
 import { MenuAnchor } from './menu-anchor'
 
 /** Adds the link's own page to its submenu, unless it is there already. */

@@ -1,7 +1,7 @@
 import { cx } from '@/design/cx'
-import type { Box, PageImage } from '@/features/brochures/types'
+import type { Box, PagePicture } from '@/features/brochures/types'
 
-type Props = { image: PageImage; box: Box | null; className?: string }
+type Props = { image: PagePicture; box: Box | null; className?: string }
 
 /** The piece of a brochure's page on which an offer stands; the whole page where nobody has said which. Decoration. */
 export function Clipping({ image, box, className }: Props) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '@/i18n/localized-text'
 import type { Facet } from '../types'
+import { type Choice, Choices } from './choices'
 
 type Props<Value extends string> = {
   title: string
@@ -12,7 +13,7 @@ type Props<Value extends string> = {
   least?: number
   /** The way to the choices after the first few. */
   more?: (choices: Facet<Value>[]) => ReactNode
-  chip: (choice: Facet<Value>) => ReactNode
+  link: (choice: Facet<Value>) => Choice
 }
 
 /** So few that the results are not behind fifty links. */
@@ -20,7 +21,7 @@ const few = 5
 
 /** A row of choices of one kind; left out where there is nothing to choose. */
 export function FilterGroup<Value extends string>(props: Props<Value>) {
-  const { title, chosen, chosenName = null, least = 2, more, chip } = props
+  const { title, chosen, chosenName = null, least = 2, more, link } = props
   if (props.choices.length < least && !chosen) return null
   // Without a hit of it the chosen one would be gone, and with it the way to take it back.
   const isCounted = !chosen || props.choices.some(({ value }) => value === chosen)
@@ -32,9 +33,7 @@ export function FilterGroup<Value extends string>(props: Props<Value>) {
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none lg:mx-0 lg:flex-wrap lg:px-0">
-        {choices.filter(isOpen).map(chip)}
-      </ul>
+      <Choices choices={choices.filter(isOpen).map(link)} wrap="lg" />
       {folded.length > 0 && <div className="mt-2">{more?.(folded)}</div>}
     </div>
   )

@@ -1,14 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { ChipLink } from '@/design/chip'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type SearchParams, searchHref } from '../params'
 import type { Facet, SearchResult } from '../types'
+import type { Choice } from './choices'
 import { FilterGroup } from './filter-group'
 import { MoreChoices } from './more-choices'
+
+type FilterKey = 'category' | 'shop' | 'state' | 'group' | 'town' | 'card'
 
 type Props = {
   locale: Locale
@@ -24,27 +25,14 @@ export type ChosenNames = Record<'category' | 'group' | 'shop', LocalizedText | 
 export function Filters({ locale, params, facets, names }: Props) {
   const t = translatorFor(locale, 'search')
   const base = { ...params, after: null }
-  const chip = (
-    key: 'category' | 'shop' | 'state' | 'group' | 'town' | 'card',
-    { value, count }: Facet,
-    text: ReactNode,
-  ) => (
-    <li key={value}>
-      <ChipLink
-        href={searchHref(locale, { ...base, [key]: params[key] === value ? null : value })}
-        current={params[key] === value}
-        scroll={false}
-      >
-        {text}
-        <span className="tabular opacity-75">{count}</span>
-      </ChipLink>
-    </li>
-  )
-  const named = ({ name, value }: Facet) => {
-    const lang = name ? foreignLang(name, locale) : undefined
-    const text = name?.text ?? value
-    return lang ? <span lang={lang}>{text}</span> : text
-  }
+  const link = (key: FilterKey, { value, name, count }: Facet, text = name?.text ?? value): Choice => ({
+    value,
+    href: searchHref(locale, { ...base, [key]: params[key] === value ? null : value }),
+    text,
+    lang: name ? foreignLang(name, locale) : undefined,
+    count,
+    current: params[key] === value,
+  })
   const more = (name: 'group' | 'shop' | 'town', title: string) => (choices: Facet[]) => (
     <MoreChoices locale={locale} params={params} name={name} title={title} choices={choices} />
   )
@@ -65,14 +53,14 @@ export function Filters({ locale, params, facets, names }: Props) {
             title={t('filterState')}
             choices={facets.states}
             chosen={params.state}
-            chip={(facet) => chip('state', facet, t(`state.${facet.value}`))}
+            link={(facet) => link('state', facet, t(`state.${facet.value}`))}
           />
           <FilterGroup
             title={t('filterCategory')}
             choices={facets.categories}
             chosen={params.category}
             chosenName={names.category}
-            chip={(facet) => chip('category', facet, named(facet))}
+            link={(facet) => link('category', facet)}
           />
           <FilterGroup
             title={t('filterGroup')}
@@ -80,7 +68,7 @@ export function Filters({ locale, params, facets, names }: Props) {
             chosen={params.group}
             chosenName={names.group}
             more={more('group', t('moreGroups'))}
-            chip={(facet) => chip('group', facet, named(facet))}
+            link={(facet) => link('group', facet)}
           />
           <FilterGroup
             title={t('filterShop')}
@@ -88,21 +76,21 @@ export function Filters({ locale, params, facets, names }: Props) {
             chosen={params.shop}
             chosenName={names.shop}
             more={more('shop', t('moreShops'))}
-            chip={(facet) => chip('shop', facet, named(facet))}
+            link={(facet) => link('shop', facet)}
           />
           <FilterGroup
             title={t('filterTown')}
             choices={facets.towns}
             chosen={params.town}
             more={more('town', t('moreTowns'))}
-            chip={(facet) => chip('town', facet, named(facet))}
+            link={(facet) => link('town', facet)}
           />
           <FilterGroup
             title={t('filterCard')}
             choices={facets.withoutCard > 0 || params.card ? [withoutCard] : []}
             chosen={params.card}
             least={1}
-            chip={(facet) => chip('card', facet, t('withoutCard'))}
+            link={(facet) => link('card', facet, t('withoutCard'))}
           />
         </div>
       </details>

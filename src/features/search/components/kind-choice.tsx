@@ -1,7 +1,7 @@
-import { ChipLink } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type SearchKind, type SearchParams, searchHref, searchKinds } from '../params'
+import { Choices } from './choices'
 
 type Props = { locale: Locale; params: SearchParams; totals: Record<SearchKind, number> }
 
@@ -10,23 +10,22 @@ export function KindChoice({ locale, params, totals }: Props) {
   const t = translatorFor(locale, 'search')
   const base = { ...params, after: null, sort: null }
   const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === params.kind)
+  const choices = kinds.map((kind) => ({
+    value: kind,
+    href: searchHref(locale, { ...base, kind }),
+    text: t(`kind.${kind}`),
+    count: totals[kind],
+    current: params.kind === kind,
+  }))
+  const all = {
+    value: 'all',
+    href: searchHref(locale, { ...base, kind: null }),
+    text: t('kind.all'),
+    current: params.kind === null,
+  }
   return (
     <nav aria-label={t('kinds')}>
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
-        <li>
-          <ChipLink href={searchHref(locale, { ...base, kind: null })} current={params.kind === null} scroll={false}>
-            {t('kind.all')}
-          </ChipLink>
-        </li>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <ChipLink href={searchHref(locale, { ...base, kind })} current={params.kind === kind} scroll={false}>
-              {t(`kind.${kind}`)}
-              <span className="tabular opacity-75">{totals[kind]}</span>
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
+      <Choices choices={[all, ...choices]} />
     </nav>
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chip } from '@/design/chip'
 import { formatDay, formatEuro } from '@/design/format'
-import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
@@ -9,6 +7,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferSort } from '../offers/types'
 import type { ProductHit } from '../products/types'
+import { ProductCard } from './product-card'
 
 type Props = { product: ProductHit; locale: Locale; sort: OfferSort; children?: ReactNode }
 
@@ -20,30 +19,23 @@ export function ProductRow({ product, locale, sort, children }: Props) {
   const age = oldDays(product.day, sofiaDay())
   const where = { chain: chain.name, day: formatDay(product.day, locale) }
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5">
-      <div className="group grid min-w-0 justify-items-start gap-1">
-        {product.isCheapest && <Chip tone="signal">{t(`offer.cheapest.${sort}`)}</Chip>}
-        <h3 className="leading-snug font-semibold" lang="bg">
-          <IntentLink
-            href={localePath(locale, `/prices/${product.slug}`)}
-            className="cover-link group-hover:text-accent"
-          >
-            {product.title}
-          </IntentLink>
-        </h3>
-        <p className="text-sm text-ink-soft">{t('inChains', { count: chains })}</p>
-        <p className="text-sm text-ink-faint">
-          {t(chain.invented ? 'observedInvented' : 'observed', where)}
-          {age !== null && <span className="font-semibold text-ink-soft">{source('old', { count: age })}</span>}
-        </p>
-      </div>
-      <Price
-        locale={locale}
-        cents={product.priceCents}
-        unitText={unitPrice && t(`offer.unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
-        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none"
-      />
-      {children && <div className="relative z-1 col-span-2">{children}</div>}
-    </div>
+    <ProductCard
+      href={localePath(locale, `/prices/${product.slug}`)}
+      title={product.title}
+      chains={t('inChains', { count: chains })}
+      seen={t(chain.invented ? 'observedInvented' : 'observed', where)}
+      old={age === null ? null : source('old', { count: age })}
+      cheapest={product.isCheapest ? t(`offer.cheapest.${sort}`) : null}
+      price={
+        <Price
+          locale={locale}
+          cents={product.priceCents}
+          unitText={unitPrice && t(`offer.unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) })}
+          className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none"
+        />
+      }
+    >
+      {children}
+    </ProductCard>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Locale } from '@/i18n/routing'
 import type { SnippetPart } from '../types'
 

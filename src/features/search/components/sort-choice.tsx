@@ -1,8 +1,8 @@
-import { ChipLink } from '@/design/chip'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferResult, OfferSort } from '../offers/types'
 import { type SearchParams, searchHref } from '../params'
+import { Choices } from './choices'
 
 type Props = { locale: Locale; params: SearchParams; kind: 'offers' | 'products'; units: OfferResult['units'] }
 
@@ -17,24 +17,14 @@ export function SortChoice({ locale, params, kind, units }: Props) {
   const current = params.sort ?? 'relevance'
   return (
     <nav aria-label={t(`sortBy.${kind}`)}>
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-0.5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
-        {choices.map((sort) => (
-          <li key={sort}>
-            <ChipLink
-              href={searchHref(locale, {
-                ...params,
-                kind,
-                after: null,
-                sort: sort === 'relevance' ? null : sort,
-              })}
-              current={sort === current}
-              scroll={false}
-            >
-              {t(`sort.${sort}`)}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        choices={choices.map((sort) => ({
+          value: sort,
+          href: searchHref(locale, { ...params, kind, after: null, sort: sort === 'relevance' ? null : sort }),
+          text: t(`sort.${sort}`),
+          current: sort === current,
+        }))}
+      />
     </nav>
   )
 }

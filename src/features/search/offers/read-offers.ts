@@ -24,9 +24,7 @@ const row = z.object({
   retailer_colour: z.string(),
   logo: z.string().nullable(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
-  page: z
-    .object({ hash: z.string(), number: z.number(), width: z.number(), height: z.number(), placeholder: z.string() })
-    .nullable(),
+  page: z.object({ hash: z.string(), number: z.number(), width: z.number(), height: z.number() }).nullable(),
 })
 
 /** The found offers in the given order, with their shops and the place on the page where they stand. */
@@ -39,7 +37,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       case when i.hash is not null then json_build_object('hash', i.hash, 'number', p.number, 'width', p.width,
-        'height', p.height, 'placeholder', p.placeholder) end as page
+        'height', p.height) end as page
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place)
     join search.offers s on s.id = hit.id
     join search.offer_kinds k on k.id = s.kind_id
@@ -81,7 +79,6 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
         base: pageBase(page.hash, page.number),
         width: page.width,
         height: page.height,
-        placeholder: page.placeholder,
       },
       box,
     },

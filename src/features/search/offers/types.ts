@@ -1,4 +1,4 @@
-import type { Box, Offer, PageImage, RetailerMark } from '@/features/brochures/types'
+import type { Box, Offer, PagePicture, RetailerMark } from '@/features/brochures/types'
 import type { Facet, SearchResult } from '../types'
 
 export const offerStates = ['current', 'upcoming'] as const
@@ -14,7 +14,7 @@ export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
   /** The slug of the brochure. */
   brochure: string
   /** The page on which it stands, and where on it. */
-  picture: { image: PageImage; box: Box | null } | null
+  picture: { image: PagePicture; box: Box | null } | null
   /** False for what gets no place by its price, and no alerts: medicines. */
   isRanked: boolean
   /** The lowest of all that were found and are valid today, by what the list is ordered by. */

@@ -6,6 +6,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
+import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
@@ -84,7 +85,7 @@ export default async function StartPage({ params }: Props) {
           <EndsToday locale={locale} count={endingToday}>
             {endsToday.brochures.map((brochure) => (
               <li key={brochure.id} className="min-w-0 snap-start">
-                <CoverRow brochure={brochure} locale={locale} today={today} />
+                <CoverRow brochure={brochure} locale={locale} words={validityWords(brochure, today, locale)} />
               </li>
             ))}
           </EndsToday>

@@ -5,8 +5,9 @@ import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
+import { CategoryLinks, FooterLinks } from './footer-links'
 import type { FooterParts } from './footer-parts'
-import { CategoryLinks, Cities, CompanyAddress, Copyright, FooterLinks, GroupLink, Sources, Tagline } from './furniture'
+import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './furniture'
 
 function Fold({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
   return (

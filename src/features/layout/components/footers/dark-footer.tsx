@@ -3,8 +3,9 @@ import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
+import { CategoryLinks, FooterLinks } from './footer-links'
 import type { FooterParts } from './footer-parts'
-import { CategoryLinks, Cities, CompanyAddress, Copyright, FooterLinks, GroupLink, Sources, Tagline } from './furniture'
+import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './furniture'
 
 /** Style 3: dark, with our claim in large letters and the links at the lower right. */
 export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {

@@ -4,8 +4,9 @@ import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../language-names'
 import { LanguageLinks } from '../language-links'
 import { Logo } from '../logo'
+import { CategoryLinks, FooterLinks } from './footer-links'
 import type { FooterParts } from './footer-parts'
-import { CategoryLinks, Cities, Copyright, FooterLinks, GroupLink, MailLink, Sources, Tagline } from './furniture'
+import { Cities, Copyright, GroupLink, MailLink, Sources, Tagline } from './furniture'
 
 /** Style 7: one half invites visitors to write to us, the other has the links, with the cities below. */
 export function HalvesFooter({ locale, settings, year, categories, columns }: FooterParts) {

@@ -1,6 +1,6 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { translatorFor } from '@/i18n/translator'
-import { linkKey } from '../../menus'
+import { linkKey } from '../../link-key'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
 import { MenuAnchor } from '../menu-anchor'

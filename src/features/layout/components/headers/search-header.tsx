@@ -1,5 +1,5 @@
 import { translatorFor } from '@/i18n/translator'
-import { linkKey } from '../../menus'
+import { linkKey } from '../../link-key'
 import { HeaderTools } from '../header-tools'
 import { Logo } from '../logo'
 import { MenuAnchor } from '../menu-anchor'

@@ -13,6 +13,7 @@ import { TextField } from '@/design/text-field'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
+import { validityWords } from '@/features/brochures/components/validity-words'
 import type { BrochureCard } from '@/features/brochures/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -123,7 +124,7 @@ export function Showcase({ locale, theme, brochures, today }: Props) {
           <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
             {brochures.slice(0, 3).map((brochure) => (
               <li key={brochure.id}>
-                <CoverRow brochure={brochure} locale={locale} today={today} />
+                <CoverRow brochure={brochure} locale={locale} words={validityWords(brochure, today, locale)} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,43 @@
+'use client'
+
+import { IntentLink } from '@/design/intent-link'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { type Locale, localePath } from '@/i18n/routing'
+import { linkKey } from '../../link-key'
+import type { MenuLink } from '../../menus'
+import { MenuAnchor } from '../menu-anchor'
+import type { FooterParts } from './footer-parts'
+
+type LinksProps = { locale: Locale; links: MenuLink[]; className?: string; linkClassName?: string }
+
+export function FooterLinks({ locale, links, className, linkClassName = 'footer-link' }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={linkKey(link)}>
+          <MenuAnchor link={link} locale={locale} className={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CategoryProps = Pick<FooterParts, 'locale' | 'categories'> & { className?: string; linkClassName?: string }
+
+export function CategoryLinks({ locale, categories, className, linkClassName = 'footer-link' }: CategoryProps) {
+  return (
+    <ul className={className}>
+      {categories.map(({ slug, name }) => (
+        <li key={slug}>
+          <IntentLink
+            href={localePath(locale, `/c/${slug}`)}
+            lang={foreignLang(name, locale)}
+            className={linkClassName}
+          >
+            {name.text}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
