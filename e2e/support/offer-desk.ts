@@ -45,6 +45,8 @@ export async function importedBrochure(page: Page, content: Content, fixture: st
 }
 
 export async function visitDesk(page: Page, id: string) {
+  const texts = page.waitForResponse((response) => response.url().endsWith('/offers/texts'))
   await page.goto(`/admin/collections/brochures/${id}/offers`)
+  await texts
   await expect(page.getByRole('heading', { name: 'Оферти върху страниците' })).toBeVisible()
 }

@@ -118,6 +118,7 @@ export function useReadings(brochure: string, state: DeskState, shown: number, {
   function next(id: string, field: Field) {
     const proposal = proposals.find((each) => each.id === id)
     if (!proposal) return
+    if (read === nothingRead) return say(t('stillReading'))
     const options = optionsOf(proposal, field)
     if (options.values.length === 1) return say(t('noOtherReading', { field }))
     take(proposal, options, (options.taken + 1) % options.values.length)
