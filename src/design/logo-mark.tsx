@@ -1,5 +1,3 @@
-'use client'
-
 /** An open leaflet: three leaves, the front one in our colour. It fills its container. */
 export function LogoMark({ className }: { className: string }) {
   return (

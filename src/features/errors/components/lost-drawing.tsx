@@ -1,5 +1,3 @@
-'use client'
-
 /** An empty leaflet under a magnifier. */
 export function LostDrawing() {
   return (

@@ -1,5 +1,3 @@
-'use client'
-
 import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
