@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
-import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import type { RetailerMark } from '@/features/brochures/types'
 import type { OfferHit } from '../offers/types'
+import { CardTitle } from './card-title'
 import { Clipping } from './clipping'
 
 type Props = {
@@ -34,12 +34,7 @@ export function OfferCard({ href, title, details, picture, shop, validity, cheap
         </span>
       )}
       <div className="group grid min-w-0 justify-items-start gap-1">
-        {cheapest && <Chip tone="signal">{cheapest}</Chip>}
-        <h3 className="leading-snug font-semibold" lang="bg">
-          <IntentLink href={href} className="cover-link group-hover:text-accent">
-            {title}
-          </IntentLink>
-        </h3>
+        <CardTitle href={href} title={title} cheapest={cheapest} />
         {details && (
           <p className="text-sm text-ink-soft" lang="bg">
             {details}

@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Chip } from '@/design/chip'
-import { IntentLink } from '@/design/intent-link'
+import { CardTitle } from './card-title'
 
 type Props = {
   href: string
@@ -22,12 +21,7 @@ export function ProductCard({ href, title, chains, seen, old, cheapest, price, c
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5">
       <div className="group grid min-w-0 justify-items-start gap-1">
-        {cheapest && <Chip tone="signal">{cheapest}</Chip>}
-        <h3 className="leading-snug font-semibold" lang="bg">
-          <IntentLink href={href} className="cover-link group-hover:text-accent">
-            {title}
-          </IntentLink>
-        </h3>
+        <CardTitle href={href} title={title} cheapest={cheapest} />
         <p className="text-sm text-ink-soft">{chains}</p>
         <p className="text-sm text-ink-faint">
           {seen}
