@@ -1,6 +1,14 @@
-import { APIError, type CollectionBeforeOperationHook, type Endpoint, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 import { sameContent } from '@/domain/same-content'
+import { transactionOf } from '@/server/transaction'
 import { isStaff } from '../access/staff'
 import { documentEndpoint } from '../document-endpoint'
 import { problem } from '../problems'
@@ -26,6 +34,9 @@ export const refuseStale: CollectionBeforeOperationHook = async ({ args, operati
     operation === 'update' && req.payloadAPI === 'REST' && isStaff(req.user) ? fromForm.safeParse(args) : null
   if (!form?.success) return
   const { id, data } = form.data
+  const database = await transactionOf(req)
+  // Of two saves of one instant the second waits here, and then sees what the first has saved.
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${id}`}, 0))`)
   const place = { collection: selfSaving.parse(collection.slug), id, loaded: data.updatedAt }
   if (!(await changedSince(req, place, data))) return
   throw new APIError(problem('changedMeanwhile', req.i18n.language), 409, undefined, true)
@@ -54,6 +65,8 @@ async function changedSince(req: PayloadRequest, { collection, id, loaded }: Pla
     fallbackLocale: false,
     depth: 0,
     pagination: false,
+    // In the transaction that waited: a connection of its own might be the last one, held by those who wait.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
   const latest = docs.find((version) => version.latest)
   if (!latest || latest.version.updatedAt === loaded) return false

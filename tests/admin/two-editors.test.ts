@@ -54,6 +54,16 @@ describe.each(['draft', 'published'] as const)('two editors in one brochure (%s)
     expect(await stale('anna', id, kept)).toEqual({ stale: false })
   })
 
+  it('lets two saves of the same instant take turns', async () => {
+    const id = await kit.createBrochure({ _status })
+    const [first, second] = await Promise.all([open('anna', id), open('boris', id)])
+    const answers = await Promise.all([
+      autosave('anna', id, { ...first, title: 'Едното заглавие' }),
+      autosave('boris', id, { ...second, website: 'https://example.com' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('lets one editor save again and again', async () => {
     const id = await kit.createBrochure({ _status })
     let form = await open('anna', id)
