@@ -4,7 +4,7 @@ import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
-import { moveCategoryFollows } from '../hooks/move-follows'
+import { keepOldCategoryAddress } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexCategoryHooks } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
@@ -16,7 +16,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'order',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
-    afterChange: [moveCategoryFollows, indexCategoryHooks.afterChange, ...forgetCached('categories').afterChange],
+    afterChange: [keepOldCategoryAddress, indexCategoryHooks.afterChange, ...forgetCached('categories').afterChange],
     beforeDelete: [refuseWhileUsed([{ table: 'brochures', column: 'category_id' }])],
     afterDelete: [indexCategoryHooks.afterDelete, ...forgetCached('categories').afterDelete],
   },

@@ -81,6 +81,20 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
   }
 }
 
+/** Whoever takes an address ends the redirect from it. */
+async function endRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where: { from: { in: inEveryLanguage(path) } }, depth: 0, req })
+}
+
+type Target = { document: { relationTo: Addressed; value: string } } | { to: string }
+
+/** What leads to the old address now leads to the new one, and so does the old address, unless an editor has led it elsewhere. */
+async function leadOn(before: string, now: string, target: Target, req: PayloadRequest): Promise<void> {
+  await followTyped(before, now, req)
+  if (await isTaken(req, before, { table: 'redirects', column: 'from', id: undefined })) return
+  await req.payload.create({ collection: 'redirects', data: { from: before, ...target, status: '308' }, depth: 0, req })
+}
+
 /** A changed slug leaves a redirect at the old address; a document that takes an address removes the redirect from it. */
 export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook {
   return async ({ doc, req, context, operation }) => {
@@ -89,23 +103,23 @@ export function keepOldAddress(collection: Addressed): CollectionAfterChangeHook
     if (before === now && operation === 'update') return doc
     await forgetRedirectsTo(collection, doc.id, req)
     if (!now) return doc
-    await req.payload.delete({
-      collection: 'redirects',
-      where: { from: { in: inEveryLanguage(pathOf(collection, now)) } },
-      depth: 0,
-      req,
-    })
+    await endRedirectsFrom(pathOf(collection, now), req)
     if (!before || before === now) return doc
     if (collection === 'retailers') await moveFollows('shop', before, now, req)
-    await followTyped(pathOf(collection, before), pathOf(collection, now), req)
-    if (await isTaken(req, pathOf(collection, before), { table: 'redirects', column: 'from', id: undefined }))
-      return doc
-    await req.payload.create({
-      collection: 'redirects',
-      data: { from: pathOf(collection, before), document: { relationTo: collection, value: doc.id }, status: '308' },
-      depth: 0,
-      req,
-    })
+    const document = { relationTo: collection, value: doc.id }
+    await leadOn(pathOf(collection, before), pathOf(collection, now), { document }, req)
     return doc
   }
+}
+
+/** The same for categories. They are always public, and no document that a redirect can name: the typed address follows them. */
+export const keepOldCategoryAddress: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const now = pathOf('categories', doc.slug)
+  const before = operation === 'update' ? pathOf('categories', previousDoc.slug) : null
+  if (before === now) return doc
+  await endRedirectsFrom(now, req)
+  if (!before) return doc
+  await moveFollows('category', previousDoc.slug, doc.slug, req)
+  await leadOn(before, now, { to: now }, req)
+  return doc
 }

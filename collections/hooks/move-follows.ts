@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/server/transaction'
 
 /** Customers follow shops and categories by their slugs, so follows go along with a changed one. */
@@ -11,10 +11,4 @@ export async function moveFollows(kind: 'shop' | 'category', from: string, to: s
       and other.customer_id = f.customer_id and other.kind = ${kind} and other.value = ${to}`)
   await transaction.execute(sql`
     update follows set value = ${to}, updated_at = now() where kind = ${kind} and value = ${from}`)
-}
-
-export const moveCategoryFollows: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && doc.slug !== previousDoc.slug)
-    await moveFollows('category', previousDoc.slug, doc.slug, req)
-  return doc
 }

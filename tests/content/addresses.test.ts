@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
 import { type ContentKit, contentKit } from './content-kit'
 
 let payload: Payload
 let kit: ContentKit
-let readRedirect: (path: string) => Promise<{ to: string; status: number } | null>
+let readRedirect: (path: string, locale?: Locale) => Promise<{ to: string; status: number } | null>
 
 beforeAll(async () => {
   await freshDatabase()
@@ -13,8 +14,8 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await contentKit(payload)
   const read = (await import('@/features/redirects/read-redirect')).readRedirect
-  readRedirect = async (path) => {
-    const found = await read(payload.db.drizzle, 'bg', path)
+  readRedirect = async (path, locale = 'bg') => {
+    const found = await read(payload.db.drizzle, locale, path)
     return found && { to: found.to, status: found.status }
   }
 })
@@ -69,6 +70,31 @@ describe('a changed slug', () => {
       data: { slug: 'new-shop', _status: 'published' },
     })
     expect(await readRedirect('/r/old-shop')).toEqual({ to: '/r/new-shop', status: 308 })
+  })
+
+  it('of a category leads too, through any number of changes and in every language', async () => {
+    const { id } = await payload.create({
+      collection: 'categories',
+      locale: 'bg',
+      data: { name: 'Градина', slug: 'garden', icon: 'leaf', order: 90 },
+    })
+    const renameCategory = (slug: string) =>
+      payload.update({ collection: 'categories', id, locale: 'bg', data: { slug } })
+    await renameCategory('yard')
+    await renameCategory('outdoors')
+    for (const slug of ['garden', 'yard']) {
+      expect(await readRedirect(`/c/${slug}`)).toEqual({ to: '/c/outdoors', status: 308 })
+      expect(await readRedirect(`/c/${slug}`, 'ru')).toEqual({ to: '/ru/c/outdoors', status: 308 })
+    }
+    await renameCategory('garden')
+    expect(await readRedirect('/c/garden')).toBeNull()
+    expect(await readRedirect('/c/outdoors')).toEqual({ to: '/c/garden', status: 308 })
+    await payload.create({
+      collection: 'categories',
+      locale: 'bg',
+      data: { name: 'Двор', slug: 'yard', icon: 'leaf', order: 91 },
+    })
+    expect(await readRedirect('/c/yard')).toBeNull()
   })
 
   it('back to the old address ends the redirect from it', async () => {
