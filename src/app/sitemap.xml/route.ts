@@ -1,14 +1,18 @@
-import { readProductParts, readSitemapParts, sitemapIndexXml, xmlResponse } from '@/features/seo/sitemap'
+import {
+  listedCollections,
+  readProductParts,
+  readSitemapParts,
+  sitemapIndexXml,
+  xmlResponse,
+} from '@/features/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
-  const [brochures, products] = await Promise.all([readSitemapParts(), readProductParts()])
-  return xmlResponse(
-    sitemapIndexXml([
-      '/sitemaps/pages.xml',
-      ...brochures.map((id) => `/sitemaps/brochures-${id}.xml`),
-      ...products.map((id) => `/sitemaps/products-${id}.xml`),
-    ]),
-  )
+  const [documents, products] = await Promise.all([
+    Promise.all(listedCollections.map(async (name) => (await readSitemapParts(name)).map((id) => `${name}-${id}`))),
+    readProductParts(),
+  ])
+  const parts = ['pages', ...documents.flat(), ...products.map((id) => `products-${id}`)]
+  return xmlResponse(sitemapIndexXml(parts.map((part) => `/sitemaps/${part}.xml`)))
 }

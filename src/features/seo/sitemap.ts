@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { pathOf } from '@/server/cache-tags'
 import { db } from '@/server/cms'
@@ -12,43 +13,36 @@ export type SitemapEntry = { path: string; modified: string | null }
 
 const entryRow = z.object({ slug: z.string(), modified: z.coerce.date() })
 
-/** What has a page of its own. */
-const shown = sql`_status = 'published' and active_import_id is not null
-  and exists (select from retailers r where r.id = brochures.retailer_id and r._status = 'published')`
+export const listedCollections = ['pages', 'posts', 'brochures'] as const
+type ListedCollection = (typeof listedCollections)[number]
 
-/** The first id of each part of published brochures: a part is asked for by keyset, however many there are. */
-export async function readSitemapParts(): Promise<string[]> {
+/** Which of them have a page of their own that search engines may show. */
+const shown: Record<ListedCollection, SQL> = {
+  brochures: sql`_status = 'published' and active_import_id is not null
+    and exists (select from retailers r where r.id = brochures.retailer_id and r._status = 'published')`,
+  pages: sql`_status = 'published' and hidden_from_search is not true`,
+  posts: sql`_status = 'published'`,
+}
+
+/** The first id of each part: a part is asked for by keyset, however many documents there are. */
+export async function readSitemapParts(collection: ListedCollection): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
     select id from (
-      select id, row_number() over (order by id) as place from brochures where ${shown}
+      select id, row_number() over (order by id) as place
+      from ${sql.identifier(collection)} where ${shown[collection]}
     ) numbered where place % ${partSize} = 1 order by id`)
   return uuidsOf(rows)
 }
 
-export async function readBrochureEntries(firstId: string): Promise<SitemapEntry[]> {
+/** The part that begins with a document; empty where none follows. */
+export async function readSitemapPart(collection: ListedCollection, firstId: string): Promise<SitemapEntry[]> {
   const { rows } = await (await db()).execute(sql`
-    select slug, updated_at as modified from brochures
-    where ${shown} and id >= ${firstId}::uuid order by id limit ${partSize}`)
-  return rows.map(entryOf('brochures'))
-}
-
-const entryOf = (collection: 'brochures' | 'pages' | 'posts') => (row: unknown) => {
-  const { slug, modified } = entryRow.parse(row)
-  return { path: pathOf(collection, slug), modified: modified.toISOString() }
-}
-
-/** The pages from blocks that search engines may show. */
-export async function readPageEntries(): Promise<SitemapEntry[]> {
-  const { rows } = await (await db()).execute(sql`
-    select slug, updated_at as modified from pages
-    where _status = 'published' and hidden_from_search is not true order by slug`)
-  return rows.map(entryOf('pages'))
-}
-
-export async function readPostEntries(): Promise<SitemapEntry[]> {
-  const { rows } = await (await db()).execute(sql`
-    select slug, updated_at as modified from posts where _status = 'published' order by slug`)
-  return rows.map(entryOf('posts'))
+    select slug, updated_at as modified from ${sql.identifier(collection)}
+    where ${shown[collection]} and id >= ${firstId}::uuid order by id limit ${partSize}`)
+  return rows.map((row) => {
+    const { slug, modified } = entryRow.parse(row)
+    return { path: pathOf(collection, slug), modified: modified.toISOString() }
+  })
 }
 
 const productEntryRow = z.object({ slug: z.string() })

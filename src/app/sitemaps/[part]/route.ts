@@ -9,10 +9,9 @@ import { privacyCentrePath } from '@/features/privacy/paths'
 import { getProductGroups } from '@/features/product-groups/data'
 import { getRetailers } from '@/features/retailers/data'
 import {
-  readBrochureEntries,
-  readPageEntries,
-  readPostEntries,
+  listedCollections,
   readProductEntries,
+  readSitemapPart,
   type SitemapEntry,
   sitemapXml,
   xmlResponse,
@@ -20,34 +19,33 @@ import {
 import { defaultLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
 
-const brochurePart = z.templateLiteral(['brochures-', z.uuid(), '.xml'])
+const documentPart = /^(?<collection>[a-z]+)-(?<first>[0-9a-f-]{36})\.xml$/
+const documents = z.object({ collection: z.enum(listedCollections), first: z.uuid() })
 const productPart = /^products-(\d{1,9})\.xml$/
 
 type Context = { params: Promise<{ part: string }> }
 
 export async function GET(_request: Request, { params }: Context) {
   const { part } = await params
-  if (part === 'pages.xml') return xmlResponse(sitemapXml(await pages()))
+  if (part === 'pages.xml') return xmlResponse(sitemapXml(await fixedPages()))
   const entries = await entriesOf(part)
   return entries.length > 0 ? xmlResponse(sitemapXml(entries)) : new Response(null, { status: 404 })
 }
 
 async function entriesOf(part: string): Promise<SitemapEntry[]> {
-  if (brochurePart.safeParse(part).success) {
-    return readBrochureEntries(part.slice('brochures-'.length, -'.xml'.length))
-  }
+  const { data } = documents.safeParse(documentPart.exec(part)?.groups)
+  if (data) return readSitemapPart(data.collection, data.first)
   const product = productPart.exec(part)?.[1]
   return product ? readProductEntries(Number(product)) : []
 }
 
-async function pages(): Promise<SitemapEntry[]> {
-  const [categories, retailers, groups, fromBlocks, legal, posts, blog] = await Promise.all([
+/** The pages of ours, and the lists. */
+async function fixedPages(): Promise<SitemapEntry[]> {
+  const [categories, retailers, groups, legal, blog] = await Promise.all([
     getCategories(defaultLocale),
     getRetailers(),
     getProductGroups(defaultLocale),
-    readPageEntries(),
     getLegalLinks(defaultLocale),
-    readPostEntries(),
     getBlogIndex(defaultLocale),
   ])
   const paths = [
@@ -65,5 +63,5 @@ async function pages(): Promise<SitemapEntry[]> {
     ...blog.authors.map(({ slug }) => listPath('author', slug)),
     ...blog.months.map(({ month }) => listPath('archive', month)),
   ]
-  return [...paths.map((path) => ({ path, modified: null })), ...fromBlocks, ...posts]
+  return paths.map((path) => ({ path, modified: null }))
 }

@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { readSitemapPart, readSitemapParts } = await import('@/features/seo/sitemap')
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+})
+afterAll(() => payload.destroy())
+
+it.each(['posts', 'pages'] as const)('many %s are told in parts that search engines accept', async (collection) => {
+  await payload.db.drizzle.execute(sql`
+    insert into ${sql.identifier(collection)} (id, slug, _status)
+    select gen_random_uuid(), 'many-' || n, 'published' from generate_series(1, 12501) n`)
+  const parts = await readSitemapParts(collection)
+  const told = await Promise.all(parts.map((first) => readSitemapPart(collection, first)))
+  expect(told.map(({ length }) => length)).toEqual([5000, 5000, 2501])
+  expect(new Set(told.flat().map(({ path }) => path)).size).toBe(12_501)
+})
