@@ -1,4 +1,5 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -113,6 +114,17 @@ it('counts visits together, and no looks ahead', async () => {
   await get('/de/counted')
   await globalThis.broshuraMovedPaths?.flush()
   expect(await payload.findByID({ collection: 'redirects', id })).toMatchObject({ hits: 4 })
+})
+
+it('keeps the visits that could not be saved for the next try', async () => {
+  const id = await redirect('/counted-later', '/list')
+  await get('/counted-later')
+  await payload.db.drizzle.execute(sql`alter table redirects rename to redirects_away`)
+  await expect(globalThis.broshuraMovedPaths?.flush()).rejects.toThrow()
+  await payload.db.drizzle.execute(sql`alter table redirects_away rename to redirects`)
+  await get('/counted-later')
+  await globalThis.broshuraMovedPaths?.flush()
+  expect(await payload.findByID({ collection: 'redirects', id })).toMatchObject({ hits: 2 })
 })
 
 it('finds one of 50,000 by the index', async () => {

@@ -44,15 +44,29 @@ export function movedPaths(): MovedPaths {
     return moved
   }
 
+  function add(id: string, count: number): void {
+    hits.set(id, (hits.get(id) ?? 0) + count)
+    timer ??= setTimeout(() => {
+      flush().catch((error: unknown) => log.warn({ error }, 'visits of redirects could not be written down'))
+    }, flushMs).unref()
+  }
+
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const counted = JSON.stringify([...hits].map(([id, count]) => ({ id, count })))
+    const counted = [...hits].map(([id, count]) => ({ id, count }))
     hits.clear()
-    if (counted === '[]') return
-    await database.execute(sql`
-      update redirects set hits = coalesce(hits, 0) + counted.count, last_hit_at = now()
-      from json_to_recordset(${counted}::json) as counted(id uuid, count int) where redirects.id = counted.id`)
+    if (counted.length === 0) return
+    try {
+      await database.execute(sql`
+        update redirects set hits = coalesce(hits, 0) + counted.count, last_hit_at = now()
+        from json_to_recordset(${JSON.stringify(counted)}::json) as counted(id uuid, count int)
+        where redirects.id = counted.id`)
+    } catch (error) {
+      // For the next try.
+      for (const { id, count } of counted) add(id, count)
+      throw error
+    }
   }
 
   return {
@@ -61,12 +75,7 @@ export function movedPaths(): MovedPaths {
         log.warn({ error, path }, 'a redirect could not be looked up')
         return null
       }),
-    count: (id) => {
-      hits.set(id, (hits.get(id) ?? 0) + 1)
-      timer ??= setTimeout(() => {
-        flush().catch((error: unknown) => log.warn({ error }, 'visits of redirects could not be written down'))
-      }, flushMs).unref()
-    },
+    count: (id) => add(id, 1),
     flush,
   }
 }
