@@ -10,7 +10,13 @@ import { importDay } from '@/features/open-prices/import-day'
 import type { RejectedLine } from '@/features/open-prices/read/company-file'
 import { describeReport } from '@/features/open-prices/report-text'
 import { daySources } from '@/features/open-prices/sources'
-import { beginRecord, endRecord, keepRejected } from '@/features/open-prices/store/import-record'
+import {
+  beginRecord,
+  endRecord,
+  failRecord,
+  keepRejected,
+  tellProgress,
+} from '@/features/open-prices/store/import-record'
 import { env } from '@/server/env'
 
 const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
@@ -39,18 +45,22 @@ async function main() {
     const local = remote ? await fetched(new URL(given), folder) : given
     const written = values.rejected ? await rejectedFile(values.rejected) : undefined
     for (const source of await daySources(local, day)) {
-      const onProgress = async ({ done, count, chain }: { done: number; count: number; chain: string }) =>
-        console.log(`  ${done + 1} / ${count}  ${chain}`)
       const from = remote ? given : path.basename(source.path)
       const importId = await beginRecord(records, source, { from, dryRun: values['dry-run'] })
       const report = await importDay(client, source, {
         importId,
         dryRun: values['dry-run'],
-        onProgress,
+        onProgress: async (progress) => {
+          console.log(`  ${progress.done + 1} / ${progress.count}  ${progress.chain}`)
+          await tellProgress(records, importId, progress)
+        },
         onRejected: async (file, lines) => {
           await keepRejected(records, importId, file, lines)
           await written?.(file, lines)
         },
+      }).catch(async (error: unknown) => {
+        await failRecord(records, importId)
+        throw error
       })
       await endRecord(records, importId, report)
       console.log(describeReport(report, values['dry-run']))

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { importDay } from '@/features/open-prices/import-day'
+import { endBrokenOff } from '@/features/open-prices/store/import-record'
 import { freshDatabase } from '../setup/database'
 import { connect, contents, csv, writeZip } from './kit'
 
@@ -16,7 +17,7 @@ const day = '2026-05-13'
 const whole = resolve('seed/open-prices/2026-05-13.zip')
 
 /** Runs the command line as a person does, and ends it as a power cut would when its output matches. */
-async function importUntil(pattern: RegExp) {
+async function importUntil(pattern: RegExp, meanwhile: () => Promise<void>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', whole], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,7 +26,10 @@ async function importUntil(pattern: RegExp) {
   let said = ''
   for await (const chunk of child.stdout) {
     said += String(chunk)
-    if (pattern.test(said)) child.kill('SIGKILL')
+    if (!pattern.test(said)) continue
+    await meanwhile()
+    child.kill('SIGKILL')
+    break
   }
   await gone
   return child.signalCode
@@ -59,8 +63,13 @@ it('an import that is killed leaves the day as it was, and can be started again'
   await importDay(client, { day, path }, {})
   const before = await contents(client)
 
-  expect(await importUntil(/ 9 \/ 15 /)).toBe('SIGKILL')
+  const ended = await importUntil(/ 9 \/ 15 /, async () => {
+    expect(await endBrokenOff(client)).toBe(0)
+    expect(await imports()).toEqual(['2026-05-13.zip running'])
+  })
+  expect(ended).toBe('SIGKILL')
   expect(await contents(client)).toEqual(before)
+  await expect.poll(() => endBrokenOff(client)).toBe(1)
   expect(await imports()).toEqual(['2026-05-13.zip failed'])
 
   await importDay(client, { day, path: whole }, {})

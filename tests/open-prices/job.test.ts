@@ -5,19 +5,24 @@ import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { repairPriceImports } from '@/features/open-prices/import-document'
+import { beginRecord, endBrokenOff, tellProgress } from '@/features/open-prices/store/import-record'
 import { startWorker } from '../brochure-import/worker-process'
 import { freshDatabase } from '../setup/database'
-import { csv, writeZip } from './kit'
+import { connect, csv, writeZip } from './kit'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 const password = 'a long enough password'
 let payload: Payload
 let dataDir: string
+let url: string
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  dataDir = (await freshDatabase()).dataDir
+  const database = await freshDatabase()
+  dataDir = database.dataDir
+  url = database.url
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   for (const role of ['admin', 'editor'] as const) {
@@ -133,6 +138,21 @@ it('the worker takes up an import that a killed one left running', async () => {
   const worker = startWorker()
   await expect.poll(async () => (await read(id)).status, { timeout: 280_000 }).toBe('done')
   await worker.kill()
+})
+
+it("an import of the command line is nobody else's until its process is gone", async () => {
+  const client = await connect(url)
+  const id = await beginRecord(client, { day: '2026-05-16', path: '' }, { from: 'day.zip', dryRun: false })
+  await tellProgress(client, id, { done: 3, count: 15, chain: 'КООП' })
+  await repairPriceImports(payload)
+  expect(await endBrokenOff(payload.db.pool)).toBe(0)
+  expect(await read(id)).toMatchObject({ status: 'running', filesDone: 3, fileCount: 15, chain: 'КООП' })
+  expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(403)
+  expect((await ask('admin', `/${id}/retry`, { method: 'POST' })).status).toBe(404)
+  await client.end()
+  await expect.poll(() => endBrokenOff(payload.db.pool)).toBe(1)
+  expect(await read(id)).toMatchObject({ status: 'failed', error: 'failed' })
+  expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(200)
 })
 
 it('a day is fetched from its address, also one of which only a part comes', async () => {

@@ -62,8 +62,10 @@ export async function repairPriceImports(payload: Payload): Promise<{ pricesRequ
     from payload_jobs
     where price_imports.status in ('queued', 'running') and payload_jobs.task_slug = 'importPrices'
       and payload_jobs.input->>'importId' = price_imports.id::text and payload_jobs.total_tried >= ${maxCrashes}`)
+  // Those with an error are of the command line, and end by themselves (store/import-record.ts).
   await drizzle.execute(sql`
-    update price_imports set status = 'queued', files_done = 0, updated_at = now() where status = 'running'`)
+    update price_imports set status = 'queued', files_done = 0, updated_at = now()
+    where status = 'running' and error is null`)
   const { rows } = await drizzle.execute(sql`
     select id from price_imports where status = 'queued' and not exists (
       select from payload_jobs where task_slug = 'importPrices' and input->>'importId' = price_imports.id::text
