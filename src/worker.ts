@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { removeOldSignIns } from '@/features/auth/sign-ins'
 import { cleanUp } from '@/features/brochure-import/clean-up'
 import { importQueue } from '@/features/brochure-import/jobs'
 import { repairAfterCrash } from '@/features/brochure-import/repair'
@@ -12,6 +13,7 @@ import { tidyPeople } from '@/features/my-data/tidy'
 import { removeLapsed } from '@/features/newsletter/links'
 import { repairPriceImports } from '@/features/open-prices/import-document'
 import { priceQueue } from '@/features/open-prices/jobs'
+import { endBrokenOff } from '@/features/open-prices/store/import-record'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { queuesWithWork } from '@/server/queues-with-work'
@@ -133,6 +135,8 @@ async function main() {
     work(payload, priceQueue),
     work(payload, 'default'),
     repeat(hourMs, retireEnded, 'what has ended could not leave the search index'),
+    repeat(minuteMs, () => endBrokenOff(payload.db.pool), 'imports that were broken off could not be marked'),
+    repeat(24 * hourMs, removeOldSignIns, 'old sign-ins could not be removed'),
     repeat(hourMs, removeLapsed, 'lapsed newsletter addresses could not be removed'),
     repeat(10 * minuteMs, sendWeeklyMails, 'the weekly mails could not all be sent'),
   ])

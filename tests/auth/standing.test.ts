@@ -112,3 +112,35 @@ describe('a person with a verified token', () => {
     expect((await standing(stranger)).state).toBe('in')
   })
 })
+
+describe('the records of sign-ins', () => {
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const amrOf = (days: number) => [{ method: 'password', timestamp: Math.floor(at(days).getTime() / 1000) }]
+
+  it('go 90 days after the end, and after 400 without use', async () => {
+    const { endSignIns, removeOldSignIns } = await import('@/features/auth/sign-ins')
+    const ended = claims({})
+    const used = claims({})
+    for (const one of [ended, used]) await standing(one)
+    await endSignIns(ended, 'local')
+    await removeOldSignIns(at(89))
+    expect(await signInOf(ended.session_id)).toBeDefined()
+    await removeOldSignIns(at(91))
+    expect(await signInOf(ended.session_id)).toBeUndefined()
+    expect(await signInOf(used.session_id)).toBeDefined()
+    await removeOldSignIns(at(401))
+    expect(await signInOf(used.session_id)).toBeUndefined()
+  })
+
+  it('let nobody back in whose sign-in was ended, even when they are gone', async () => {
+    const { endSignIns, removeOldSignIns } = await import('@/features/auth/sign-ins')
+    const mine = claims({ amr: amrOf(-100) })
+    const known = { ...mine, session_id: randomUUID(), amr: amrOf(-1) }
+    await standing(known)
+    await standing({ ...mine, amr: amrOf(-1) })
+    await endSignIns(mine, 'local')
+    await removeOldSignIns(at(91))
+    expect((await standing(mine)).state).toBe('out')
+    expect((await standing(known)).state).toBe('in')
+  })
+})

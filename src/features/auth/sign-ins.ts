@@ -7,12 +7,19 @@ import { roughPlace } from './client-address'
 import { deviceName } from './device-name'
 
 const minutesBetweenSightings = 5
+/** Days that an ended sign-in is kept, and one that nobody uses any more: as long as its cookie lives. */
+const endedDays = 90
+const unusedDays = 400
 
 /**
  * Keeps our own record of a session: created at its first request, updated at most every 5 minutes.
- * @returns false when the session was ended in the security centre
+ * @returns false when the session was ended in the security centre, also when the record of that is gone by now
  */
-export async function recordSignIn(customer: Customer, { session_id, aal }: Claims, seenBy: Headers): Promise<boolean> {
+export async function recordSignIn(
+  customer: Customer,
+  { session_id, aal, amr }: Claims,
+  seenBy: Headers,
+): Promise<boolean> {
   const userAgent = seenBy.get('user-agent')?.slice(0, 400) ?? ''
   const { rows } = await (await db()).execute<{ ended: boolean; stale: boolean }>(sql`
     select ended_at is not null as ended,
@@ -20,7 +27,7 @@ export async function recordSignIn(customer: Customer, { session_id, aal }: Clai
     from sign_ins where session_id = ${session_id}`)
   const [known] = rows
   if (known && !known.stale) return !known.ended
-  if (known?.ended) return false
+  if (known?.ended || (!known && isOlderThanRecords(amr))) return false
   const cms = await cmsSystem()
   const data = { lastSeenAt: new Date().toISOString(), place: roughPlace(seenBy), level: aal }
   if (known) {
@@ -38,6 +45,20 @@ export async function recordSignIn(customer: Customer, { session_id, aal }: Clai
       if (!(error instanceof ValidationError)) throw error
     })
   return true
+}
+
+/** A session that began so long ago and is not recorded may be one that was ended: then its owner signs in again. */
+function isOlderThanRecords(amr: Claims['amr'], now = Date.now()): boolean {
+  return amr.some(({ timestamp }) => timestamp * 1000 < now - endedDays * 86_400_000)
+}
+
+/** Removes what nobody needs any more to see who is signed in (`seed/content/legal/gdpr` says how long it is kept). @returns how many */
+export async function removeOldSignIns(now = new Date()): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rowCount } = await (await db()).execute(sql`
+    delete from sign_ins where ended_at < ${at} - make_interval(days => ${endedDays})
+      or (ended_at is null and last_seen_at < ${at} - make_interval(days => ${unusedDays}))`)
+  return rowCount ?? 0
 }
 
 /** Marks sessions as ended, so that they end at once and not when their tokens expire. */
