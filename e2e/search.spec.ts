@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
@@ -5,6 +6,7 @@ import { expectNoSidewaysScroll } from './support/reader'
 
 let content: Content
 let slug: string
+let category: string
 let retailer: string
 /** A shop without that word. */
 let other: { slug: string }
@@ -18,7 +20,9 @@ test.beforeAll(async () => {
   other = await content.retailer()
   retailer = shop.slug
   const pages = ['Хляб и закуски', `Прясно мляко\n${word} от козе мляко 400 г`, 'Плодове']
-  const made = await content.brochure({ retailer: shop.id, category: (await content.category()).id, pages })
+  const place = await content.category()
+  category = place.slug
+  const made = await content.brochure({ retailer: shop.id, category: place.id, pages })
   slug = made.slug
 })
 
@@ -136,24 +140,39 @@ test('a chosen shop without hits stays named, and can be taken back', async ({ p
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+/** Keeps the pages that the router asks for on their way, until they are released. */
+async function holdPages(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return resolve
+}
+
 test('a tapped filter says that its page is on the way', async ({ page }) => {
   await page.goto(`/search?q=${word}&state=upcoming`)
   const chosen = page.getByRole('navigation', { name: 'Стеснете търсенето' }).locator('[aria-current]')
   await expect(chosen).toBeVisible()
-  let answer = () => {}
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await slow
-      await route.continue()
-    },
-  )
+  const release = await holdPages(page)
   await chosen.click()
   await expect(chosen.locator('[data-waiting]')).toBeAttached()
-  answer()
+  release()
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(word)}`)
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
+})
+
+test('a choice of a list says that its page is on the way', async ({ page }) => {
+  await page.goto(`/c/${category}`)
+  const release = await holdPages(page)
+  const shops = page.getByLabel('Магазин', { exact: true })
+  const form = page.locator('form', { has: shops })
+  await shops.selectOption(retailer)
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page).toHaveURL(new RegExp(`shop=${retailer}`))
+  await expect(form).toHaveAttribute('aria-busy', 'false')
 })

@@ -1,9 +1,9 @@
 'use client'
 
-import Form from 'next/form'
-import type { ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, type SubmitEvent, useTransition } from 'react'
 
-/** Submits a choice as soon as it is made; the button is for browsers without JavaScript. */
+/** Opens a choice as soon as it is made, and tells that its page is on the way; the button is for browsers without JavaScript. */
 export function FilterForm({
   action,
   submitLabel,
@@ -15,11 +15,21 @@ export function FilterForm({
   className?: string
   children: ReactNode
 }) {
+  const router = useRouter()
+  const [waiting, begin] = useTransition()
+
+  function open(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) chosen.append(name, String(value))
+    begin(() => router.push(`${action}?${chosen}`, { scroll: false }))
+  }
+
   return (
-    <Form
+    <form
       action={action}
-      prefetch={false}
-      scroll={false}
+      aria-busy={waiting}
+      onSubmit={open}
       onChange={(event) => event.currentTarget.requestSubmit()}
       className={className}
     >
@@ -29,6 +39,6 @@ export function FilterForm({
           {submitLabel}
         </button>
       </noscript>
-    </Form>
+    </form>
   )
 }
