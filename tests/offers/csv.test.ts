@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { shownPlan } from '@/admin/offer-boxes/shown-plan'
 import type { CsvAnswer } from '@/features/offer-editing/csv/import-csv'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit } from './desk-kit'
@@ -20,7 +21,9 @@ afterAll(() => payload.destroy())
 const head = 'Seite;Titel;Packungsgröße;Preis;Alter Preis'
 
 async function planned(response: Response): Promise<CsvAnswer> {
-  return response.json()
+  const answer: CsvAnswer = await response.json()
+  shownPlan.parse(answer.plan)
+  return answer
 }
 
 it('shows what a table would do and does it only then, once and as it was shown', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { handleEndpoints, type Payload } from 'payload'
+import { deskAnswer } from '@/admin/offer-boxes/desk-answers'
 import type { ChangesInput, DeskState } from '@/features/offer-editing/types'
 import { brochureKit } from '../brochure-import/brochures'
 
@@ -28,7 +29,7 @@ export async function deskKit(payload: Payload) {
     return id
   }
 
-  const desk = async (id: string): Promise<DeskState> => (await ask(`/${id}/offers`)).json()
+  const desk = async (id: string): Promise<DeskState> => deskAnswer.parse(await (await ask(`/${id}/offers`)).json())
   const change = (id: string, changes: ChangesInput) =>
     ask(`/${id}/offers`, { method: 'POST', body: JSON.stringify(changes) })
   const table = (id: string, text: BodyInit, query = '') =>

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { conflictAnswer, textsAnswer } from '@/admin/offer-boxes/desk-answers'
 import { fieldsOfProposal } from '@/admin/offer-boxes/desk-item'
-import type { Conflict, DeskState } from '@/features/offer-editing/types'
+import type { DeskState } from '@/features/offer-editing/types'
 import { choicesFor } from '@/features/offer-proposals/choices'
 import { learnedOf } from '@/features/offer-proposals/learned'
-import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit, fixture } from './desk-kit'
 
@@ -81,7 +81,7 @@ describe('the proposals of an import', () => {
   it('come with the other text of their pages, out of which another title is taken', async () => {
     const id = await kit.importPdf('mixed-fields.pdf')
     const { proposals, pages } = await kit.desk(id)
-    const read: BrochureTexts = await (await kit.ask(`/${id}/offers/texts`)).json()
+    const read = textsAnswer.parse(await (await kit.ask(`/${id}/offers/texts`)).json())
     const [[page], [texts]] = [pages, read.pages]
     const muesli = proposals.find(({ title }) => title === 'Мюсли с червени плодове')
     if (!page || !texts || !muesli) throw new Error('the page was read otherwise')
@@ -105,7 +105,7 @@ describe('the proposals of an import', () => {
 
     const other = await kit.importPdf('bullets.pdf')
     const { proposals, pages } = await kit.desk(other)
-    const read: BrochureTexts = await (await kit.ask(`/${other}/offers/texts`)).json()
+    const read = textsAnswer.parse(await (await kit.ask(`/${other}/offers/texts`)).json())
     const pageOf = (number: number) => {
       const page = pages.find((each) => each.number === number)
       const texts = read.pages.find((each) => each.number === number)
@@ -149,7 +149,7 @@ describe('two editors', () => {
       ],
     })
     expect(late.status).toBe(409)
-    const { conflicts }: { conflicts: Conflict[] } = await late.json()
+    const { conflicts } = conflictAnswer.parse(await late.json())
     expect(conflicts.map(({ current }) => current?.title)).toEqual(['Лютеница едра'])
     const titles = (await kit.desk(id)).offers.map(({ title, priceCents }) => `${title} ${priceCents}`)
     expect(titles.sort()).toEqual(['Лютеница едра 250', 'Туршия 250'])

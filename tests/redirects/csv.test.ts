@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shownPlan } from '@/admin/redirects/shown-plan'
 import { type ContentKit, contentKit } from '../content/content-kit'
 import { freshDatabase } from '../setup/database'
 
@@ -19,8 +20,12 @@ beforeEach(async () => {
 })
 afterAll(() => payload.destroy())
 
-const run = async (text: string, { removeOthers = false, apply = null as string | null } = {}) =>
-  importRedirects(await createLocalReq({}, payload), new TextEncoder().encode(text), { removeOthers, apply })
+async function run(text: string, { removeOthers = false, apply = null as string | null } = {}) {
+  const req = await createLocalReq({}, payload)
+  const answer = await importRedirects(req, new TextEncoder().encode(text), { removeOthers, apply })
+  shownPlan.parse(answer.plan)
+  return answer
+}
 
 /** A dry run, then the same for real. */
 async function read(text: string, removeOthers = false) {

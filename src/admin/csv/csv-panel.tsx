@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
+import type { CsvTable } from './csv-api'
 import { type AnyPlan, type Said, useCsvImport } from './use-csv-import'
 import './csv-panel.css'
 
 type Word = 'title' | 'help' | 'file' | 'removeOthers' | 'apply' | Said
 
 type Props<Plan> = {
-  /** The endpoint that imports a table; with `exportWords` it also exports one. */
-  url: string
+  /** With `exportWords` the endpoint also exports a table. */
+  from: CsvTable<Plan>
   words: (name: Word) => string
   exportWords?: string
   planView: (plan: Plan) => ReactNode
@@ -14,16 +15,16 @@ type Props<Plan> = {
 }
 
 /** Imports a table: first a dry run, then for real. */
-export function CsvPanel<Plan extends AnyPlan>({ url, words, exportWords, planView, onImported }: Props<Plan>) {
+export function CsvPanel<Plan extends AnyPlan>({ from, words, exportWords, planView, onImported }: Props<Plan>) {
   const id = useId()
-  const table = useCsvImport<Plan>(url, onImported)
+  const table = useCsvImport(from, onImported)
   return (
     <details className="csv-panel">
       <summary>{words('title')}</summary>
       <p className="csv-panel__help">{words('help')}</p>
       {exportWords && (
         <p>
-          <a className="admin-button" href={url} download>
+          <a className="admin-button" href={from.url} download>
             {exportWords}
           </a>
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendCsv } from './csv-api'
+import { type CsvTable, sendCsv } from './csv-api'
 
 /** What every plan has, whatever its rows are. */
 export type AnyPlan = {
@@ -15,7 +15,7 @@ export type AnyPlan = {
 export type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
 
 /** Imports a table in two steps: a dry run, then, once confirmed, for real. */
-export function useCsvImport<Plan extends AnyPlan>(url: string, onImported: () => Promise<void> | void) {
+export function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
   const [file, setFile] = useState<File | null>(null)
   const [remove, setRemove] = useState(false)
   const [plan, setPlan] = useState<Plan | null>(null)
@@ -24,7 +24,7 @@ export function useCsvImport<Plan extends AnyPlan>(url: string, onImported: () =
 
   async function send(chosen: File, removing: boolean, apply?: string) {
     setBusy(true)
-    const reply = await sendCsv<Plan>(url, chosen, { remove: removing, ...(apply && { apply }) })
+    const reply = await sendCsv(table, chosen, { remove: removing, ...(apply && { apply }) })
     setBusy(false)
     if (!('answer' in reply)) return setSaid(reply.state)
     setPlan(reply.state === 'done' ? null : reply.answer.plan)

@@ -1,51 +1,48 @@
+import type * as z from 'zod/mini'
 import type { ChangesInput, Conflict, DeskState } from '@/features/offer-editing/types'
 import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
+import { changedAnswer, conflictAnswer, deskAnswer, textsAnswer } from './desk-answers'
 
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 
-type Changed = DeskState & { created: string[] }
+type Changed = z.infer<typeof changedAnswer>
 export type Answer =
   | { state: 'done'; desk: Changed }
   | { state: 'conflict'; conflicts: Conflict[] }
   | { state: 'failed' }
 
-/** Null: no answer came. */
-export async function readDesk(brochure: string): Promise<DeskState | null> {
-  const response = await fetch(address(brochure), { credentials: 'same-origin' }).catch(() => null)
-  if (!response?.ok) return null
-  const state: DeskState = await response.json()
-  return state
+const ask = (url: string, init?: RequestInit) => fetch(url, { credentials: 'same-origin', ...init }).catch(() => null)
+
+/** Null where no answer came, or none that is understood. */
+async function answerOf<T>(shape: z.ZodMiniType<T>, response: Response | null): Promise<T | null> {
+  return shape.safeParse(await response?.json().catch(() => null)).data ?? null
 }
+
+async function read<T>(shape: z.ZodMiniType<T>, url: string, init?: RequestInit): Promise<T | null> {
+  const response = await ask(url, init)
+  return response?.ok ? answerOf(shape, response) : null
+}
+
+export const readDesk = (brochure: string): Promise<DeskState | null> => read(deskAnswer, address(brochure))
 
 /** Without an answer there is nothing else to choose from; everything else goes on. */
 export async function readTexts(brochure: string): Promise<BrochureTexts> {
-  const response = await fetch(address(brochure, '/texts'), { credentials: 'same-origin' }).catch(() => null)
-  if (!response?.ok) return { pages: [], lessons: [] }
-  const texts: BrochureTexts = await response.json()
-  return texts
+  return (await read(textsAnswer, address(brochure, '/texts'))) ?? { pages: [], lessons: [] }
 }
 
-export async function proposeAgain(brochure: string): Promise<DeskState | null> {
-  const response = await fetch(address(brochure, '/propose'), { method: 'POST', credentials: 'same-origin' }).catch(
-    () => null,
-  )
-  if (!response?.ok) return null
-  const state: DeskState = await response.json()
-  return state
-}
+export const proposeAgain = (brochure: string): Promise<DeskState | null> =>
+  read(deskAnswer, address(brochure, '/propose'), { method: 'POST' })
 
 export async function sendChanges(brochure: string, changes: ChangesInput): Promise<Answer> {
-  const response = await fetch(address(brochure), {
+  const response = await ask(address(brochure), {
     method: 'POST',
-    credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(changes),
-  }).catch(() => null)
+  })
   if (response?.status === 409) {
-    const { conflicts }: { conflicts: Conflict[] } = await response.json()
-    return { state: 'conflict', conflicts }
+    const refused = await answerOf(conflictAnswer, response)
+    return refused ? { state: 'conflict', ...refused } : { state: 'failed' }
   }
-  if (!response?.ok) return { state: 'failed' }
-  const desk: Changed = await response.json()
-  return { state: 'done', desk }
+  const desk = response?.ok ? await answerOf(changedAnswer, response) : null
+  return desk ? { state: 'done', desk } : { state: 'failed' }
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Plan } from '@/features/offer-editing/csv/plan'
 import type { Box, DeskState, OfferFields } from '@/features/offer-editing/types'
 import { CsvPanel } from '../csv/csv-panel'
 import type { DashboardChoice } from '../dashboard/types'
@@ -14,6 +13,7 @@ import { PageBar } from './page-bar'
 import { PageBoard } from './page-board'
 import { PageLines } from './page-lines'
 import { ProposalSection } from './proposal-section'
+import { shownPlan } from './shown-plan'
 import type { Desk } from './use-desk'
 import { useDeskActions } from './use-desk-actions'
 import { useHeldBoxes } from './use-held-boxes'
@@ -207,8 +207,8 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             onBulk={actions.bulk}
             onUndo={actions.takeBack}
           />
-          <CsvPanel<Plan>
-            url={`/api/cms/brochures/${brochure}/offers.csv`}
+          <CsvPanel
+            from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownPlan }}
             words={(name) => t(`csv.${name}`)}
             planView={(plan) => <OfferPlan plan={plan} />}
             onImported={desk.reload}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { Plan } from '@/features/offer-editing/csv/plan'
 import { CsvPlan } from '../csv/csv-plan'
+import type { ShownPlan } from './shown-plan'
 
 /** What a table of offers would do, and what is wrong with it. */
-export function OfferPlan({ plan }: { plan: Plan }) {
+export function OfferPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('offerDesk.csv')
   const fieldNames = useTranslations('cms.fields')
   const columnName = (name: 'id' | Parameters<typeof fieldNames>[0]) => (name === 'id' ? 'ID' : fieldNames(name))

@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl'
-import type { Plan, RedirectFields } from '@/features/redirects/csv/plan'
 import { CsvPlan } from '../csv/csv-plan'
+import type { ShownPlan } from './shown-plan'
 
-const words = ({ from, to, document, status }: RedirectFields) => `${from} → ${document ?? to} (${status})`
+const words = ({ from, to, document, status }: ShownPlan['create'][number]['fields']) =>
+  `${from} → ${document ?? to} (${status})`
 
 /** What a table of redirects would do, and what is wrong with it. */
-export function RedirectPlan({ plan }: { plan: Plan }) {
+export function RedirectPlan({ plan }: { plan: ShownPlan }) {
   const t = useTranslations('redirectTable')
   const columnName = useTranslations('cms.fields')
   const { create, change, remove, same, errors, missing, broken } = plan
   const columns = missing.map((name) => columnName(name)).join(', ')
-  const planned = (list: Plan['create']) =>
+  const planned = (list: ShownPlan['create']) =>
     list.map(({ line, fields }) => ({ key: String(line), words: t('line', { line, redirect: words(fields) }) }))
   return (
     <CsvPlan

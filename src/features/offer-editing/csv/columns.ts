@@ -1,28 +1,7 @@
 import { fieldLabel } from '@collections/labels'
 import { columnFinder } from '@/features/csv/known-columns'
 import type { Locale } from '@/i18n/routing'
-
-export const columns = [
-  'id',
-  'pageNumber',
-  'title',
-  'brand',
-  'packSize',
-  'priceCents',
-  'oldPriceCents',
-  'unitPriceCents',
-  'unit',
-  'loyaltyOnly',
-  'validFrom',
-  'validTo',
-  'category',
-  'x',
-  'y',
-  'width',
-  'height',
-] as const
-
-export type Column = (typeof columns)[number]
+import { type Column, columns } from './plan-words'
 
 export const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readTable } from '@/features/csv/read-table'
 import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
-import { type Column, columnOf, requiredColumns } from './columns'
-import { type Known, type LineError, readCells } from './read-cells'
+import { columnOf, requiredColumns } from './columns'
+import type { Column, LineError } from './plan-words'
+import { type Known, readCells } from './read-cells'
 
 export type PlannedChange = {
   line: number

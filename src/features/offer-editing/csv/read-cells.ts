@@ -3,25 +3,7 @@ import { parseEuro } from '@/domain/euro-text'
 import type { TableRow } from '@/features/csv/read-table'
 import type { OfferFields } from '../types'
 import { type NamedCategory, readCategory } from './categories'
-import type { Column } from './columns'
-
-export const cellProblems = [
-  'title',
-  'tooLong',
-  'price',
-  'money',
-  'page',
-  'unit',
-  'yesNo',
-  'day',
-  'dayOrder',
-  'category',
-  'box',
-  'unknownId',
-  'sameId',
-] as const
-export type CellProblem = (typeof cellProblems)[number]
-export type LineError = { line: number; column: Column; problem: CellProblem; value: string }
+import type { CellProblem, Column, LineError } from './plan-words'
 
 const yes = /^(?:1|да|д|yes|y|ja|j|true|x|х|истина|wahr)$/iu
 const no = /^(?:0|не|н|нет|no|n|nein|false|лъжа|ложь|falsch)?$/iu

@@ -4,7 +4,8 @@ import { writeTable } from '@/features/csv/write-table'
 import type { Locale } from '@/i18n/routing'
 import type { StoredOffer } from '../types'
 import { categoryName, type NamedCategory } from './categories'
-import { type Column, columnName, columns } from './columns'
+import { columnName } from './columns'
+import { type Column, columns } from './plan-words'
 
 const percent = (fraction: number | undefined, language: Locale) =>
   fraction === undefined

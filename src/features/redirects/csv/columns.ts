@@ -1,10 +1,7 @@
 import { fieldLabel } from '@collections/labels'
 import { columnFinder } from '@/features/csv/known-columns'
 import type { Locale } from '@/i18n/routing'
-
-/** `hits` is written and not read. */
-export const columns = ['from', 'to', 'document', 'status', 'hits'] as const
-export type Column = (typeof columns)[number]
+import { type Column, columns } from './plan-words'
 
 export const requiredColumns: readonly Column[] = ['from']
 

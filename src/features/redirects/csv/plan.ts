@@ -5,12 +5,8 @@ import { isRedirectSource, tidyPath, tidyTarget } from '@collections/content/red
 import { isTargetAddress } from '@collections/content/target-address'
 import { z } from 'zod'
 import type { Table, TableRow } from '@/features/csv/read-table'
-import type { Column } from './columns'
+import type { CellProblem, Column, LineError } from './plan-words'
 import type { StoredRedirect, Target } from './stored'
-
-export const cellProblems = ['path', 'samePath', 'target', 'document', 'status', 'loop', 'chain', 'chained'] as const
-export type CellProblem = (typeof cellProblems)[number]
-export type LineError = { line: number; column: Column; problem: CellProblem; value: string }
 
 export type RedirectFields = Pick<StoredRedirect, 'from' | 'to' | 'document' | 'status'>
 type Planned = { line: number; fields: RedirectFields }

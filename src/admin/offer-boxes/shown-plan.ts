@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { cellProblems, columns } from '@/features/offer-editing/csv/plan-words'
+import type { OfferFields } from '@/features/offer-editing/types'
+import { cellShape, planShape } from '../csv/plan-shape'
+
+const fieldNames = [
+  'pageNumber',
+  'title',
+  'brand',
+  'packSize',
+  'priceCents',
+  'oldPriceCents',
+  'unitPriceCents',
+  'unit',
+  'loyaltyOnly',
+  'validFrom',
+  'validTo',
+  'category',
+  'box',
+] as const satisfies (keyof OfferFields)[]
+
+/** What is shown of a plan. */
+export const shownPlan = z.object({
+  ...planShape,
+  create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string() }) })),
+  change: z.array(z.object({ line: z.number(), title: z.string(), changed: z.array(z.enum(fieldNames)) })),
+  remove: z.array(z.object({ id: z.string(), title: z.string() })),
+  errors: z.array(cellShape(columns, cellProblems)),
+  missing: z.array(z.enum(columns)),
+})
+
+export type ShownPlan = z.infer<typeof shownPlan>
