@@ -42,14 +42,31 @@ export function simpleBrochure(pages: number, title = 'Седмична брош
 
 /** One page whose content is `stream`, packed as `filter` says. */
 export function packedPage(stream: Buffer, filter: string): Buffer {
+  return onePage('<< >>', [
+    `<< /Length ${stream.length} /Filter ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`,
+  ])
+}
+
+/** One page that draws a form, which draws the next one `times` times, and so on: a file of a few kilobytes. */
+export function nestedForms(depth: number, times: number): Buffer {
+  const forms = Array.from({ length: depth }, (_, level) => {
+    const content = level === depth - 1 ? 'q Q '.repeat(100) : '/F Do '.repeat(times)
+    const inner = `/Resources << /XObject << /F ${level + 6} 0 R >> >>`
+    return `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] ${inner} /Length ${content.length} >>\nstream\n${content}\nendstream`
+  })
+  return onePage('<< /XObject << /F 5 0 R >> >>', ['<< /Length 5 >>\nstream\n/F Do\nendstream', ...forms])
+}
+
+/** A PDF of one page; the first of `more` is its content, the others are numbered from 5. */
+function onePage(resources: string, more: string[]): Buffer {
   const parts = ['%PDF-1.5\n']
   const offsets: number[] = []
   const length = () => parts.reduce((sum, part) => sum + part.length, 0)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>',
-    `<< /Length ${stream.length} /Filter ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources ${resources} >>`,
+    ...more,
   ]
   for (const [index, object] of objects.entries()) {
     offsets.push(length())
@@ -57,7 +74,7 @@ export function packedPage(stream: Buffer, filter: string): Buffer {
   }
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   parts.push(
-    `xref\n0 5\n0000000000 65535 f \n${table}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${length()}\n%%EOF\n`,
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length()}\n%%EOF\n`,
   )
   return Buffer.from(parts.join(''), 'latin1')
 }

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ImportError } from './import-error'
 import { maxPageSeconds } from './limits'
 import { heightAt } from './page-size'
@@ -20,7 +20,7 @@ function newCanvas(width: number, height: number): DrawnCanvas {
   return canvas
 }
 
-/** Draws a page at the largest width, on white. Throws `ImportError` render-failed, also for a page that takes too long. */
+/** Draws a page at the largest width, on white. Throws `ImportError`: too-complex where it takes too long, render-failed. */
 export async function drawPage(page: PDFPageProxy): Promise<Bitmap> {
   const width = Math.max(...pageWidths)
   const natural = page.getViewport({ scale: 1 })
@@ -36,7 +36,8 @@ export async function drawPage(page: PDFPageProxy): Promise<Bitmap> {
     await drawing.promise
     return { pixels: canvas.data(), width, height }
   } catch (cause) {
-    throw new ImportError('render-failed', page.pageNumber, { cause })
+    const tooLong = cause instanceof RenderingCancelledException
+    throw new ImportError(tooLong ? 'too-complex' : 'render-failed', page.pageNumber, { cause })
   } finally {
     clearTimeout(limit)
   }

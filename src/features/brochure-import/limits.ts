@@ -13,6 +13,9 @@ export const maxSideRatio = 8
 /** A picture inside the PDF with more pixels is left out: decoding it would take gigabytes. */
 export const maxPicturePixels = 100_000_000
 
+/** Drawing commands of one page: hundreds of times what a dense one has. Each takes memory in both threads. */
+export const maxPageCommands = 1_000_000
+
 /** A page that draws longer than this is given up. */
 export const maxPageSeconds = 120
 

@@ -3,16 +3,17 @@ import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker as Thread } from 'node:worker_threads'
 import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ImportError } from './import-error'
-import { maxThreadHeap, maxUnpackedBytes } from './limits'
+import { maxPageCommands, maxThreadHeap, maxUnpackedBytes } from './limits'
 
 /**
  * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its
  * console output (the only report of broken fonts, pictures and page sizes) is kept apart. It ends itself where a stream of
- * the PDF unpacks to more than its share: bytes lie outside of a thread's heap, so no limit of Node's counts them.
+ * the PDF unpacks to more than its share: bytes lie outside of a thread's heap, so no limit of Node's counts them. And where
+ * a page has more drawing commands than its share, which a small form drawn again and again inside of others can have too.
  */
 const threadCode = `
 const { workerData } = require('node:worker_threads')
-const { maxUnpackedBytes, unpackedTooMuch } = workerData
+const { maxUnpackedBytes, unpackedTooMuch, maxPageCommands, tooComplex, port } = workerData
 const refuse = () => process.exit(unpackedTooMuch)
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(plain, args, asked) {
@@ -33,15 +34,30 @@ globalThis.DecompressionStream = class extends DecompressionStream {
 }
 console.warn = (...args) => workerData.said.postMessage(args.map(String).join(' '))
 workerData.said.on('message', (caughtUp) => workerData.said.postMessage(caughtUp))
+const drawn = new Map()
+const post = port.postMessage.bind(port)
+port.postMessage = (message, transfer) => {
+  const page = drawn.get(message.streamId)
+  if (page && message.chunk?.fnArray) {
+    page.commands += message.chunk.fnArray.length
+    if (page.commands > maxPageCommands) process.exit(tooComplex + page.number)
+  }
+  post(message, transfer)
+}
 import(workerData.pdfWorker).then(({ WorkerMessageHandler }) => {
-  WorkerMessageHandler.initializeFromPort(workerData.port)
-  workerData.port.start()
+  port.on('message', ({ action, streamId, data }) => {
+    if (action === 'GetOperatorList') drawn.set(streamId, { number: data.pageIndex + 1, commands: 0 })
+  })
+  WorkerMessageHandler.initializeFromPort(port)
+  port.start()
 })
 `
 
 const caughtUpMark = 0
 /** How the thread ends where a stream unpacks to too much. */
 const unpackedTooMuch = 71
+/** And, with the number of the page added, where a page has too many commands. */
+const tooComplex = 1000
 
 const pdfWorker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href
 
@@ -49,6 +65,13 @@ const pdfWorker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-di
 function isWorkerLike(port: unknown): port is Worker {
   return typeof port === 'object' && port !== null && 'postMessage' in port && 'addEventListener' in port
 }
+
+function reasonOf(code: number): Error {
+  if (code === unpackedTooMuch) return new ImportError('unpacks-too-far')
+  return code > tooComplex ? new ImportError('too-complex', code - tooComplex) : new Error('the PDF thread ended')
+}
+
+const isOutOfMemory = (cause: Error) => 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Starts the thread. `failed` rejects when it dies (memory, a fault of pdf.js) and never resolves; `stop` ends it. */
 export function startPdfThread(onWarning: (said: string) => void) {
@@ -67,14 +90,22 @@ export function startPdfThread(onWarning: (said: string) => void) {
     eval: true,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxThreadHeap },
-    workerData: { maxUnpackedBytes, unpackedTooMuch, pdfWorker, port: pdf.port2, said: said.port2 },
+    workerData: {
+      maxUnpackedBytes,
+      unpackedTooMuch,
+      maxPageCommands,
+      tooComplex,
+      pdfWorker,
+      port: pdf.port2,
+      said: said.port2,
+    },
     transferList: [pdf.port2, said.port2],
   })
   const failed = new Promise<never>((_, reject) => {
-    thread.once('error', reject)
-    thread.once('exit', (code) =>
-      reject(code === unpackedTooMuch ? new ImportError('unpacks-too-far') : new Error('the PDF thread ended')),
+    thread.once('error', (cause) =>
+      reject(isOutOfMemory(cause) ? new ImportError('too-complex', undefined, { cause }) : cause),
     )
+    thread.once('exit', (code) => reject(reasonOf(code)))
   })
   failed.catch(() => undefined)
 

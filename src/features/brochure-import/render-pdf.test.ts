@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   boldTestFont,
   drawPdf,
+  nestedForms,
   packedPage,
   simpleBrochure,
   testFolder,
@@ -232,6 +233,25 @@ describe('what cannot be imported', () => {
     bytes.fill(0xff, font, font + 400)
     const { manifest } = await render('font', bytes)
     expect(manifest.warnings).toContain('broken-fonts')
+  })
+})
+
+describe('a page of endless tiny commands', () => {
+  const commands = (count: number) => deflateSync(Buffer.from('q 1 0 0 1 0 0 cm Q\n'.repeat(count)))
+
+  it.each([
+    ['one after the other', () => packedPage(commands(400_000), '/FlateDecode'), 1],
+    ['in a form drawn by another', () => nestedForms(8, 4), 1],
+  ])('is refused with a reason of its own, and its number: %s', async (name, make, page) => {
+    const pdf = await place.save('endless.pdf', make())
+    const root = path.join(place.folder, `${name}-out`)
+    await expect(renderPdf(pdf, root)).rejects.toMatchObject({ code: 'too-complex', page })
+    expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
+  })
+
+  it('is drawn where it has many but not too many', async () => {
+    const { manifest } = await render('many', packedPage(commands(30_000), '/FlateDecode'))
+    expect(manifest.pages).toHaveLength(1)
   })
 })
 

@@ -47,9 +47,10 @@ async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string)
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const { width, height } = viewport
+  // First: a page that cannot be drawn within bounds cannot be read within them either, and reading has no bounds of its own.
+  const bitmap = await drawPage(page)
   const { words, unreadable } = await readWords(page, viewport)
   const links = await readLinks(page, viewport)
-  const bitmap = await drawPage(page)
   page.cleanup()
   const placeholder = await encodePage(bitmap, number, folder)
   const text = words.map(([word]) => word).join(' ')

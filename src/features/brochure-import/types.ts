@@ -17,6 +17,7 @@ export const importErrorCodes = [
   'storage-full',
   'worker-stopped',
   'unpacks-too-far',
+  'too-complex',
 ] as const
 
 export type ImportErrorCode = (typeof importErrorCodes)[number]
