@@ -14,6 +14,7 @@ import { removeLapsed } from '@/features/newsletter/links'
 import { repairPriceImports } from '@/features/open-prices/import-document'
 import { priceQueue } from '@/features/open-prices/jobs'
 import { endBrokenOff } from '@/features/open-prices/store/import-record'
+import { removeUntouchedDrafts } from '@/features/untouched-drafts/remove-untouched'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { queuesWithWork } from '@/server/queues-with-work'
@@ -134,6 +135,7 @@ async function main() {
     ),
     work(payload, priceQueue),
     work(payload, 'default'),
+    repeat(24 * hourMs, () => removeUntouchedDrafts(payload), 'drafts that nobody touched could not be removed'),
     repeat(hourMs, retireEnded, 'what has ended could not leave the search index'),
     repeat(minuteMs, () => endBrokenOff(payload.db.pool), 'imports that were broken off could not be marked'),
     repeat(24 * hourMs, removeOldSignIns, 'old sign-ins could not be removed'),

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ContentKit, contentKit } from '../content/content-kit'
+import { freshDatabase } from '../setup/database'
+import { type EditorCall, restEditors } from './rest-editors'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { removeUntouchedDrafts } = await import('@/features/untouched-drafts/remove-untouched')
+
+let payload: Payload
+let kit: ContentKit
+let call: EditorCall
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  call = await restEditors(payload)
+})
+afterAll(() => payload.destroy())
+
+const twoDays = 2 * 86_400_000
+const clean = () => removeUntouchedDrafts(payload, Date.now() + twoDays)
+
+it.each(['brochures', 'pages', 'posts', 'products'] as const)(
+  'goes: a new one of %s that nobody touched',
+  async (collection) => {
+    const { id } = await payload.create({ collection, data: {}, draft: true })
+    expect(await removeUntouchedDrafts(payload)).toBe(0)
+    expect(await clean()).toBe(1)
+    expect(await payload.findByID({ collection, id, disableErrors: true })).toBeNull()
+  },
+)
+
+it.each([
+  ['a title', { title: 'Нещо' }],
+  ['an address', { slug: 'something' }],
+  ['a tick', { allowBeforeLaunch: true }],
+])('stays: a page that has %s, from its beginning or since', async (_name, data) => {
+  const one = await payload.create({ collection: 'pages', data: { ...data }, draft: true, locale: 'de' })
+  const other = await payload.create({ collection: 'pages', data: {}, draft: true })
+  await call('anna', 'PATCH', `pages/${other.id}?autosave=true&draft=true&locale=bg`, { ...data, slug: null })
+  expect(await clean()).toBe(0)
+  await payload.delete({ collection: 'pages', where: { id: { in: [one.id, other.id] } } })
+})
+
+it('stays: one that was filled and emptied again, and all that is published', async () => {
+  const { id } = await payload.create({ collection: 'pages', data: {}, draft: true })
+  for (const title of ['Нещо', ''])
+    await call('anna', 'PATCH', `pages/${id}?autosave=true&draft=true&locale=bg`, { title })
+  await kit.createBrochure({})
+  expect(await clean()).toBe(0)
+  expect((await payload.db.drizzle.execute(sql`select from pages where id = ${id}`)).rows).toHaveLength(1)
+})
