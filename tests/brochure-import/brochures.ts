@@ -34,7 +34,7 @@ export async function brochureKit(payload: Payload) {
         retailer: retailer.id,
         category: category.id,
         validFrom: '2026-01-01',
-        validTo: '2026-12-31',
+        validTo: '2099-12-31',
         file,
         _status: 'draft',
       },

@@ -16,9 +16,12 @@ const { POST, GET } = await import('@/app/api/follows/end/route')
 let payload: Payload
 let brochure: string
 
+/** For the whole run, which may pass midnight. */
+const today = sofiaDay()
+
 /** The last Thursday at ten in Sofia; what is current is asked of the real clock. */
 function thursday(weeks = 0): Date {
-  let day = sofiaDay()
+  let day = today
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, -1)
   return new Date(`${addDays(day, 7 * weeks)}T08:00:00Z`)
 }
@@ -29,8 +32,8 @@ async function rename(collection: 'retailers' | 'categories', from: string, to: 
 }
 
 async function offer(title: string) {
-  const validFrom = sofiaDay()
-  const data = { brochure, pageNumber: 1, title, packSize: '1 л', priceCents: 149, validFrom, validTo: validFrom }
+  const valid = { validFrom: today, validTo: addDays(today, 1) }
+  const data = { brochure, pageNumber: 1, title, packSize: '1 л', priceCents: 149, ...valid }
   return payload.create({ collection: 'offers', data })
 }
 
@@ -127,7 +130,7 @@ describe('the weekly mail', () => {
     const after = await follower(payload, [{ kind: 'shop', value: 'zora' }])
     expect(await sendWeeklyMails(thursday())).toBe(1)
     await mail(after.email)
-    await payload.db.drizzle.execute(sql`update prices.latest set day = ${sofiaDay()}::date where day = 'infinity'`)
+    await payload.db.drizzle.execute(sql`update prices.latest set day = ${today}::date where day = 'infinity'`)
     expect(await sendWeeklyMails(thursday())).toBe(1)
     await mail(broken.email)
   })

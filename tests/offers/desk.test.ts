@@ -165,7 +165,7 @@ describe('what is written', () => {
     expect(await wordsOf(id)).toBeGreaterThan(before)
     const [made] = (await kit.desk(id)).offers
     const stored = await payload.findByID({ collection: 'offers', id: made?.id ?? '', depth: 0 })
-    expect(stored).toMatchObject({ published: true, currentFrom: '2026-01-01', currentTo: '2026-12-31' })
+    expect(stored).toMatchObject({ published: true, currentFrom: '2026-01-01', currentTo: '2099-12-31' })
     expect(stored).toMatchObject({ unitPriceCents: 500, unit: 'kg', box: { x: 0.1, width: 0.2 } })
 
     const own = { packSize: '1 кг', validFrom: '2026-02-01', validTo: '2026-02-07' }
