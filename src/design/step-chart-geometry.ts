@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 
 /** A value that held on one day; `marked` days get a dot. */
 export type ChartDay = { day: CalendarDay; value: number; marked: boolean }
@@ -11,8 +11,13 @@ export const chartSize = 100
 
 /** Where a day begins, from the left. */
 export function dayX(frame: ChartFrame, day: CalendarDay): number {
-  const days = daysBetween(frame.from, frame.to) + 1
-  return round((daysBetween(frame.from, day) / days) * chartSize)
+  return scaleOf(frame)(daysBetween(frame.from, day))
+}
+
+/** Where the nth day of a frame begins, from the left; the first is 0. */
+function scaleOf({ from, to }: ChartFrame) {
+  const days = daysBetween(from, to) + 1
+  return (index: number) => round((index / days) * chartSize)
 }
 
 /** Where a value lies, from the top. */
@@ -22,28 +27,27 @@ export function valueY({ low, high }: ChartFrame, value: number): number {
 
 /** A step line: horizontal through each day, vertical where the value changes, broken where a day is missing. */
 export function stepPath(frame: ChartFrame, days: ChartDay[]): string {
-  let path = ''
-  let before: ChartDay | undefined
-  for (const one of days) {
-    const y = valueY(frame, one.value)
-    const end = dayX(frame, addDays(one.day, 1))
-    const joined = before && addDays(before.day, 1) === one.day
-    if (!joined) path += `M${dayX(frame, one.day)} ${y}`
-    else if (before?.value !== one.value) path += `V${y}`
-    path = joined && before?.value === one.value ? path.replace(/H[\d.]+$/, `H${end}`) : `${path}H${end}`
-    before = one
+  const x = scaleOf(frame)
+  const runs: { move: string; value: number; end: number }[] = []
+  for (const { day, value } of days) {
+    const index = daysBetween(frame.from, day)
+    const before = runs.at(-1)
+    const joined = before !== undefined && before.end === index
+    if (joined && before.value === value) before.end = index + 1
+    else {
+      const y = valueY(frame, value)
+      runs.push({ value, move: joined ? `V${y}` : `M${x(index)} ${y}`, end: index + 1 })
+    }
   }
-  return path
+  return runs.map(({ move, end }) => `${move}H${x(end)}`).join('')
 }
 
 /** Zero-length lines in the middle of each marked day, which round caps turn into dots. */
 export function dotPath(frame: ChartFrame, days: ChartDay[]): string {
+  const x = scaleOf(frame)
   return days
     .filter(({ marked }) => marked)
-    .map(({ day, value }) => {
-      const middle = (dayX(frame, day) + dayX(frame, addDays(day, 1))) / 2
-      return `M${round(middle)} ${valueY(frame, value)}h0`
-    })
+    .map(({ day, value }) => `M${x(daysBetween(frame.from, day) + 0.5)} ${valueY(frame, value)}h0`)
     .join('')
 }
 

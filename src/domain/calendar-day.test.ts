@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, endOfSofiaDay, isCalendarDay, sofiaDay } from './calendar-day'
+import { addDays, daysBetween, daysOfRange, endOfSofiaDay, isCalendarDay, sofiaDay } from './calendar-day'
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
 
@@ -95,5 +95,16 @@ describe('addDays and daysBetween', () => {
   it('refuse a day that does not exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
     expect(() => daysBetween('2026-01-01', 'tomorrow')).toThrow(RangeError)
+  })
+})
+
+describe('daysOfRange', () => {
+  it('gives each day once, across a leap day', () => {
+    expect(daysOfRange({ first: '2024-02-28', last: '2024-03-01' })).toEqual(['2024-02-28', '2024-02-29', '2024-03-01'])
+    expect(daysOfRange({ first: '2026-01-01', last: '2026-01-01' })).toEqual(['2026-01-01'])
+  })
+
+  it('is empty when the last day lies before the first', () => {
+    expect(daysOfRange({ first: '2026-01-02', last: '2026-01-01' })).toEqual([])
   })
 })

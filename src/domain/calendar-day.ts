@@ -4,6 +4,9 @@
  */
 export type CalendarDay = string
 
+/** Inclusive calendar days. */
+export type DayRange = { first: CalendarDay; last: CalendarDay }
+
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -19,9 +22,7 @@ const sofia = new Intl.DateTimeFormat('en-US', {
 
 /** True for an existing day: `2026-02-29` is none. */
 export function isCalendarDay(value: unknown): value is CalendarDay {
-  if (typeof value !== 'string' || !shape.test(value)) return false
-  const time = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(time) && fromUtc(time) === value
+  return typeof value === 'string' && utcOf(value) !== null
 }
 
 /** The calendar day in Europe/Sofia at an instant, by default now. */
@@ -40,6 +41,13 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((toUtc(to) - toUtc(from)) / dayMs)
 }
 
+/** Each day of a range in its order; none when the last lies before the first. */
+export function daysOfRange({ first, last }: DayRange): CalendarDay[] {
+  const start = toUtc(first)
+  const length = Math.max(daysBetween(first, last) + 1, 0)
+  return Array.from({ length }, (_, index) => fromUtc(start + index * dayMs))
+}
+
 /** The instant of the next midnight in Europe/Sofia: the first moment that is no longer today there. */
 export function endOfSofiaDay(now: Date = new Date()): Date {
   const tomorrow = addDays(sofiaDay(now), 1)
@@ -49,8 +57,17 @@ export function endOfSofiaDay(now: Date = new Date()): Date {
 }
 
 function toUtc(day: CalendarDay): number {
-  if (!isCalendarDay(day)) throw new RangeError(`not a calendar day: ${day}`)
-  return Date.parse(`${day}T00:00:00Z`)
+  const time = utcOf(day)
+  if (time === null) throw new RangeError(`not a calendar day: ${day}`)
+  return time
+}
+
+function utcOf(day: string): number | null {
+  if (!shape.test(day)) return null
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time)) return null
+  // Only after the 28th a day can be read as one of the next month; the check takes longer than all the rest.
+  return day.slice(8) <= '28' || fromUtc(time) === day ? time : null
 }
 
 function fromUtc(time: number): CalendarDay {

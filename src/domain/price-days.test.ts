@@ -7,7 +7,11 @@ const spans = [
 ]
 
 it('gives every observed day in its order, with the lower of shelf and promotion', () => {
-  const observed = new Set(['2026-02-27', '2026-02-28', '2026-03-02'])
+  const observed = [
+    { first: '2026-02-20', last: '2026-02-28' },
+    { first: '2026-03-02', last: '2026-03-02' },
+    { first: '2026-03-05', last: '2026-03-06' },
+  ]
   expect(priceDays(spans, observed)).toEqual([
     { day: '2026-02-27', shelf: 250, promo: null, price: 250 },
     { day: '2026-02-28', shelf: 250, promo: null, price: 250 },
@@ -17,7 +21,7 @@ it('gives every observed day in its order, with the lower of shelf and promotion
 
 it.each([250, 251])('a promotion of %i is none over a shelf price of 250', (promo) => {
   const span = { firstDay: '2026-03-01', lastDay: '2026-03-01', low: 250, promo }
-  expect(priceDays([span], new Set(['2026-03-01']))).toEqual([
+  expect(priceDays([span], [{ first: '2026-03-01', last: '2026-03-01' }])).toEqual([
     { day: '2026-03-01', shelf: 250, promo: null, price: 250 },
   ])
 })

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from './calendar-day'
+import { type CalendarDay, type DayRange, daysOfRange } from './calendar-day'
 
 /** A price that was valid on every observed day from the first to the last. Integer euro cents; `low` is the lowest shelf price. */
 export type PriceSpan = { firstDay: CalendarDay; lastDay: CalendarDay; low: number; promo: number | null }
@@ -15,21 +15,18 @@ export type PriceDay = {
 
 /**
  * The days of a price history, in order. Days on which the chain was not observed are left out, because a span says nothing
- * about them; `observed` are the days on which it was.
+ * about them; `observed` are the days on which it was, in their order.
  */
-export function priceDays(spans: readonly PriceSpan[], observed: ReadonlySet<CalendarDay>): PriceDay[] {
+export function priceDays(spans: readonly PriceSpan[], observed: readonly DayRange[]): PriceDay[] {
   const sorted = [...spans].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))
   return sorted.flatMap((span) => {
     const promo = span.promo !== null && span.promo < span.low ? span.promo : null
     const price = promo ?? span.low
-    return daysOf(span)
-      .filter((day) => observed.has(day))
-      .map((day) => ({ day, shelf: span.low, promo, price }))
+    return observed.flatMap((range) => daysInBoth(span, range)).map((day) => ({ day, shelf: span.low, promo, price }))
   })
 }
 
-function daysOf({ firstDay, lastDay }: PriceSpan): CalendarDay[] {
-  const days: CalendarDay[] = []
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day)
-  return days
+function daysInBoth({ firstDay, lastDay }: PriceSpan, { first, last }: DayRange): CalendarDay[] {
+  if (last < firstDay || first > lastDay) return []
+  return daysOfRange({ first: first > firstDay ? first : firstDay, last: last < lastDay ? last : lastDay })
 }

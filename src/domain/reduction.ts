@@ -49,10 +49,8 @@ export function reductionsIn(days: readonly PriceDay[]): Reduction[] {
   const reductions: Reduction[] = []
   let open = false
   for (const [index, { day, promo, price }] of days.entries()) {
-    const before = days[index - 1]
-    const silence = before ? daysBetween(before.day, day) - 1 : 0
     const current = reductions.at(-1)
-    if (promo !== null && open && current && silence <= longestSilence) {
+    if (promo !== null && open && current && daysBetween(current.seenOn, day) - 1 <= longestSilence) {
       current.seenOn = day
       current.price = price
     } else if (promo !== null) {

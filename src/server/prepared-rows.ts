@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { types } from 'pg'
@@ -23,4 +24,12 @@ export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const name = createHash('sha1').update(text).digest('base64url')
   const { rows } = await (await cmsSystem()).db.pool.query({ name, text, values, types: asTexts })
   return rows
+}
+
+/**
+ * An array as a value of a prepared statement. Postgres keeps a plan only while it expects no better one from the values; it
+ * looks at the length of an array, but not into a `select`. Without this it plans anew for nearly every length.
+ */
+export function preparedArray(values: string[] | number[], type: 'uuid' | 'integer' | 'text'): SQL {
+  return sql`(select ${sql.param(values)}::${sql.raw(type)}[])`
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
+import { priceDays } from '@/domain/price-days'
 import { verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { visitorRequest } from '../content/visitor-request'
@@ -139,7 +140,7 @@ describe('a product', () => {
     expect(places).toEqual([{ code: '63427', name: 'Русе' }])
     const [history] = histories
     if (!history) throw new Error('no history')
-    expect(verdictOf(reads.daysOf(history), { perishable: false, noVerdict: null })).toEqual({
+    expect(verdictOf(priceDays(history.spans, history.observed), { perishable: false, noVerdict: null })).toEqual({
       kind: 'reduced',
       startedOn: addDays(today, -1),
       reference: 380,

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDays } from '@/domain/calendar-day'
 import { type CsvValue, csvText } from '@/domain/csv-text'
+import { priceDays } from '@/domain/price-days'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
 import { findPlace } from './find-place'
-import { daysOf } from './history-query'
+
 import { readListings } from './listing-query'
 import { priceSteps } from './price-steps'
 import { readProductView } from './product-data'
@@ -46,7 +47,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
     const history = histories[index]
     if (!history || (filter.chain && listing.chain.slug !== filter.chain)) return []
     const since = addDays(listing.day, 1 - filter.period)
-    const steps = priceSteps(daysOf(history).filter(({ day }) => day >= since))
+    const steps = priceSteps(priceDays(history.spans, history.observed).filter(({ day }) => day >= since))
     return steps.map(({ from, to, shelf, promo }) => [
       ...common(listing),
       from,

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { type PriceDay, priceDays } from '@/domain/price-days'
+import type { CalendarDay, DayRange } from '@/domain/calendar-day'
 import type { Database } from '@/server/transaction'
-import type { DayRange, ListingHistory } from './types'
+import type { ListingHistory } from './types'
 
 const spanRow = z.object({
   listing_id: z.number(),
@@ -67,16 +66,4 @@ async function readObserved(
     (row) => row.company_id,
   )
   return new Map([...ranges].map(([id, found]) => [id, found.map(({ first, last }) => ({ first, last }))]))
-}
-
-/** The single days of ranges. */
-export function observedDays(ranges: DayRange[]): Set<CalendarDay> {
-  const days = new Set<CalendarDay>()
-  for (const { first, last } of ranges) for (let day = first; day <= last; day = addDays(day, 1)) days.add(day)
-  return days
-}
-
-/** The observed days of a history with their prices, as the rule of reductions reads them. */
-export function daysOf({ spans, observed }: Pick<ListingHistory, 'spans' | 'observed'>): PriceDay[] {
-  return priceDays(spans, observedDays(observed))
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import type { PriceDay } from '@/domain/price-days'
 import type { Reduction } from '@/domain/reduction'
 
@@ -16,7 +16,7 @@ export function priceSteps(days: PriceDay[]): PriceStep[] {
   const steps: PriceStep[] = []
   for (const { day, shelf, promo } of days) {
     const step = steps.at(-1)
-    if (step && step.shelf === shelf && step.promo === promo && addDays(step.to, 1) === day) step.to = day
+    if (step && step.shelf === shelf && step.promo === promo && daysBetween(step.to, day) === 1) step.to = day
     else steps.push({ from: day, to: day, shelf, promo })
   }
   return steps.reverse()

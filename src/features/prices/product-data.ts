@@ -22,14 +22,15 @@ export type ProductView = {
 
 /** The newest prices of a product in a place, each with a history long enough to judge its reduction. */
 export async function readProductView(product: Product, placeId: number): Promise<ProductView> {
-  const newest = await getNewestDays()
-  const listings = await readListings(sql`l.product_id = ${product.id}`, placeId, newest)
+  const [priced, places] = await Promise.all([readPriced(product, placeId), readProductPlaces(product.id)])
+  return { product, ...priced, places }
+}
+
+async function readPriced(product: Product, placeId: number) {
+  const listings = await readListings(sql`l.product_id = ${product.id}`, placeId, await getNewestDays())
   const [oldest] = listings.map(({ day }) => day).sort()
-  const [histories, places] = await Promise.all([
-    oldest ? readHistories(await db(), listings, placeId, addDays(oldest, -historyDays)) : [],
-    readProductPlaces(product.id),
-  ])
-  return { product, listings, histories, places }
+  const histories = oldest ? await readHistories(await db(), listings, placeId, addDays(oldest, -historyDays)) : []
+  return { listings, histories }
 }
 
 const tags = [tag.prices, tag.retailers]

@@ -1,3 +1,4 @@
+import type { DayRange } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
 import type { PriceSpan } from '@/domain/price-days'
 import type { LikenessReason } from '@/domain/product-name-likeness'
@@ -47,9 +48,6 @@ export type ListingPrice = {
   /** Seen within two days of the newest day known of its kind (real or invented): only such prices are compared. */
   comparable: boolean
 }
-
-/** Inclusive calendar days. */
-export type DayRange = { first: string; last: string }
 
 /** The history of a listing in one place: its spans, and the days on which its company was observed. */
 export type ListingHistory = { id: number; spans: PriceSpan[]; observed: DayRange[] }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { db } from '@/server/cms'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 import { isMark } from './names'
 import type { Plan } from './plan'
 import { anyOf } from './tsquery'
@@ -34,16 +34,13 @@ export function pagesStatement(plan: Plan, brochures: string[]): SQL {
     .filter((part) => part !== null)
   const any = terms.join('|')
   const met = (vector: 'words' | 'strong') =>
-    sql.join(
-      terms.map((term) => sql`(d.${sql.identifier(vector)} @@ ${term}::tsquery)::integer`),
-      sql` + `,
-    )
+    sql`(select count(*) from unnest(${sql.param(terms)}::tsquery[]) term where d.${sql.identifier(vector)} @@ term)`
   return sql`
     with met as (
       select d.id, d.brochure_id, d.page_number, ${met('words')} as terms, ${met('strong')} as offers,
         ts_rank_cd(d.words, ${any}::tsquery) as near
-      from search.documents_page d
-      where d.brochure_id = any(${sql.param(brochures)}::uuid[]) and d.words @@ ${any}::tsquery
+      from unnest(${preparedArray(brochures, 'uuid')}) asked (brochure)
+      join search.documents_page d on d.brochure_id = asked.brochure and d.words @@ ${any}::tsquery
     ),
     best as (
       select *, max(terms) over (partition by brochure_id) as most from met
@@ -67,6 +64,6 @@ export function pagesStatement(plan: Plan, brochures: string[]): SQL {
 
 export async function findPages(plan: Plan, brochures: string[]): Promise<FoundPage[]> {
   if (plan.terms.length === 0 || brochures.length === 0) return []
-  const { rows } = await (await db()).execute(pagesStatement(plan, brochures))
+  const rows = await preparedRows(pagesStatement(plan, brochures))
   return rows.map((value) => row.parse(value))
 }

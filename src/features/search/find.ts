@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { db } from '@/server/cms'
+import { preparedRows } from '@/server/prepared-rows'
 import type { Cursor } from './cursor'
 import type { Plan } from './plan'
 import { anyOf } from './tsquery'
@@ -90,6 +90,6 @@ function counts(column: SQL, condition: SQL): SQL {
 }
 
 export async function find(options: FindOptions): Promise<Found> {
-  const { rows } = await (await db()).execute(findStatement(options))
-  return answer.parse(rows[0])
+  const [row] = await preparedRows(findStatement(options))
+  return answer.parse(row)
 }

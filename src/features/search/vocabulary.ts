@@ -5,7 +5,7 @@ import { allowedErrors, editDistance } from '@/domain/edit-distance'
 import { scriptOf } from '@/domain/script'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 
 const mostPrefixed = 12
 const mostSimilar = 5
@@ -29,7 +29,7 @@ export function spelling(typed: string, locale: Locale): SQL {
 export async function lookUp(forms: string[]): Promise<Known> {
   const rows = await preparedRows(sql`
     select form, w.word, w.word = form as exact
-    from unnest(${sql.param(forms)}::text[]) form,
+    from unnest(${preparedArray(forms, 'text')}) form,
     lateral (
       (select word, 0 as place from search.words where word = form)
       union all

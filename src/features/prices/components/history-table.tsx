@@ -3,6 +3,7 @@ import type { Reduction } from '@/domain/reduction'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type PriceStep, reductionOf } from '../price-steps'
+import { HistoryRows } from './history-rows'
 
 type Props = {
   locale: Locale
@@ -32,35 +33,31 @@ export function HistoryTable({ locale, name, steps, reductions }: Props) {
             <th scope="col" className="py-1.5 pr-3 font-medium">
               {t('days')}
             </th>
-            <th scope="col" className="py-1.5 pr-3 text-right font-medium">
+            <th scope="col" className="py-1.5 text-right font-medium not-last:pr-3">
               {t('shelf')}
             </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
+            <th scope="col" className="py-1.5 text-right font-medium not-last:pr-3">
               {t('promo')}
             </th>
             {reductions && (
-              <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+              <th scope="col" className="py-1.5 text-right font-medium">
                 {t('before')}
               </th>
             )}
           </tr>
         </thead>
-        <tbody>
-          {steps.map((step) => {
-            const { from, to, shelf, promo } = step
-            return (
-              <tr key={from} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-3 font-normal">
-                  {formatDay(from, locale, 'short')}
-                  {from !== to && ` – ${formatDay(to, locale, 'short')}`}
-                </th>
-                <td className="py-1.5 pr-3 text-right">{formatEuro(shelf, locale)}</td>
-                <td className="py-1.5 text-right">{promo === null ? '–' : formatEuro(promo, locale)}</td>
-                {reductions && <td className="py-1.5 pl-3 text-right">{before(step)}</td>}
-              </tr>
-            )
-          })}
-        </tbody>
+        <HistoryRows
+          rows={steps.map((step) => ({
+            days: [step.from, ...(step.from === step.to ? [] : [step.to])]
+              .map((day) => formatDay(day, locale, 'short'))
+              .join(' – '),
+            prices: [
+              formatEuro(step.shelf, locale),
+              step.promo === null ? '–' : formatEuro(step.promo, locale),
+              ...(reductions ? [before(step)] : []),
+            ],
+          }))}
+        />
       </table>
     </details>
   )

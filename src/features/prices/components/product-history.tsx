@@ -15,9 +15,10 @@ type Props = { locale: Locale; rows: JudgedListing[]; filter: PriceFilter }
 /** The history of the cheapest listings: one chart for each chain, all ending on the same day. */
 export function ProductHistory({ locale, rows, filter }: Props) {
   const t = translatorFor(locale, 'prices')
-  const told = rows.filter(
-    ({ days, listing }) => days.filter(({ day }) => day > addDays(listing.day, -filter.period)).length > 1,
-  )
+  const told = rows.filter(({ days, listing }) => {
+    const before = addDays(listing.day, -filter.period)
+    return days.filter(({ day }) => day > before).length > 1
+  })
   const shown = told.slice(0, charts)
   return (
     <section aria-labelledby="price-history" className="grid gap-4">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
+import { priceDays } from '@/domain/price-days'
 import { reductionsIn, type Verdict, verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { rowsByChain } from '../by-chain'
 import type { PriceFilter } from '../filter'
-import { daysOf } from '../history-query'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
 import { CsvLink } from './csv-link'
@@ -27,7 +27,7 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
   const judged = view.listings
     .map((listing, index) => {
       const history = view.histories[index]
-      const days = history ? daysOf(history) : []
+      const days = history ? priceDays(history.spans, history.observed) : []
       const judges = group && !group.rule.noVerdict && !group.rule.perishable
       const verdict = group ? verdictOf(days, group.rule) : silent
       return { listing, days, verdict, reductions: judges ? reductionsIn(days) : null }

@@ -4,7 +4,7 @@ import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { verdictOf } from '@/domain/reduction'
 import type { Database } from '@/server/transaction'
-import { observedDays, readHistories } from '../history-query'
+import { readHistories } from '../history-query'
 
 /** Far enough to find the start of a long promotion and the 30 days before it. */
 export const historyDays = 400
@@ -43,13 +43,10 @@ async function upheld(database: Database, candidates: Candidate[]): Promise<Uphe
   const since = addDays(oldest, -historyDays)
   const asked = candidates.map(({ id, company_id: companyId }) => ({ id, companyId }))
   const histories = await readHistories(database, asked, 0, since)
-  const observed = new Map<number, Set<string>>()
-  return candidates.flatMap(({ id, company_id, day }, index): Upheld[] => {
+  return candidates.flatMap(({ id, day }, index): Upheld[] => {
     const history = histories[index]
     if (!history) return []
-    const days = observed.get(company_id) ?? observedDays(history.observed)
-    observed.set(company_id, days)
-    const seen = priceDays(history.spans, days)
+    const seen = priceDays(history.spans, history.observed)
     const verdict = verdictOf(seen, { perishable: false, noVerdict: null })
     const today = seen.at(-1)
     if (verdict.kind !== 'reduced' || verdict.percent === null || today?.day !== day) return []

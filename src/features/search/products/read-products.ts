@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { unitPrice } from '@/domain/unit-price'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 import type { ProductHit } from './types'
 
 const row = z.object({
@@ -24,7 +24,7 @@ export async function readProductHits(ids: number[], place = 0): Promise<Omit<Pr
   const rows = await preparedRows(sql`
     select p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount, best.price, best.day::text as day, best.chain,
       best.invented, cardinality(k.chains) as chains
-    from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
+    from unnest(${preparedArray(ids, 'integer')}) with ordinality as hit(id, place)
     join search.products s on s.id = hit.id
     join search.product_kinds k on k.id = s.kind_id
     join prices.products p on p.id = hit.id

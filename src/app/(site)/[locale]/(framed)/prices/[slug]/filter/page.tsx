@@ -45,11 +45,12 @@ export default async function Page({ params, searchParams }: Props) {
   if (subject.kind === 'product' && subject.product.mergedInto) {
     permanentRedirect(localePath(locale, pricePath(subject.product.mergedInto)))
   }
-  const offers = await getSubjectOffers(subject)
-  const view =
+  const [offers, view] = await Promise.all([
+    getSubjectOffers(subject),
     subject.kind === 'group'
-      ? { group: await readGroupView(subject.group, filter, place.id), places: await getPlaces() }
-      : { product: await readProductView(subject.product, place.id) }
+      ? readGroupView(subject.group, filter, place.id).then(async (group) => ({ group, places: await getPlaces() }))
+      : readProductView(subject.product, place.id).then((product) => ({ product })),
+  ])
   return (
     <SubjectPage locale={locale} subject={subject} filter={filter} view={view} offers={offers} place={place.name} />
   )
