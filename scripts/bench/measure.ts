@@ -18,9 +18,9 @@ const patience = 2
 
 /** Measures one running site and prints each figure as soon as it is known. */
 export async function measure({ what, site, databaseUrl, webPid }: Subject): Promise<void> {
-  const pages = await pagesOf(site, databaseUrl, 60)
+  const pages = await pagesOf(site, databaseUrl, 240)
   heading(`${what}: pages`)
-  const first = await timesOf(pages.brochures, patience)
+  const first = await timesOf(pages.brochures.slice(0, 240), patience)
   line('brochure, first request (uncached)', `${rate(first.rate)}, p95 ${ms(first.p95)}`)
   for (const name of ['start', 'category', 'brochure'] as const) {
     const bare = await bareLoadOf(pages[name])
@@ -40,9 +40,12 @@ export async function measure({ what, site, databaseUrl, webPid }: Subject): Pro
   await measureRedirects({ kept: pages.brochure, made: pages.search }, databaseUrl)
 
   heading(`${what}: search`)
-  await timesOf(pages.searches.slice(0, 5))
-  const search = await timesOf(pages.searches.slice(5))
-  line(`${search.count} different searches`, `p50 ${ms(search.p50)}, p95 ${ms(search.p95)}`, {
+  // A process is compiled while it works: those who search right after a start wait longer than everybody after them.
+  const half = Math.floor(pages.searches.length / 2)
+  const early = await timesOf(pages.searches.slice(half))
+  line(`the first ${early.count} searches of the process`, `p50 ${ms(early.p50)}, p95 ${ms(early.p95)}`)
+  const search = await timesOf(pages.searches.slice(0, half))
+  line(`${search.count} others after them`, `p50 ${ms(search.p50)}, p95 ${ms(search.p95)}`, {
     text: 'p95 below 60 ms',
     met: search.p95 < 60,
   })
