@@ -39,6 +39,8 @@ const seconds = (work: Work) =>
   work.judged * judge +
   work.seenAgain * judge +
   work.rejected * reject +
+  work.leftOut * judge +
+  work.broughtBack * key +
   work.steps * key +
   work.taken * take +
   work.picked * pick +
@@ -89,6 +91,8 @@ function print({ name, works }: Row) {
   const {
     judged,
     rejected,
+    leftOut,
+    harmed,
     drawn,
     steps,
     taken,
@@ -101,7 +105,20 @@ function print({ name, works }: Row) {
     typedPrices,
   } = best
   const typed = typedTitles + typedPacks + typedPrices
-  const counts = [judged + drawn, rejected, steps, taken, picked, found, letters, seenAgain, typed, drawn]
+  const counts = [
+    judged + drawn,
+    rejected,
+    leftOut,
+    harmed,
+    steps,
+    taken,
+    picked,
+    found,
+    letters,
+    seenAgain,
+    typed,
+    drawn,
+  ]
   const minutes = works.map((work) => ((seconds(work) * pages) / work.pages / 60).toFixed(1))
   console.log([name.padEnd(30), ...counts.map((count) => String(Math.round(count * scale))), ...minutes].join('\t'))
 }
@@ -112,7 +129,7 @@ const together = (name: string, rows: Row[]): Row => ({
 })
 
 /** Nobody has tuned the rules for these. */
-const fresh = ['bullets, cellar, market', 'garden, pets, toys'].map((set) => ({
+const fresh = ['bullets, cellar, market', 'garden, pets, toys', 'diy, discounter, furniture, pharmacy'].map((set) => ({
   set,
   files: set.split(', ').map((name) => `${name}.pdf`),
 }))
@@ -120,7 +137,20 @@ const fresh = ['bullets, cellar, market', 'garden, pets, toys'].map((set) => ({
 const fixtures = 'tests/offers/fixtures'
 const folder = process.argv[2] ?? fixtures
 const names = readdirSync(folder).filter((name) => name.endsWith('.pdf') && !name.includes('cairo'))
-const counts = ['offers', 'reject', 'steps', 'taken', 'picked', 'found', 'letters', 'again', 'typed', 'draw']
+const counts = [
+  'offers',
+  'reject',
+  'left out',
+  'harmed',
+  'steps',
+  'taken',
+  'picked',
+  'found',
+  'letters',
+  'again',
+  'typed',
+  'draw',
+]
 console.log(['24 pages like'.padEnd(30), ...counts, 'typed', 'T P', 'T P O F', 'learned', 'in 24: minutes'].join('\t'))
 const rows: Row[] = []
 for (const name of names.sort()) {

@@ -1,12 +1,19 @@
 import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/offer-proposals/choices'
 import { linesFor } from '@/features/offer-proposals/find-lines'
-import { type Lesson, learnedFor, lessonOf } from '@/features/offer-proposals/lessons'
+import { learnedOf } from '@/features/offer-proposals/learned'
+import { type Lesson, lessonOf } from '@/features/offer-proposals/lessons'
+import { refusedLike } from '@/features/offer-proposals/refusals'
 import { isRight, type Read, type ReadPage, type Truth } from './read-document'
 
 export const noWork = {
   pages: 0,
   judged: 0,
   rejected: 0,
+  /** Proposals that are left out because one like them was rejected, and offers that were by mistake. */
+  leftOut: 0,
+  broughtBack: 0,
+  /** Fields that were read right, until something learned made them wrong. */
+  harmed: 0,
   /** Keys that lead from one row that needs something to the next. */
   steps: 0,
   /** Right texts taken by the key for the next one, and by their number where they stood further down. */
@@ -51,26 +58,34 @@ function pressesFor(row: Read, page: ReadPage, isIt: (text: string) => boolean, 
 /**
  * Works through a document as the desk lets one: from row to row of a page downwards, each wrong field mended by its key where
  * the right text is among the choices, a title by its letters where it stands elsewhere, and typed where nothing has it. What
- * a choice changes of other rows is judged with them, again where they had been judged, and mended where it is wrong.
+ * was chosen teaches when its row is left: what that changes of other rows is judged with them, again where they had been
+ * judged, and mended where it is wrong.
  */
 export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
   const work = { ...noWork, pages: pages.length }
   const decided = new Map<string, Values>()
   const judged = new Set<string>()
+  const refused: Read[] = []
+  const accepted: Read[] = []
   let lessons: Lesson[] = []
+  let kept: Lesson[] = []
+  let said: ReadonlyMap<string, Values> = new Map()
 
-  const learned = (row: Read, page: ReadPage): Values =>
-    keys.learn && !judged.has(row.id)
-      ? Object.fromEntries(fields.map((field) => [field, learnedFor(field, lessons, row, page) ?? undefined]))
-      : {}
-  const now = (row: Read, page: ReadPage) => withValues(row, { ...learned(row, page), ...decided.get(row.id) }, page)
+  const learned = (row: Read): Values => (keys.learn && !judged.has(row.id) ? (said.get(row.id) ?? {}) : {})
+  /** Those of the row that is left; what was worked on there counts for the others now. */
+  function learn(page: ReadPage) {
+    lessons = [...kept, ...lessons]
+    kept = []
+    said = learnedOf(page.proposals, lessons, () => page)
+  }
+  const now = (row: Read, page: ReadPage) => withValues(row, { ...learned(row), ...decided.get(row.id) }, page)
   const isWrong = (row: Read, field: Field, offer: Truth) =>
     field === 'oldPrice' ? row.oldPriceCents !== offer.oldPriceCents : !isRight[field](row, offer)
 
   function decide(row: Read, field: Field, value: string, page: ReadPage) {
     decided.set(row.id, { ...decided.get(row.id), [field]: value })
     const lesson = lessonOf(field, row, value, page)
-    if (lesson) lessons = [lesson, ...lessons]
+    if (lesson) kept = [lesson, ...kept]
   }
 
   function byKey(row: Read, field: Field, offer: Truth, page: ReadPage): boolean {
@@ -127,10 +142,26 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
     work.drawn += truth.length - meant.size
     work.judged += meant.size
     const rejected = new Set<string>()
+    const harmed = new Set<string>()
+    if (keys.learn) {
+      learn(page)
+      const pageOf = (number: number) => pages.find((each) => each.number === number)
+      const open = pages.slice(pages.indexOf(page)).flatMap((each) => each.proposals)
+      for (const id of refused.length > 0 ? refusedLike(open, refused, accepted, pageOf) : []) {
+        if (!proposals.some((row) => row.id === id)) continue
+        if (meant.has(id)) work.broughtBack += 1
+        else rejected.add(id)
+        if (!meant.has(id)) work.leftOut += 1
+      }
+    }
     let cursor = 0
     let passed: Read[] = []
     const needs = (row: Read) => {
       const offer = meant.get(row.id)
+      for (const field of offer ? fields : []) {
+        const isHarm = learned(row)[field] !== undefined && offer && !isWrong(row, field, offer)
+        if (isHarm && isWrong(now(row, page), field, offer)) harmed.add(`${row.id} ${field}`)
+      }
       return offer ? fields.some((field) => isWrong(now(row, page), field, offer)) : !rejected.has(row.id)
     }
     for (;;) {
@@ -148,14 +179,18 @@ export function runOf(pages: readonly ReadPage[], keys: Keys): Work {
       if (!offer) {
         work.rejected += 1
         rejected.add(row.id)
+        refused.push(row)
         continue
       }
       const before = passed.map((each) => JSON.stringify(now(each, page)))
       mend(row, offer, page)
+      learn(page)
       work.seenAgain += passed.filter((each, index) => JSON.stringify(now(each, page)) !== before[index]).length
     }
+    work.harmed += harmed.size
     for (const row of proposals) {
       if (rejected.has(row.id)) continue
+      accepted.push(row)
       const shown = now(row, page)
       judged.add(row.id)
       for (const field of fields) {

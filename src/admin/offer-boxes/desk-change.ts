@@ -42,6 +42,7 @@ export function foretell(state: DeskState, change: DeskChange): DeskState {
   return {
     ...state,
     taught: [...taught, ...state.taught],
+    refused: [...state.refused, ...state.proposals.filter(({ id }) => change.reject?.includes(id))],
     proposals: state.proposals.filter(({ id }) => !decided.has(id)),
     offers: state.offers.filter(({ id }) => !removed.has(id)).map((offer) => ({ ...offer, ...updates.get(offer.id) })),
   }

@@ -39,7 +39,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
 
   const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
   const page = state.pages[Math.min(index, state.pages.length - 1)]
-  const readings = useReadings(brochure, state, page?.number ?? 0, actions)
+  const readings = useReadings(brochure, state, { page: page?.number ?? 0, working: selected }, actions)
   const search = useLineFinder(readings, toProposals)
 
   if (!page) return null
@@ -183,9 +183,12 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
             readings={readings}
             search={search}
             onSelect={({ id }) => setSelected(id)}
-            onAccept={(accepted) => {
-              goOn(accepted)
-              void actions.accept(accepted)
+            onAccept={(accepted, refused = []) => {
+              goOn([...accepted, ...refused])
+              void actions.accept(
+                accepted,
+                refused.map(({ id }) => id),
+              )
             }}
             onReject={(item) => {
               goOn([item])

@@ -13,11 +13,10 @@ export function PageLines({ lines, onTake }: Props) {
       className="offer-desk__line"
       title={text}
       style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
-      onPointerDown={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        onTake(text, event.shiftKey)
-      }}
+      // A finger that moves on scrolls the page; the keyboard stays in the field of the search.
+      onPointerDown={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onTake(text, event.shiftKey)}
     />
   ))
 }

@@ -20,7 +20,7 @@ type Props = {
   readings: Readings
   search: LineSearch
   onSelect: (item: DeskItem) => void
-  onAccept: (items: DeskItem[]) => void
+  onAccept: (items: DeskItem[], refused?: DeskItem[]) => void
   onReject: (item: DeskItem) => void
   onEdit: (item: DeskItem) => void
   onNextDoubtful: () => void
@@ -36,8 +36,18 @@ export function ProposalSection(props: Props) {
   if (proposals.length === 0) return null
   const items = proposals.map(itemOfProposal)
   const uncertain = new Set(proposals.filter((proposal) => proposal.uncertain).map(({ id }) => id))
-  const clear = items.filter(({ id }) => !uncertain.has(id) && readings.learnedIn(id).length === 0)
-  function learnedTag(id: string) {
+  const isRefused = ({ id }: DeskItem) => readings.isLikeRefused(id)
+  const clear = items.filter(
+    (item) => !uncertain.has(item.id) && readings.learnedIn(item.id).length === 0 && !isRefused(item),
+  )
+  const acceptPage = () =>
+    onAccept(
+      items.filter((item) => !isRefused(item)),
+      items.filter(isRefused),
+    )
+  function learnedTag(item: DeskItem) {
+    const { id } = item
+    if (isRefused(item)) return t('list.refused')
     const names = readings.learnedIn(id).map((field) => t(`fields.${field}`))
     return names.length > 0 ? t('list.learned', { fields: names.join(', ') }) : undefined
   }
@@ -56,7 +66,7 @@ export function ProposalSection(props: Props) {
     f: find,
     n: onNextDoubtful,
     c: () => onAccept(clear),
-    a: () => onAccept(items),
+    a: acceptPage,
     u: onUndo,
   }
   const named = [
@@ -90,7 +100,7 @@ export function ProposalSection(props: Props) {
               {t('proposals.acceptClear', { count: clear.length })}
             </button>
           )}
-          <button type="button" className="admin-button" onClick={() => onAccept(items)}>
+          <button type="button" className="admin-button" onClick={acceptPage}>
             {t('proposals.acceptAll')}
           </button>
         </span>
@@ -103,7 +113,7 @@ export function ProposalSection(props: Props) {
         selected={selected}
         focusAsked={focusAsked}
         uncertain={(item) => uncertain.has(item.id)}
-        tag={({ id }) => learnedTag(id)}
+        tag={learnedTag}
         picture={({ fields: { box } }) => box && <BoxPicture page={page} box={box} />}
         after={({ id }) => {
           const options = readings.offered(id)

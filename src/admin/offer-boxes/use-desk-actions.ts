@@ -22,13 +22,13 @@ export function useDeskActions({ state, change, undo }: Desk) {
     [t],
   )
 
-  const accept = (items: DeskItem[]) => {
+  /** `refused`: what is left out of a page that is taken as a whole. */
+  const accept = (items: DeskItem[], refused: string[] = []) => {
     const create = items.map(({ id, fields }) => ({ ...fields, proposal: id }))
     const title = items[0]?.fields.title ?? ''
-    return tell(
-      change({ create }),
-      items.length === 1 ? t('accepted', { title }) : t('acceptedMany', { count: items.length }),
-    )
+    const accepted = items.length === 1 ? t('accepted', { title }) : t('acceptedMany', { count: items.length })
+    if (refused.length === 0) return tell(change({ create }), accepted)
+    return tell(change({ create, reject: refused }), t('rejectedToo', { accepted, count: refused.length }))
   }
 
   const reject = ({ id, fields }: DeskItem) => tell(change({ reject: [id] }), t('rejected', { title: fields.title }))

@@ -12,13 +12,11 @@ import {
   withValues,
 } from '@/features/offer-proposals/choices'
 import { linesFor, linesOn } from '@/features/offer-proposals/find-lines'
-import { learnedOf, lessonsOf } from '@/features/offer-proposals/learned'
 import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
 import { isLocale } from '@/i18n/routing'
 import { readTexts } from './desk-api'
 import type { DeskActions } from './use-desk-actions'
-
-type Chosen = { proposal: Proposal; field: Field; value: string }
+import { type Chosen, useLessons } from './use-lessons'
 
 /** What is offered for a field of a proposal: first what was read, and which of them it has now. */
 export type Options = { field: Field; values: string[]; taken: number }
@@ -26,25 +24,22 @@ export type Options = { field: Field; values: string[]; taken: number }
 /** How the desk says what a choice did, and how it is taken back. */
 type Teller = Pick<DeskActions, 'setSaid' | 'remember'>
 
+/** The page that is shown, and the row that is worked on. */
+type Place = { page: number; working: string | null }
+
 const longest = 200
 const nothingRead: BrochureTexts = { pages: [], lessons: [] }
 
 /**
  * Other titles, pack sizes and old prices for proposals, out of the text of their pages. What is chosen stays here until the
  * proposal is accepted, so that a wrong choice costs one key more and changes nothing that is stored. Choices and decisions
- * teach: what they say of other proposals is shown there, until somebody chooses otherwise. Only the page that is shown is
- * worked out: a key must not wait for all of a brochure.
+ * teach: what they say of other proposals is shown there, until somebody chooses otherwise.
  */
-export function useReadings(brochure: string, state: DeskState, shown: number, { setSaid: say, remember }: Teller) {
-  const { pages, taught } = state
-  const proposals = useMemo(
-    () => state.proposals.filter(({ pageNumber }) => pageNumber === shown),
-    [state.proposals, shown],
-  )
+export function useReadings(brochure: string, state: DeskState, at: Place, { setSaid: say, remember }: Teller) {
+  const { pages } = state
   const t = useTranslations('offerDesk.said')
   const locale = useLocale()
   const [read, setRead] = useState(nothingRead)
-  const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)
 
   useEffect(() => {
@@ -60,17 +55,8 @@ export function useReadings(brochure: string, state: DeskState, shown: number, {
     )
     return (pageNumber: number) => known.get(pageNumber)
   }, [pages, read])
-  const decided = useMemo(() => [...lessonsOf(taught, pageOf), ...read.lessons], [taught, pageOf, read])
-
-  function learnedFrom(choices: readonly Chosen[]) {
-    const open = new Set(state.proposals.map(({ id }) => id))
-    const newest = choices
-      .filter(({ proposal, field, value }) => open.has(proposal.id) && value !== valueIn(proposal, field))
-      .map(({ proposal, field, value }) => ({ proposal, values: { [field]: value } }))
-    return learnedOf(proposals, [...lessonsOf(newest.toReversed(), pageOf), ...decided], pageOf)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads besides comes out of these.
-  const learned = useMemo(() => learnedFrom(chosen), [chosen, proposals, decided])
+  const lessons = useLessons(state, pageOf, read.lessons, { ...at, say })
+  const { proposals, chosen, learned } = lessons
 
   const chosenFor = (id: string): Values =>
     Object.fromEntries(chosen.flatMap(({ proposal, field, value }) => (proposal.id === id ? [[field, value]] : [])))
@@ -91,27 +77,19 @@ export function useReadings(brochure: string, state: DeskState, shown: number, {
   }
 
   function choose(proposal: Proposal, field: Field, value: string, words: string) {
-    const others = chosen.filter((each) => each.proposal.id !== proposal.id || each.field !== field)
-    const all = [...others, { proposal, field, value }]
-    const after = learnedFrom(all)
-    const changed = proposals.filter(({ id }) => {
-      const [one, other] = [learned.get(id)?.[field], after.get(id)?.[field]]
-      return id !== proposal.id && other !== undefined && one !== other && !(field in chosenFor(id))
-    })
-    remember(() => setChosen(chosen))
-    setChosen(all)
+    remember(lessons.choose({ proposal, field, value }))
     setLatest({ proposal, field })
-    say(changed.length > 0 ? `${words}. ${t('learned', { count: changed.length })}` : words)
+    say(words)
   }
 
   const inWords = (field: Field, value: string) =>
     field === 'oldPrice' && value ? formatEuro(Number(value), isLocale(locale) ? locale : 'bg') : value
 
-  function take(proposal: Proposal, { field, values }: Options, at: number) {
-    const value = values[at]
+  function take(proposal: Proposal, { field, values }: Options, index: number) {
+    const value = values[index]
     if (value === undefined) return
     const shown = inWords(field, value) || 'none'
-    choose(proposal, field, value, t('otherReading', { field, value: shown, number: at + 1, count: values.length }))
+    choose(proposal, field, value, t('otherReading', { field, value: shown, number: index + 1, count: values.length }))
   }
 
   /** The next text that may be meant; after the last one comes what was read. */
@@ -147,7 +125,7 @@ export function useReadings(brochure: string, state: DeskState, shown: number, {
 
   /** All the lines that can be tapped on the page that is shown. */
   const linesShown = () => {
-    const page = pageOf(shown)
+    const page = pageOf(at.page)
     return page ? linesOn(page) : []
   }
 
@@ -159,7 +137,10 @@ export function useReadings(brochure: string, state: DeskState, shown: number, {
     choose(proposal, 'title', title, t('lineTaken', { title }))
   }
 
-  return { mended, learnedIn, next, offered, pick, lines, linesShown, takeLine, inWords }
+  /** Whether it says what was refused on another page. */
+  const isLikeRefused = (id: string) => lessons.likeRefused.has(id)
+
+  return { mended, learnedIn, isLikeRefused, next, offered, pick, lines, linesShown, takeLine, inWords }
 }
 
 export type Readings = ReturnType<typeof useReadings>

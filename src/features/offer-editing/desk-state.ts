@@ -24,5 +24,6 @@ export async function readDesk(req: PayloadRequest, brochure: string): Promise<D
     offers,
     proposals: proposals.filter((proposal) => !isCovered(proposal, offers)),
     taught: await readTaught(database, brochure),
+    refused: await readProposals(database, brochure, 'rejected'),
   }
 }

@@ -77,13 +77,14 @@ export type DeskPage = { number: number; hidden: boolean; picture: string; width
 
 /**
  * Everything the desk shows of a brochure: its pages in order, its offers, and the proposals nobody has decided on; with what
- * those decided on teach.
+ * those accepted and those refused teach.
  */
 export type DeskState = {
   pages: DeskPage[]
   offers: StoredOffer[]
   proposals: Proposal[]
   taught: Taught<Proposal>[]
+  refused: Proposal[]
 }
 
 /** Others changed or deleted these offers meanwhile; `current` is null for a deleted one. */

@@ -59,7 +59,7 @@ export function placesOf(asked: Asked, field: Field, page: Page, value = valueIn
   return nearest(page.texts.title.filter(({ text }) => value.startsWith(`${text} `))).slice(0, 1)
 }
 
-const couldBeOld = ({ priceCents }: Asked, { text }: TextBlock) =>
+export const couldBeOld = ({ priceCents }: Pick<Asked, 'priceCents'>, { text }: Pick<TextBlock, 'text'>) =>
   Number(text) > priceCents && Number(text) <= priceCents * deepest
 
 /**

@@ -1,4 +1,4 @@
-import { type Asked, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
+import { type Asked, couldBeOld, type Field, type Page, placesOf, priceOf, valueIn } from './choices'
 import type { TextBlock } from './types'
 
 /** Where a text stands, seen from the price it is said of: what its edges are apart from those of the price, in points. */
@@ -9,6 +9,8 @@ export type Lesson = {
   field: Field
   /** Null where nothing was read. */
   read: Mark | null
+  /** In what the pack size that was read is counted: a mistake with litres says nothing of pieces. */
+  unit: string
   /** Empty where nothing is right; null where the one that was read is. */
   right: Mark[] | null
   /** A line that was read with the right title and is none of it, a brand in the same print. */
@@ -53,6 +55,9 @@ function cut(title: string, line: string): string | null {
 /** The lines at the beginning or the end of a title that has more. */
 const linesIn = ({ title }: Asked, page: Page) => page.texts.line.filter(({ text }) => cut(title, text) !== null)
 
+const unitOf = (asked: Asked, field: Field) =>
+  field === 'packSize' ? valueIn(asked, field).replace(/[\d.,\s]/g, '') : ''
+
 /** What the value that an editor decided on teaches; null where it is no text of the page. */
 export function lessonOf(field: Field, asked: Asked, value: string, page: Page): Lesson | null {
   const price = priceOf(asked, page)
@@ -60,16 +65,17 @@ export function lessonOf(field: Field, asked: Asked, value: string, page: Page):
   const [own] = placesOf(asked, field, page)
   const read = own ? mark(own, price.box, page) : null
   if (!read && (field === 'title' || valueIn(asked, field) !== '')) return null
-  if (value === valueIn(asked, field)) return { field, read, right: null, without: null }
+  const unit = unitOf(asked, field)
+  if (value === valueIn(asked, field)) return { field, read, unit, right: null, without: null }
   const spare =
     field === 'title' && own ? linesIn(asked, page).filter(({ text }) => cut(asked.title, text) === value) : []
   const [nearest] = spare
     .map((line) => mark(line, price.box, page))
     .sort((a, b) => (read ? miss(a, read) - miss(b, read) : 0))
-  if (nearest) return { field, read, right: [], without: nearest }
+  if (nearest) return { field, read, unit, right: [], without: nearest }
   const places = value === '' ? [] : placesOf(asked, field, page, value)
   if (value !== '' && places.length === 0) return null
-  return { field, read, right: places.map((place) => mark(place, price.box, page)), without: null }
+  return { field, read, unit, right: places.map((place) => mark(place, price.box, page)), without: null }
 }
 
 const nearestTo = (wanted: Mark, blocks: readonly TextBlock[], price: TextBlock, page: Page): TextBlock | undefined =>
@@ -84,7 +90,8 @@ function corrected({ field, right, without }: Lesson, asked: Asked, price: TextB
     const line = nearestTo(without, linesIn(asked, page), price, page)
     return line ? cut(asked.title, line.text) : null
   }
-  const blocks = field === 'title' ? [...page.texts.title, ...page.texts.line] : page.texts[field]
+  const all = field === 'title' ? [...page.texts.title, ...page.texts.line] : page.texts[field]
+  const blocks = field === 'oldPrice' ? all.filter((block) => couldBeOld(asked, block)) : all
   const found = right?.map((wanted) => nearestTo(wanted, blocks, price, page)) ?? []
   if (found.length > 0 && !found[0]) return null
   return found.flatMap((block) => block?.text ?? []).join(' ')
@@ -133,7 +140,7 @@ export function learnedFor(field: Field, lessons: readonly Lesson[], asked: Aske
   if (!own && (field === 'title' || value !== '')) return null
   const read = own ? mark(own, price.box, page) : null
   const fitting = lessons.filter((lesson) => {
-    if (lesson.field !== field) return false
+    if (lesson.field !== field || lesson.unit !== unitOf(asked, field)) return false
     return lesson.read && read ? miss(lesson.read, read) <= within(page) : !lesson.read && !read
   })
   const said = sayings(fitting, asked, price, page)

@@ -17,8 +17,10 @@ export type Match = { price: Price; title: Block; away: number }
 /** On one line, as in a table, the way may be longer, and a longer name in the next row is no nearer. */
 const inRow = 1.8
 const offRow = 1.2
-const isRow = ({ now }: Price, { top, bottom, lines }: Block) =>
-  middleOf(now) > top && middleOf(now) < bottom && lines.length === 1
+const isRow = ({ now, top: from, bottom: to }: Price, { top, bottom, lines }: Block) => {
+  const middle = (top + bottom) / 2
+  return lines.length === 1 && ((middleOf(now) > top && middleOf(now) < bottom) || (middle > from && middle < to))
+}
 
 /** The left edges of a column tell which of two prices is meant. */
 function away(price: Price, block: Block, side: Side): number {
@@ -30,20 +32,29 @@ function away(price: Price, block: Block, side: Side): number {
   )
 }
 
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1
+
+/** How much a title's size differs from the usual; beside a larger price it may be larger, up to as much. */
+function strangeness(size: number, usual: number, priceLarger: number): number {
+  const by = Math.log2(size / usual)
+  return by > 0 ? Math.max(0, by - Math.max(0, Math.log2(priceLarger))) : -by
+}
+
 /** With `usual`, words count as further away the more their size differs from it. */
 function pairsOn(
   wanted: readonly Side[],
   prices: readonly Price[],
   blocks: readonly Block[],
   reach: number,
-  usual = 0,
+  usual?: { title: number; price: number },
 ) {
-  const strange = ({ size }: Block) => (usual > 0 ? 1 + Math.abs(Math.log2(size / usual)) : 1)
+  const strange = ({ size }: Price, block: Block) =>
+    usual ? 1 + strangeness(block.size, usual.title, size / usual.price) : 1
   const pairs = prices.flatMap((one) =>
     blocks.flatMap((other) =>
       wanted
         .filter((side) => onSide(one.now, other, side))
-        .map((side): Pair<Price, Block> => ({ one, other, away: away(one, other, side) * strange(other) })),
+        .map((side): Pair<Price, Block> => ({ one, other, away: away(one, other, side) * strange(one, other) })),
     ),
   )
   return pairUp(pairs.filter((pair) => pair.away <= (isRow(pair.one, pair.other) ? reach * inRow : reach)))
@@ -69,7 +80,10 @@ function matchKind(prices: readonly Price[], blocks: readonly Block[], reach: nu
     const matched = new Set<Price | Block>(pairs.flatMap(({ one, other }) => [one, other]))
     const alone = prices.filter((price) => !matched.has(price))
     const left = [...titles, ...others].filter((block) => !matched.has(block) && block.size >= least)
-    pairs = [...pairs, ...pairsOn(on, alone, left, reach, usual)]
+    pairs = [
+      ...pairs,
+      ...pairsOn(on, alone, left, reach, { title: usual, price: median(prices.map(({ size }) => size)) }),
+    ]
   }
   const taken = new Set(pairs.map(({ other }) => other))
   const spare = others.filter((block) => !taken.has(block))

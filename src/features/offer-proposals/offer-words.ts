@@ -8,7 +8,7 @@ const cyrillic = 'кг|килограма?|гр?|грама?|л|литр[аи]?|
 /** Capital Latin letters are no grams: `5G`. */
 /** Things that are counted; they have no unit price. */
 const counted =
-  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?'
+  'рол(?:ка|ки|о|а)|рул(?:о|а)|табл(?:етк[аи])?|капс(?:ул[аи])?|саше(?:та)?|пакет(?:че|чета|а)?|чифта?|дози?|пранета?|връзк[аи]|бутилк[аи]|филтъра?|кути[яи]|буркана?|плик(?:а|чета)?|оп|опаковк[аи]|листа?'
 const unit = `(?:${cyrillic}|${cyrillic.toUpperCase()}|${counted}|kg|KG|g|l|L|ml|ML|cl)`
 const count = '\\d+(?:[.,]\\d+)?'
 const size = new RegExp(
@@ -19,9 +19,11 @@ const countedSize = new RegExp(`\\d\\s*(?:${counted})\\.?$`, 'u')
 /** How much it holds, weighs or bears, not how much of it there is: `тегло 1,4 кг`, `до 150 кг`, `120 л/мин`. */
 const capacity =
   /(?:тегло|товароносимост|натоварване|капацитет|вместимост|обем|дебит|макс(?:имум|\.)?|над|до)[:\s]*(?:до\s*)?$/iu
-/** Goods described like this are bought by the piece: power, voltage, lengths, a guarantee, an article number. */
+/** `за 8 – 16 кг`: whom it is for. */
+const range = /\d\s*[-–—]\s*$/u
+/** Goods described like this are bought by the piece: power, voltage, lengths, a guarantee, a model. */
 const technical =
-  /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s|арт\.?\s?№|(?<!\p{L})код\s\d/iu
+  /\d\s?(?:W|Вт|kW|V|Nm|dB|Hz|mAh|Ah|об(?:орота|\.?\/мин)|бара?|инча|[см]м|°C)(?![\p{L}\d])|гаранция|модел\s/iu
 const ofGoods = /(?:бр|броя|брой)\.?$/iu
 const titleMaxLength = 200
 const titleMaxLines = 4
@@ -88,7 +90,8 @@ function packsIn(text: string, technicalGoods: boolean): string[] {
     const isCount = countedSize.test(found)
     const isSize = isCount || (packSize(found) && (!technicalGoods || ofGoods.test(found)))
     const after = text.slice(match.index + whole.length)
-    const isCapacity = capacity.test(text.slice(0, match.index)) || /^\s?\/\s?\p{L}/u.test(after)
+    const before = text.slice(0, match.index)
+    const isCapacity = capacity.test(before) || range.test(before) || /^\s?\/\s?\p{L}/u.test(after)
     return isSize && !isCapacity ? [found] : []
   })
 }

@@ -1,6 +1,6 @@
 import { euroCentsOf } from '@/domain/lev'
 import type { Amount } from './prices'
-import { distance, gaps, type Rect, union } from './rect'
+import { distance, gaps, middleOf, type Rect, union } from './rect'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
 
 /** What something costs now, and before; both in integer euro cents. */
@@ -21,6 +21,7 @@ const oldNear = 1.6
 const twinNear = 2.5
 /** Share of the page's shorter edge. */
 const farthestOld = 0.9
+const fieldLength = 0.3
 const outOfWay = 2
 /** Nothing is reduced to less than a sixth. */
 const deepest = 6
@@ -68,6 +69,13 @@ function stands(other: Amount, now: Amount, old: Amount): boolean {
   return middle > Math.min(now.left, old.left) && middle < Math.max(now.right, old.right)
 }
 
+/** The same in one column, one above the other. */
+function parts(other: Amount, now: Amount, old: Amount): boolean {
+  if (other === now || other === old || other.size <= old.size * 1.2 || gaps(other, now).across > 0) return false
+  const middle = middleOf(other)
+  return middle > Math.min(now.top, old.top) && middle < Math.max(now.bottom, old.bottom)
+}
+
 /** Points between a price and its old one on that side, or null where they are too far apart for their sizes. */
 function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | null {
   if (!couldBeOld(now, old) || !onSide(now, old, side)) return null
@@ -79,6 +87,14 @@ function wayToOld(now: Amount, old: Amount, side: Side, page: Page): number | nu
       side === 'above' ? across === 0 && down <= now.size * 0.15 : side === 'left' && across <= now.size * 0.4
     return close && way <= now.size ? way : null
   }
+  // One that says what it is may stand at the other end of its field.
+  if (
+    old.namedOld &&
+    across <= now.size &&
+    down <= page.edge * fieldLength &&
+    !page.amounts.some((other) => parts(other, now, old))
+  )
+    return way
   // Old prices are often set at the other edge of their field.
   const beside =
     down === 0 && (side === 'left' || side === 'right') && !page.amounts.some((other) => stands(other, now, old))

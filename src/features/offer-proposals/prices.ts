@@ -16,6 +16,8 @@ export type Amount = Rect & {
   tokens: Token[]
 }
 
+const saysPrice = /^(?:само|цена|сега|за|от|едва|бр\.?|преди|вместо|nur|ab|only|from)[:.]?$/iu
+
 /** Shares of the height of the whole euros. */
 const centsBeside = 0.5
 const centsSmaller = 0.8
@@ -47,11 +49,21 @@ function spacedCents(whole: Token, { before, after }: Around): Token | undefined
 /** A sign on the line comes before one on the line beneath, which may lie over it. */
 const wayToSign = (rect: Rect, sign: Token) => distance(rect, sign) + Math.abs(middleOf(rect) - middleOf(sign))
 
+/** A sign right behind an amount in its print is that amount's, `€ 4.87 лв.` under a large `2.49`. */
+const isOwned = (sign: Token, size: number, tokens: readonly Token[]) =>
+  tokens.some(
+    (token) =>
+      amountIn(token.text) !== null &&
+      isJustBefore(token, sign) &&
+      heightOf(token) < size * centsSmaller &&
+      Math.abs(heightOf(token) - heightOf(sign)) <= heightOf(sign) * 0.1,
+  )
+
 /** The nearest sign of a currency right of an amount or under its cents. */
 function signOf(rect: Rect, size: number, tokens: readonly Token[]): Token | undefined {
   return tokens
     .filter((token) => {
-      if (!currencyOf(token.text)) return false
+      if (!currencyOf(token.text) || isOwned(token, size, tokens)) return false
       const { across, down } = gaps(rect, token)
       return token.left >= rect.left && across <= size * signBeside && down === 0 && heightOf(token) <= size * 1.3
     })
@@ -64,7 +76,8 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
   const beside = tokens.find((token) => {
     if (!/^(?:€|лв\.?)?\/\s?\p{L}/iu.test(token.text) || heightOf(token) > size * 0.7) return false
     const { across, down } = gaps(rect, token)
-    return token.left >= rect.right - size * 0.2 && across <= size * centsBeside && down === 0
+    const under = token.top >= middleOf(rect) && token.left >= rect.left - size
+    return (token.left >= rect.right - size * 0.2 || under) && across <= size * centsBeside && down === 0
   })
   const behind = beside && tokens.some((each) => each !== beside && !own.includes(each) && isJustBefore(each, beside))
   return beside && !behind ? unitAfter({ before: [], after: [beside] }) : null
@@ -72,6 +85,13 @@ function unitIn({ tokens: own, whole }: Pick<Found, 'tokens' | 'whole'>, tokens:
 
 const isJustBefore = (one: Token, other: Token) =>
   gaps(one, other).down === 0 && one.right <= other.left + 1 && other.left - one.right <= heightOf(other)
+
+/** `Мелник 55`: a bare number in the print of the words before it is one of them, unless these say that it is a price. */
+function endsWords({ before, after }: Around): boolean {
+  const last = before.at(-1)
+  if (!last || !/\p{L}{3}/u.test(last.text) || saysPrice.test(last.text)) return false
+  return !after.some(({ text }) => currencyOf(text))
+}
 
 type Found = { tokens: Token[]; whole: Token; cents: number; currency: Currency | null; sure: boolean }
 
@@ -87,7 +107,7 @@ function readAmount(token: Token, around: Around, tokens: readonly Token[], text
   const spaced = spacedCents(token, around)
   if (spaced) return pair(token, spaced, large)
   // `за 1 евро` in a sentence is no price; a whole amount is one in large print only.
-  if (heightOf(token) < text * 1.2) return null
+  if (heightOf(token) < text * 1.2 || endsWords(around)) return null
   return {
     tokens: [token],
     whole: token,

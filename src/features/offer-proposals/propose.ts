@@ -1,3 +1,4 @@
+import { namesOver, withoutRepeats } from './captions'
 import type { PageTexts } from './choices'
 import { matchTitles } from './match-titles'
 import { couldBeTitle, fieldsOf, offerWords, sizesIn } from './offer-words'
@@ -7,6 +8,7 @@ import { heightOf, type Rect, union } from './rect'
 import { blocksOf, textLines, wholeLines } from './text-blocks'
 import { tokensOf } from './tokens'
 import type { PageText, ProposedOffer } from './types'
+import { variantMatches } from './variants'
 
 /** Words further from their price than this share of the page's shorter side belong to something else. */
 const farthest = 0.5
@@ -43,11 +45,16 @@ export function proposeOffers(page: PageText): ProposedOffer[] {
   const amounts = amountsOf(tokens)
   const shorter = Math.min(page.width, page.height)
   const prices = pricesOf(amounts, shorter)
-  const blocks = blocksOf(textLines(tokens, amounts))
-  const worded = blocks.filter(couldBeTitle)
+  const lines = textLines(tokens, amounts)
+  const blocks = blocksOf(lines)
+  const variants = variantMatches(prices, lines, blocks)
+  const headings = new Set(variants.flatMap(({ title }) => title.lines))
+  const named = prices.filter((price) => !variants.some((match) => match.price === price))
+  const free = blocks.filter((block) => couldBeTitle(block) && !block.lines.some((line) => headings.has(line)))
+  const worded = withoutRepeats(free, named.length)
   // A page that prints no signs at all is sure enough of its prices.
   const signs = prices.filter(({ signed }) => signed).length * 2 > prices.length
-  const matches = matchTitles(prices, worded, shorter * farthest)
+  const matches = namesOver(matchTitles(named, worded, shorter * farthest), worded).concat(variants)
   const fields = fieldsOf(matches, blocks, shorter * nearTitle)
 
   const usualWay = median(matches.map(({ away }) => away))

@@ -23,13 +23,13 @@ export type PageProposal = ProposedOffer & { pageNumber: number }
 export async function readProposals(
   database: Database,
   brochure: string,
-  state: 'proposed' | 'decided',
+  state: 'proposed' | 'decided' | 'rejected',
 ): Promise<StoredProposal[]> {
   const { rows } = await database.execute(sql`
     select id, page_number as "pageNumber", title, brand, pack_size as "packSize", price_cents as "priceCents",
       old_price_cents as "oldPriceCents", json_build_object('x', x, 'y', y, 'width', width, 'height', height) as box, uncertain
     from proposals.offers
-    where brochure_id = ${brochure} and (state = 'proposed') = ${state === 'proposed'}
+    where brochure_id = ${brochure} and (state = ${state} or (${state === 'decided'} and state <> 'proposed'))
     order by page_number, y, x, id`)
   return z.array(row).parse(rows)
 }

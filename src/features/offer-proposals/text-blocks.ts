@@ -12,7 +12,7 @@ const leading = 0.55
 const sameSize = 0.07
 
 const noise =
-  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|продукт|артикул|количество|разфасовка|цена|промо(?:ция)?)!?$/iu
+  /^(?:[-–−]?\s?\d{1,2}\s?%|%|[-–—·•|/*]+|(?:https?:\/\/|www\.)\S*|\S+\.(?:example\.com|example|bg|com|eu)|ново|new|хит|(?:топ|супер|ниска|трайно ниска|намалена|специална)(?: (?:цена|оферта))?|само онлайн|преди|сега|вместо|беше|само|едва|от|досега|(?:стара |редовна |предишна )?цена(?: досега| сега)?|пц|пцд|uvp|statt|nur|ab|размер|вариант|модел|вид|с карта|продукт|артикул|количество|разфасовка|цена|промо(?:ция)?)!?$/iu
 const unitPriceText = /\d[.,]\d{2}\s?(?:€|лв\.?)?\s?\/|€\s?\/\s?\d*\p{L}/u
 /** `100 мл = 3,58 €`, the price itself taken out. */
 const equalsPrice = /\d[\d.,]*\s?\p{L}+\.?\s?=.*$/u
@@ -41,12 +41,32 @@ export const withoutUnitPrice = (text: string) =>
     .replace(equalsPrice, '')
     .trim()
 
+/** How far apart lines of one text stand where their print does so often; a wider step begins another text. */
+const oftenStep = 3
+const widerStep = 1.2
+
+/** The smallest step from line to line that a print takes again and again; none where it does not. */
+function usualSteps(lines: readonly Line[]): (last: Line, next: Line) => number {
+  const steps = lines.flatMap((last) =>
+    lines
+      .filter((next) => next !== last && continuesBlock(last, next))
+      .map((next) => ({ size: heightOf(last), step: next.bottom - last.bottom })),
+  )
+  return (last) => {
+    const own = steps.filter(({ size }) => Math.abs(size - heightOf(last)) <= size * sameSize).map(({ step }) => step)
+    const often = own.filter((step) => own.filter((other) => Math.abs(other - step) <= step * 0.05).length >= oftenStep)
+    return Math.min(...often)
+  }
+}
+
 export function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: Line[][] = []
+  const usual = usualSteps(lines)
   for (const line of lines.toSorted((a, b) => a.top - b.top || a.left - b.left)) {
     const block = blocks.find((each) => {
       const last = each.at(-1)
-      return last !== undefined && continuesBlock(last, line)
+      if (last === undefined || !continuesBlock(last, line)) return false
+      return line.bottom - last.bottom <= usual(last, line) * widerStep
     })
     if (block) block.push(line)
     else blocks.push([line])

@@ -1,0 +1,46 @@
+import { expectNoViolations } from './support/axe'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+import { deskOf, importedBrochure, payloadFrame, visitDesk } from './support/offer-desk'
+
+let content: Content
+test.beforeAll(async () => {
+  content = await Content.start()
+})
+test.afterAll(() => content.end())
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('offers are decided on by finger, and a title is taken from the picture', async ({ staffPage: page }) => {
+  test.setTimeout(180_000)
+  const id = await importedBrochure(page, content, 'bullets.pdf')
+  await visitDesk(page, id)
+  const said = page.locator('.offer-desk__said')
+  const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
+  const rows = proposals.locator('[data-row]')
+  await expect(rows).toHaveCount(11)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  // A finger that begins on a proposal scrolls the page of the brochure.
+  const pans = await page
+    .locator('.offer-desk__box--proposal button')
+    .first()
+    .evaluate((box) => getComputedStyle(box).touchAction)
+  expect(pans).toBe('auto')
+
+  await rows.first().tap()
+  await proposals.getByRole('button', { name: 'Ред от страницата: Боя за стени бяла мат' }).tap()
+  await expect(proposals.getByRole('combobox')).toBeVisible()
+  await expectNoViolations(page, payloadFrame)
+  await page.locator('.offer-desk__line[title="Опаковка: 10 л"]').tap()
+  await expect(said).toHaveText('Заглавие: Опаковка: 10 л')
+  await expect(rows.first()).toContainText('Опаковка: 10 л')
+
+  const height = await proposals
+    .getByRole('button', { name: /^Приемане: / })
+    .first()
+    .evaluate((button) => button.clientHeight)
+  expect(height).toBeGreaterThanOrEqual(44)
+  await proposals.getByRole('button', { name: 'Приемане: Опаковка: 10 л' }).tap()
+  await expect.poll(async () => (await deskOf(page, id)).offers.map(({ title }) => title)).toEqual(['Опаковка: 10 л'])
+})

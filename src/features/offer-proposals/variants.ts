@@ -1,0 +1,89 @@
+import type { Match } from './match-titles'
+import { couldBeTitle } from './offer-words'
+import type { Price } from './pair-prices'
+import { heightOf, type Rect } from './rect'
+import type { Block, Line } from './text-blocks'
+
+/** Rows of a table stand no further apart than this, in heights of their prices, and end at one edge. */
+const rowStep = 3
+const sameEdge = 4
+/** The heading stands over the rows within as many of them. */
+const headingRows = 6
+const sameColumn = 1.5
+
+const inRow = ({ now }: Price, { top, bottom }: Rect) => (top + bottom) / 2 > now.top && (top + bottom) / 2 < now.bottom
+
+/** What stands left of a price on its line where nothing names anything: `90 x 200 см`, `Ø 125 мм`. */
+function variantOf(price: Price, lines: readonly Line[], prices: readonly Price[]): Line | undefined {
+  const { now } = price
+  const before = prices.filter((other) => inRow(price, other.now) && other.now.right < now.left)
+  const column = Math.max(0, ...before.map((other) => other.now.right))
+  const left = lines.filter((line) => line.right <= now.left && line.left >= column && inRow(price, line))
+  const [nearest] = left.toSorted((a, b) => b.right - a.right)
+  const names = (line: Line) => !/\d/.test(line.text) || /\p{L}{3}/u.test(line.text)
+  return nearest && left.every((line) => !names(line) || line.right < nearest.left) ? nearest : undefined
+}
+
+type Row = { price: Price; line: Line }
+
+/** Prices under each other at one edge, each with a variant at one left edge. */
+function tablesOf(rows: readonly Row[]): Row[][] {
+  const tables: Row[][] = []
+  for (const row of rows.toSorted((a, b) => a.price.now.top - b.price.now.top)) {
+    const table = tables.find((each) => {
+      const last = each.at(-1)
+      if (!last) return false
+      const step = row.price.now.top - last.price.now.top
+      const [edge, start] = [row.price.now.right - last.price.now.right, row.line.left - last.line.left]
+      return Math.abs(edge) <= sameEdge && Math.abs(start) <= sameEdge && step <= heightOf(last.price.now) * rowStep
+    })
+    if (table) table.push(row)
+    else tables.push([row])
+  }
+  return tables.filter(({ length }) => length > 1)
+}
+
+/** Rows that have names between them are fields of their own. */
+function areNamed(table: readonly Row[], blocks: readonly Block[]): boolean {
+  const [first, last] = [table[0]?.line, table.at(-1)?.line]
+  if (!first || !last) return true
+  return blocks.some(
+    (block) =>
+      block.top > first.top &&
+      block.bottom < last.bottom &&
+      block.left < first.right &&
+      block.right > first.left &&
+      couldBeTitle(block),
+  )
+}
+
+/** The largest print over the first row that begins where the rows do. */
+function headingOf(table: readonly Row[], blocks: readonly Block[]): Block | undefined {
+  const [first, second] = table
+  if (!first || !second) return undefined
+  const step = second.price.now.top - first.price.now.top
+  return blocks
+    .filter((block) => {
+      const down = first.line.top - block.bottom
+      const aligned = Math.abs(block.left - first.line.left) <= block.size * sameColumn
+      return aligned && down >= -1 && down <= step * headingRows && couldBeTitle(block)
+    })
+    .sort((a, b) => b.size - a.size || b.top - a.top)[0]
+}
+
+/** Prices of a table of variants: each is called by the heading of the table and its own row. */
+export function variantMatches(prices: readonly Price[], lines: readonly Line[], blocks: readonly Block[]): Match[] {
+  const rows = prices.flatMap((price) => {
+    const line = variantOf(price, lines, prices)
+    return line ? [{ price, line }] : []
+  })
+  return tablesOf(rows).flatMap((table) => {
+    const heading = areNamed(table, blocks) ? undefined : headingOf(table, blocks)
+    if (!heading) return []
+    return table.map(({ price, line }) => ({
+      price,
+      title: { ...line, lines: [...heading.lines, line], size: heading.size },
+      away: 0,
+    }))
+  })
+}
