@@ -55,6 +55,7 @@ const desk = {
   offers: z.array(offer),
   proposals: z.array(proposal),
   taught: z.array(z.object({ proposal, values })),
+  refused: z.array(proposal),
 }
 
 export const deskAnswer: z.ZodMiniType<DeskState> = z.object(desk)
@@ -71,6 +72,7 @@ const mark = z.object({ print: z.number(), across: z.array(z.number()), down: z.
 const lesson: z.ZodMiniType<Lesson> = z.object({
   field,
   read: z.nullable(mark),
+  unit: z.string(),
   right: z.nullable(z.array(mark)),
   without: z.nullable(mark),
 })
