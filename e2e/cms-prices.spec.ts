@@ -49,6 +49,23 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   expect(rows[2]).toContain('_900000001.csv,4,price,')
 })
 
+test('an admin finds an import that failed in the list, opens it and deletes it', async ({ adminPage: page }) => {
+  await page.goto('/admin/collections/price-imports/create')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '2024-02-04.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync({})) })
+  await page.locator('#action-save').click()
+  await expect(page.getByText('Във файла няма файл на верига.')).toBeVisible({ timeout: 30_000 })
+  await page.goto('/admin/collections/price-imports')
+  const row = page.getByRole('row').filter({ hasText: '04.02.24' })
+  await row.getByRole('link', { name: '04.02.24' }).click()
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').click()
+  await page.locator('#confirm-action').click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/price-imports'))
+  await expect(row).toHaveCount(0)
+})
+
 test('an editor is not offered price imports', async ({ staffPage: page }) => {
   await page.goto('/admin/collections/price-imports')
   await expect(page.getByRole('link', { name: 'Ново внасяне' })).toHaveCount(0)

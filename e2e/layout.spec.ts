@@ -24,11 +24,33 @@ test.describe('on a phone', () => {
   test('nothing scrolls sideways in type twice as large', async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    for (const path of ['/', '/c/supermarket', '/login', '/blog', '/registration']) {
+    await page.goto('/prices')
+    const product = (await page.locator('main article a[href^="/prices/"]').first().getAttribute('href')) ?? ''
+    const search = '/search?q=мляко'
+    for (const path of ['/', '/c/supermarket', '/login', '/blog', '/registration', '/prices', product, search]) {
       await page.goto(path)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await expectNoSidewaysScroll(page, path)
     }
+    // A choice in a row that scrolls has room for its words: it is wider than high.
+    await page.goto(search)
+    const [choice] = await page.locator('main .chip-link').all()
+    const box = await choice?.boundingBox()
+    expect(box?.width).toBeGreaterThan(box?.height ?? 0)
+  })
+
+  test('a list with goods does not scroll sideways in type twice as large', async ({ page, context }) => {
+    await page.goto('/search?q=мляко&kind=offers')
+    for (const number of [0, 1, 2]) {
+      const tick = page.locator('main .list-tick').nth(number)
+      await tick.click()
+      await expect(tick).toHaveAttribute('aria-pressed', 'true')
+    }
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.goto('/list')
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
   })
 
   test('what is pressed and filled in has a line where a person has chosen the colours', async ({ page }) => {
@@ -97,6 +119,19 @@ test('the theme follows the system until it is chosen, and is there before the p
   })
   await page.reload()
   await expect(html).toHaveAttribute('data-seen', 'light')
+})
+
+test('a page is printed in dark ink, also where the dark was chosen', async ({ page }) => {
+  await page.goto('/design')
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const onScreen = await ink()
+  await page.emulateMedia({ media: 'print' })
+  expect(await ink()).not.toBe(onScreen)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+  const light = await ink()
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  expect(await ink()).toBe(light)
 })
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

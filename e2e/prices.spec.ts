@@ -66,6 +66,20 @@ test.describe('without script', () => {
   })
 })
 
+test('no line of a chart passes through its words', async ({ page }) => {
+  await page.goto('/prices')
+  await page.getByRole('region', { name: 'Най-големи честни намаления' }).getByRole('link').first().click()
+  const chart = page.locator('.step-chart').first()
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const words = await chart.locator('.step-chart-level-label').boundingBox()
+    const picture = await chart.locator('.step-chart-plot').boundingBox()
+    if (!words || !picture) throw new Error('the chart is not drawn')
+    expect(words.y + words.height).toBeLessThanOrEqual(picture.y)
+    expect(words.x).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('a product follows WCAG 2.2 AA', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/prices')

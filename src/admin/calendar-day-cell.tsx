@@ -1,9 +1,25 @@
+import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
 import { formatDay } from '@/design/format'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { adminLocale } from './admin-translations'
 
-/** A calendar day in a list, as people write it. */
-export function CalendarDayCell({ cellData, i18n }: DefaultServerCellComponentProps) {
-  return isCalendarDay(cellData) ? <span>{formatDay(cellData, adminLocale(i18n.language), 'short')}</span> : null
+/** A calendar day in a list, as people write it; the way to the document where it is the first column. */
+export function CalendarDayCell({ cellData, i18n, link, linkURL, ...rest }: DefaultServerCellComponentProps) {
+  const { collectionSlug, payload, rowData } = rest
+  if (!isCalendarDay(cellData)) return null
+  const day = formatDay(cellData, adminLocale(i18n.language), 'short')
+  if (!link) return <span>{day}</span>
+  const href =
+    linkURL ??
+    formatAdminURL({
+      adminRoute: payload.config.routes.admin,
+      path: `/collections/${collectionSlug}/${encodeURIComponent(String(rowData.id))}`,
+    })
+  return (
+    <Link href={href} prefetch={false}>
+      {day}
+    </Link>
+  )
 }

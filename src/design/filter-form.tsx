@@ -2,12 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type SubmitEvent, useTransition } from 'react'
+import { cx } from './cx'
 
 /** Opens a choice as soon as it is made, and tells that its page is on the way; the button is for browsers without JavaScript. */
 export function FilterForm({
   action,
   submitLabel,
-  className = 'flex min-w-0 items-center gap-2.5',
+  className = 'flex min-w-0 items-center gap-2.5 large-type:flex-col large-type:items-stretch',
   children,
 }: {
   action: string
@@ -31,7 +32,7 @@ export function FilterForm({
       aria-busy={waiting}
       onSubmit={open}
       onChange={(event) => event.currentTarget.requestSubmit()}
-      className={className}
+      className={cx('print:hidden', className)}
     >
       {children}
       <noscript>

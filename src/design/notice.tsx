@@ -15,7 +15,12 @@ const looks: Record<Tone, string> = {
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone]
   return (
-    <div className={cx('flex items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm inset-ring', looks[tone])}>
+    <div
+      className={cx(
+        'flex items-start gap-3 large-type:flex-col rounded-md bg-surface px-4 py-3 text-sm inset-ring',
+        looks[tone],
+      )}
+    >
       <Icon aria-hidden size={20} className="mt-px shrink-0" />
       <div className="text-ink">{children}</div>
     </div>

@@ -19,15 +19,17 @@ type Props = {
   children: ReactNode
 }
 
-const coverColumns = 'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[17.5%] xl:auto-cols-[15.2%]'
+const coverColumns =
+  'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[17.5%] xl:auto-cols-[15.2%] large-type:auto-cols-[72%]'
 
-const halfColumns = 'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[30.5%]'
+const halfColumns =
+  'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[30.5%] large-type:auto-cols-[72%]'
 
 /** A titled row of cards that scrolls sideways. */
 export function Shelf({ id, title, note, seeAll, labels, half = false, columns, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}>
-      <div className="mb-3 flex items-end justify-between gap-4 md:mb-4">
+      <div className="mb-3 flex items-end justify-between gap-4 md:mb-4 large-type:flex-wrap">
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-xl md:text-2xl">
             {title}

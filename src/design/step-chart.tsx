@@ -9,24 +9,17 @@ type Props = {
   ticks: { value: number; label: string }[]
   /** Labels of the day axis; the first is aligned left, the last right. */
   dates: { day: CalendarDay; label: string }[]
-  /** A reference level over its own days. Its label stands left of a day and below the level, or right of it and above. */
-  level?: {
-    value: number
-    from: CalendarDay
-    to: CalendarDay
-    label: ReactNode
-    words: { at: CalendarDay; side: 'before' | 'after' }
-  } | null
+  /** A reference level over its own days. Its label stands over the plot, where no line can ever pass through it. */
+  level?: { value: number; from: CalendarDay; to: CalendarDay; label: ReactNode } | null
   /** The label at the end of the line. */
   endLabel: ReactNode
   /** The text alternative of the chart. */
   summary: string
 }
 
-type Place = CSSProperties & { '--y': string; '--at'?: string }
+type Place = CSSProperties & { '--y': string }
 
 const at = (y: number): Place => ({ '--y': `${y}%` })
-const wordsAt = (y: number, x: number): Place => ({ '--y': `${y}%`, '--at': `${x}%` })
 
 /**
  * A step chart, rendered on the server. Lines are stretched to the available width, labels and stroke widths are not, so it is
@@ -36,6 +29,11 @@ export function StepChart({ frame, days, ticks, dates, level, endLabel, summary 
   const last = days.at(-1)
   return (
     <figure className="step-chart" role="img" aria-label={summary}>
+      {level && (
+        <p aria-hidden className="step-chart-level-label">
+          {level.label}
+        </p>
+      )}
       <div aria-hidden className="step-chart-plot">
         {ticks.map(({ value, label }) => (
           <span key={value} className="step-chart-tick" style={at(valueY(frame, value))}>
@@ -52,14 +50,6 @@ export function StepChart({ frame, days, ticks, dates, level, endLabel, summary 
           <path className="step-chart-line" d={stepPath(frame, days)} />
           <path className="step-chart-dots" d={dotPath(frame, days)} />
         </svg>
-        {level && (
-          <span
-            className={`step-chart-level-label step-chart-level-${level.words.side}`}
-            style={wordsAt(valueY(frame, level.value), dayX(frame, level.words.at))}
-          >
-            {level.label}
-          </span>
-        )}
         {last && (
           <span className="step-chart-end" style={at(valueY(frame, last.value))}>
             {endLabel}

@@ -49,18 +49,18 @@ function bodyOf({ paragraphs, button, after = [], quote, foot = [] }: Content): 
     ...paragraphs.map(paragraph),
     ...(button
       ? [
-          html`<p style="margin:24px 0"><a href="${button.url}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#14532d;color:#ffffff;font-weight:600;text-decoration:none">${button.label}</a></p>`,
+          html`<p style="margin:24px 0"><a class="button" href="${button.url}" style="display:inline-block;padding:12px 24px;border-radius:999px;font-weight:600;text-decoration:none">${button.label}</a></p>`,
         ]
       : []),
     ...after.map(paragraph),
     ...(quote
       ? [
-          html`<p style="margin:24px 0 8px;font-size:14px">${quote.title}</p><blockquote style="margin:0;padding:0 0 0 16px;border-left:3px solid #999;white-space:pre-line">${quote.text}</blockquote>`,
+          html`<p style="margin:24px 0 8px;font-size:14px">${quote.title}</p><blockquote class="line" style="margin:0;padding:0 0 0 16px;border-left-width:3px;border-left-style:solid;white-space:pre-line">${quote.text}</blockquote>`,
         ]
       : []),
     ...foot.map(
       (line) =>
-        html`<p style="margin:16px 0 0;font-size:14px">${typeof line === 'string' ? line : html`<a href="${line.url}">${line.label}</a>`}</p>`,
+        html`<p class="soft" style="margin:16px 0 0;font-size:14px">${typeof line === 'string' ? line : html`<a href="${line.url}">${line.label}</a>`}</p>`,
     ),
   ]
 }

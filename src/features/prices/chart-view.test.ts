@@ -26,7 +26,6 @@ it('draws the reference of a reduction from the 30 days that it was found in', (
     from: '2026-10-19',
     to: '2026-11-21',
     beforeReduction: true,
-    words: { at: '2026-11-18', side: 'before' },
   })
   expect(chartView(history(100, 300, 3, 240), verdict, to, 30).low?.from).toBe('2026-10-22')
 })

@@ -10,7 +10,7 @@ export type ChartView = {
   frame: ChartFrame
   ticks: number[]
   days: ChartDay[]
-  low: (LowLine & { words: { at: CalendarDay; side: 'before' | 'after' } }) | null
+  low: LowLine | null
 }
 
 /** So much room is left above and below a line that does not move. */
@@ -30,20 +30,8 @@ export function chartView(history: PriceDay[], verdict: Verdict, to: CalendarDay
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const ticks = roundTicks([Math.floor(least * (1 - room)), Math.ceil(most * (1 + room))])
   const frame = { from, to, low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }
-  const shown = low && {
-    ...low,
-    ...(daysBetween(low.from, from) > 0 ? { from } : {}),
-    words: wordsOf(low, from, period),
-  }
+  const shown = low && (daysBetween(low.from, from) > 0 ? { ...low, from } : low)
   return { frame, ticks, days, low: shown }
-}
-
-/** The line lies over its level before a reduction and under it from then on: the words take the side with more room. */
-function wordsOf(low: LowLine, from: CalendarDay, period: number): { at: CalendarDay; side: 'before' | 'after' } {
-  if (!low.beforeReduction) return { at: low.to, side: 'before' }
-  const started = addDays(low.from, referenceDays)
-  if (daysBetween(from, started) * 2 >= period) return { at: started, side: 'before' }
-  return { at: daysBetween(from, started) < 0 ? from : started, side: 'after' }
 }
 
 function lowLine(history: PriceDay[], verdict: Verdict, to: CalendarDay): LowLine | null {

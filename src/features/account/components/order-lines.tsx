@@ -8,7 +8,10 @@ export function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDeta
   return (
     <ul className="divide-y divide-line border-b border-line">
       {lines.map(({ id, title, sku, quantity, unitPriceCents }) => (
-        <li key={id} className="flex items-baseline justify-between gap-4 py-3 first:pt-0">
+        <li
+          key={id}
+          className="flex items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 large-type:flex-wrap"
+        >
           <div className="min-w-0">
             <p className="font-medium">{title}</p>
             <p className="text-sm text-ink-soft tabular">

@@ -57,7 +57,7 @@ export async function Overview({ locale, customer }: Props) {
       {/* A desktop has the menu beside it. */}
       <section className="lg:hidden">
         <h2 className="mb-3 text-lg">{t('ways')}</h2>
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 large-type:grid-cols-1">
           {menuGroups
             .flatMap(({ links }) => links.filter(({ key }) => key !== 'dashboard'))
             .map(({ key, path }) => {

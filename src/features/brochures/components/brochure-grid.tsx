@@ -13,7 +13,7 @@ type Props = {
 
 export function BrochureGrid({ brochures, locale, today, priority = false }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6 large-type:grid-cols-1">
       {brochures.map((brochure, index) => (
         <li key={brochure.id} className="min-w-0">
           <CoverCard

@@ -15,7 +15,7 @@ type Props = { brochure: BrochureCard; locale: Locale; words: ValidityWords }
 export function CoverRow({ brochure, locale, words }: Props) {
   const { retailer } = brochure
   return (
-    <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 inset-ring inset-ring-line transition-shadow hover:shadow-low">
+    <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 large-type:flex-col large-type:items-start inset-ring inset-ring-line transition-shadow hover:shadow-low">
       <div className="w-14 shrink-0">
         <TravellingCover name={coverName(brochure.slug)}>
           <Cover

@@ -26,7 +26,7 @@ export function CategoryHead({ category, locale, actions }: Props) {
           { href: localePath(locale, `/c/${slug}`), label: name.text, lang: foreignLang(name, locale) },
         ]}
       />
-      <div className="mt-5 flex items-center gap-4 md:mt-8 md:gap-6">
+      <div className="mt-5 flex items-center gap-4 md:mt-8 md:gap-6 large-type:flex-col large-type:items-start">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-accent md:size-20">
           <CategoryIcon name={icon} size={30} />
         </span>

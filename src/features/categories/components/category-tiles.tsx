@@ -16,7 +16,7 @@ export function CategoryTiles({ categories, locale }: { categories: CountedCateg
         <li key={id} className="shrink-0">
           <IntentLink
             href={localePath(locale, `/c/${slug}`)}
-            className="group flex h-full w-34 flex-col items-start gap-3 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low md:w-full"
+            className="group flex h-full w-34 max-w-[72vw] flex-col items-start gap-3 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low md:w-full"
           >
             <span className="grid size-10 place-items-center rounded-full bg-accent-soft text-accent transition-colors group-hover:bg-accent group-hover:text-on-accent">
               <CategoryIcon name={icon} size={21} />

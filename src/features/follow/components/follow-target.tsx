@@ -45,7 +45,7 @@ export function FollowTarget({ value, locale, name, words }: Props) {
   }
 
   return (
-    <div ref={place} className="follow scripted grid gap-2">
+    <div ref={place} className="follow scripted grid gap-2 print:hidden">
       {watched ? (
         <p className="flex flex-wrap items-center gap-3">
           <BellRing aria-hidden size={18} className="text-accent" />

@@ -40,18 +40,18 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
   const body = [
     html`<p style="margin:0 0 24px">${t('mail.intro')}</p>`,
     ...parts.map(
-      ({ title, hits, end }) => html`<h2 style="font-size:17px;margin:24px 0 8px">${title}</h2>
+      ({ title, hits, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${title}</h2>
 <ul style="margin:0;padding:0;list-style:none">
 ${hits.map(
   (hit) =>
-    html`<li style="margin:0 0 12px"><a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a>${hit.price ? html`<strong> ${hit.price}</strong>` : ''}<br><span style="font-size:14px">${hit.details}</span></li>`,
+    html`<li class="line" style="padding:10px 0;border-bottom-width:1px;border-bottom-style:solid">${hit.price ? html`<strong style="float:right;margin-left:16px;white-space:nowrap">${hit.price}</strong>` : ''}<a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a><br><span class="soft" style="font-size:14px">${hit.details}</span></li>`,
 )}
 </ul>
-<p style="margin:0;font-size:14px"><a href="${end}">${t('mail.end')}</a></p>`,
+<p class="soft" style="margin:8px 0 0;font-size:14px"><a href="${end}" style="color:inherit">${t('mail.end')}</a></p>`,
     ),
     ...foot.map(
       ([words, url], index) =>
-        html`<p style="margin:${index === 0 ? '32px' : '8px'} 0 0;font-size:14px"><a href="${url}">${words}</a></p>`,
+        html`<p class="soft" style="margin:${index === 0 ? '32px' : '8px'} 0 0;font-size:14px"><a href="${url}" style="color:inherit">${words}</a></p>`,
     ),
   ]
   return {

@@ -29,7 +29,7 @@ export function AddNote({ labels, onAdd }: Props) {
         maxLength={limits.title}
         enterKeyHint="done"
         autoComplete="off"
-        className="min-w-0 grow"
+        className="min-w-0 grow large-type:basis-full"
       />
       <Button type="submit" aria-label={labels.add} className="max-sm:size-12 max-sm:px-0">
         <Plus aria-hidden size={20} />

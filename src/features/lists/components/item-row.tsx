@@ -53,12 +53,12 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
         )}
         <span className={cx('text-sm tabular', onChange && 'not-print:hidden')}>× {quantity}</span>
       </p>
-      <div className="col-span-2 col-start-2 flex items-start justify-between gap-x-3">
-        <div className="min-w-0">
+      <div className="col-span-2 col-start-2 flex flex-wrap justify-between gap-x-3">
+        <div className="min-w-0 grow basis-40">
           <PriceNote row={row} locale={locale} today={today} labels={labels} />
         </div>
         {onChange && (
-          <div className="-mr-2 flex shrink-0 items-center print:hidden">
+          <div className="-my-1.5 -mr-2 ml-auto flex items-center print:hidden">
             <IconButton
               label={fill(labels.less, { title })}
               aria-disabled={quantity <= 1}

@@ -29,7 +29,7 @@ export function PlanChoice({ view, kind, tickedCents, locale, labels, titleOf, o
         <label
           key={one}
           className={cx(
-            'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_minmax(auto,6.5rem)] items-start gap-x-3 rounded-md bg-surface px-4 py-3 inset-ring',
+            'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md bg-surface px-4 py-3 inset-ring',
             one === kind ? 'inset-ring-2 inset-ring-accent' : 'inset-ring-line hover:inset-ring-line-strong',
           )}
         >
@@ -43,12 +43,10 @@ export function PlanChoice({ view, kind, tickedCents, locale, labels, titleOf, o
           <span className="min-w-0">
             <span className="font-semibold">{names[one]}</span>
             <PlanFacts plan={plans[one]} labels={labels} shopNames={view.shopNames} titleOf={titleOf} />
-          </span>
-          <span className="text-right">
-            <span className="font-bold whitespace-nowrap tabular">
-              {formatEuro(plans[one]?.totalCents ?? tickedCents, locale)}
-            </span>
             {view.withCard[one] && <span className="block text-sm text-ink-soft">{labels.loyalty}</span>}
+          </span>
+          <span className="font-bold whitespace-nowrap tabular">
+            {formatEuro(plans[one]?.totalCents ?? tickedCents, locale)}
           </span>
         </label>
       ))}

@@ -26,7 +26,7 @@ export function ShopGroups({ groups, locale, today, labels, onChange }: Props) {
           aria-labelledby={`shop-${shop}`}
           className="list-column rounded-md bg-surface px-4 py-3 inset-ring inset-ring-line"
         >
-          <header className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+          <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
             <h2 id={`shop-${shop}`} className="min-w-0 text-lg">
               {name || labels.noShop}
             </h2>

@@ -38,7 +38,7 @@ export function BasketList({ locale, basket, groups }: Props) {
                 className="absolute bottom-0 left-0 h-1 bg-accent"
                 style={{ width: `${Math.round((cents / dearest) * 100)}%` }}
               />
-              <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+              <div className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 large-type:flex large-type:flex-col large-type:items-start">
                 <Mark name={chain.name} colour={chain.colour} logoUrl={chain.logoUrl} size="md" />
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-x-2 font-semibold">
@@ -50,7 +50,7 @@ export function BasketList({ locale, basket, groups }: Props) {
                   )}
                   <Source locale={locale} day={day} invented={chain.invented} />
                 </div>
-                <p className="text-right">
+                <p className="text-right large-type:text-left">
                   <span className="text-lg font-bold tabular md:text-xl">{formatEuro(cents, locale)}</span>
                   {more && (
                     <span className="block text-xs text-ink-soft tabular">
@@ -68,7 +68,7 @@ export function BasketList({ locale, basket, groups }: Props) {
           {t('contents')}
         </summary>
         <p className="mt-1 max-w-prose text-ink-soft">{t('how')}</p>
-        <ul className="mt-2 columns-2 gap-6 text-ink-soft md:columns-3">
+        <ul className="mt-2 columns-2 gap-6 large-type:columns-1 text-ink-soft md:columns-3">
           {stapleBasket.map(({ group, ...size }) => (
             <li key={group} className="break-inside-avoid py-0.5">
               {title(group)}, {words.size(size)}

@@ -23,7 +23,7 @@ export function BrochureOffers({ locale, offers }: { locale: Locale; offers: Bro
         {offers.map(({ id, title, packSize, price, oldPrice, unitPrice, loyaltyOnly, lastDay, brochureSlug, shop }) => (
           <li
             key={id}
-            className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 large-type:grid-cols-1 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low"
           >
             <div className="min-w-0">
               <h3 className="leading-snug font-semibold" lang={locale === defaultLocale ? undefined : defaultLocale}>
@@ -50,7 +50,7 @@ export function BrochureOffers({ locale, offers }: { locale: Locale; offers: Bro
               oldLabel={brochure('oldLabel')}
               unitText={unitPrice && words.unitPrice(unitPrice)}
               size="sm"
-              className="text-right [&>p]:justify-end"
+              className="text-right [&>p]:justify-end large-type:text-left large-type:[&>p]:justify-start"
             />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function PriceFigures({ locale, figures, unit, basis }: Props) {
   const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
   return (
     <section aria-label={t('label')} className="@container rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-6">
-      <dl className="grid grid-cols-3 gap-x-3 md:gap-x-6">
+      <dl className="grid grid-cols-3 gap-x-3 md:gap-x-6 large-type:grid-cols-1 large-type:gap-y-3">
         {(
           [
             ['lowest', lowest],
@@ -28,7 +28,7 @@ export function PriceFigures({ locale, figures, unit, basis }: Props) {
             ['dearest', dearest],
           ] as const
         ).map(([key, cents]) => (
-          <div key={key} className="row-span-3 grid min-w-0 grid-rows-subgrid">
+          <div key={key} className="row-span-3 grid min-w-0 grid-rows-subgrid large-type:block">
             <dt className="self-end text-xs text-ink-soft md:text-sm">{t(key)}</dt>
             <dd
               className={

@@ -26,7 +26,7 @@ export function PriceRow({ listing, locale, title, distinction, children }: Prop
   const { chain, size, unitPrice, promo, low, price } = listing
   const lang = title.foreign && locale !== defaultLocale ? defaultLocale : undefined
   return (
-    <article className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-4 sm:gap-x-4">
+    <article className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-4 sm:gap-x-4 large-type:flex large-type:flex-col">
       <Mark name={chain.name} colour={chain.colour} logoUrl={chain.logoUrl} size="md" />
       <div className="flex min-w-0 flex-col gap-1">
         {distinction && <p className="text-xs font-semibold text-accent">{distinction}</p>}
@@ -52,7 +52,7 @@ export function PriceRow({ listing, locale, title, distinction, children }: Prop
         oldCents={promo === null ? null : low}
         oldLabel={t('shelfPrice')}
         unitText={unitPrice && words.unitPrice(unitPrice)}
-        className="text-right [&>p]:justify-end"
+        className="text-right [&>p]:justify-end large-type:text-left large-type:[&>p]:justify-start"
       />
       {children && <div className="relative z-2 col-span-2 col-start-2 grid gap-1.5">{children}</div>}
     </article>

@@ -21,7 +21,7 @@ export function ProductHistory({ locale, rows, filter }: Props) {
   })
   const shown = told.slice(0, charts)
   return (
-    <section aria-labelledby="price-history" className="grid gap-4">
+    <section aria-labelledby="price-history" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h2 id="price-history" className="text-xl">
           {t('history.title')}
@@ -32,7 +32,7 @@ export function ProductHistory({ locale, rows, filter }: Props) {
       </div>
       {shown.map(({ listing, days, verdict, reductions }) => (
         <div key={listing.id} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-5">
-          <h3 className="flex items-center gap-2 font-semibold">
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             <Mark name={listing.chain.name} colour={listing.chain.colour} logoUrl={listing.chain.logoUrl} />
             <span className="min-w-0 truncate">{listing.chain.name}</span>
             {listing.chain.invented && <Chip>{t('demonstration')}</Chip>}

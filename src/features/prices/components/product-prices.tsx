@@ -38,7 +38,7 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
   const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
   const chains = [...new Map(view.listings.map(({ chain }) => [chain.slug, chain.name]))]
   return (
-    <div className="page mt-6 grid gap-8 md:mt-8">
+    <div className="page mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       <PriceFilterForm
         locale={locale}
         slug={product.slug}
@@ -50,8 +50,8 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
       {rows.length === 0 ? (
         <EmptyState title={t('noneTitle')} text={t('noneText')} />
       ) : (
-        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {figures && figures.count > 1 && (
               <PriceFigures
                 locale={locale}

@@ -32,7 +32,10 @@ export function SearchField({ locale, id, size = 'sm', query = '', className }: 
         <Search
           aria-hidden
           size={large ? 22 : 18}
-          className={cx('pointer-events-none absolute z-1 text-ink-faint', large ? 'left-5' : 'left-3.5')}
+          className={cx(
+            'pointer-events-none absolute z-1 text-ink-faint large-type:hidden',
+            large ? 'left-5' : 'left-3.5',
+          )}
         />
         <SuggestInput
           id={id}
@@ -40,8 +43,8 @@ export function SearchField({ locale, id, size = 'sm', query = '', className }: 
           query={query}
           placeholder={t('placeholder')}
           className={cx(
-            'w-full min-w-0 rounded-full bg-surface text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft',
-            large ? 'h-14 pr-16 pl-13 text-base shadow-low md:pr-36' : 'h-10 pr-4 pl-10 text-sm',
+            'w-full min-w-0 rounded-full bg-surface text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft large-type:h-[56px] large-type:pl-[20px]',
+            large ? 'h-14 pr-16 pl-13 text-base shadow-low md:pr-36 large-type:pr-[60px]' : 'h-10 pr-4 pl-10 text-sm',
           )}
           words={{
             suggestions: words('suggestions'),
@@ -59,7 +62,7 @@ export function SearchField({ locale, id, size = 'sm', query = '', className }: 
         {large && (
           <button
             type="submit"
-            className="absolute right-1.5 z-1 grid h-11 place-items-center rounded-full bg-accent px-3 text-base font-semibold text-on-accent transition-colors hover:bg-accent-strong md:px-6"
+            className="absolute right-1.5 z-1 grid h-11 large-type:h-[44px] place-items-center rounded-full bg-accent px-3 text-base font-semibold text-on-accent transition-colors hover:bg-accent-strong md:px-6"
           >
             <span className="sr-only md:not-sr-only">{t('submit')}</span>
             <Search aria-hidden size={20} className="md:hidden" />

@@ -16,7 +16,7 @@ export function TopTools({ quiet, onClose, onSearch, onShare }: Props) {
         <ToolButton label={labels.close} onClick={onClose}>
           <X aria-hidden size={20} />
         </ToolButton>
-        <p lang={brochure.titleLang} className="truncate text-sm font-medium md:max-w-[24vw]">
+        <p lang={brochure.titleLang} className="truncate pl-1 text-sm font-medium md:max-w-[24vw]">
           {brochure.title}
         </p>
       </ToolGroup>
