@@ -55,11 +55,12 @@ export function useLessons(state: DeskState, pageOf: PageOf, before: readonly Le
     if (last.working === working || last.page !== page) return
     const isNew = (id: string, field: Field) => {
       const [one, other] = [last.learned.get(id)?.[field], learned.get(id)?.[field]]
-      return other !== undefined && one !== other
+      const isChosen = chosen.some((each) => each.proposal.id === id && each.field === field)
+      return other !== undefined && one !== other && !isChosen
     }
     const changed = proposals.filter(({ id }) => fields.some((field) => isNew(id, field)))
     if (changed.length > 0) say(t('learned', { count: changed.length }))
-  }, [learned, page, working, proposals, say, t])
+  }, [learned, page, working, proposals, chosen, say, t])
 
   /** Chooses, and answers how that is taken back with all it taught. */
   function choose(choice: Chosen) {
