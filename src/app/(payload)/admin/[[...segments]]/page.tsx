@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { pinLanguage } from '@/admin/form-language/pin-language'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -12,6 +13,7 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams })
 }
 
-export default function AdminPage({ params, searchParams }: Props) {
+export default async function AdminPage({ params, searchParams }: Props) {
+  await pinLanguage((await params).segments ?? [], await searchParams)
   return RootPage({ config, importMap, params, searchParams })
 }

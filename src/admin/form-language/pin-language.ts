@@ -1,0 +1,42 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
+import { cmsSystem, staffFrom } from '@/server/cms'
+
+type Query = { [key: string]: string | string[] | undefined }
+
+/**
+ * Puts the language of the content into the address of a form that has none (docs/decisions/0028): what is new begins in
+ * Bulgarian, everything else opens in the language in which this account wrote last.
+ */
+export async function pinLanguage(segments: string[], query: Query): Promise<void> {
+  const [kind, , document] = segments
+  const isForm = kind === 'globals' || (kind === 'collections' && document !== undefined)
+  if (!isForm || query.locale) return
+  const user = await staffFrom(await headers())
+  if (!user) return
+  const locale = document === 'create' ? defaultLocale : await lastLanguage(user.id)
+  const given = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]))
+  redirect(
+    `/admin/${segments.map(encodeURIComponent).join('/')}?${new URLSearchParams([...given, ['locale', locale]])}`,
+  )
+}
+
+/** Payload keeps it as a preference. */
+async function lastLanguage(user: string): Promise<Locale> {
+  const { docs } = await (await cmsSystem()).find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: 'locale' } },
+        { 'user.relationTo': { equals: 'users' } },
+        { 'user.value': { equals: user } },
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const last = docs[0]?.value
+  return isLocale(last) ? last : defaultLocale
+}
