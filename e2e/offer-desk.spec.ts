@@ -17,7 +17,7 @@ test('an editor makes the offers of a brochure by keyboard and mouse, and from a
   const id = await importedBrochure(page, content, 'raised-cents.pdf')
   await page.goto(`/admin/collections/brochures/${id}`)
   await page.getByRole('link', { name: 'Оферти', exact: true }).last().click()
-  await expect(page).toHaveURL(new RegExp(`${id}/offers$`))
+  await expect(page).toHaveURL(new RegExp(`${id}/offers\\?`))
   const said = page.locator('.offer-desk__said')
   const proposals = page.getByRole('list', { name: 'Предложения на страницата' })
   await expect(proposals.getByRole('listitem')).toHaveCount(9)
