@@ -30,6 +30,6 @@ export async function preparedRows(statement: SQL): Promise<unknown[]> {
  * An array as a value of a prepared statement. Postgres keeps a plan only while it expects no better one from the values; it
  * looks at the length of an array, but not into a `select`. Without this it plans anew for nearly every length.
  */
-export function preparedArray(values: string[] | number[], type: 'uuid' | 'integer' | 'text'): SQL {
+export function preparedArray(values: string[], type: 'uuid' | 'text'): SQL {
   return sql`(select ${sql.param(values)}::${sql.raw(type)}[])`
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { unitPrice } from '@/domain/unit-price'
-import { preparedArray, preparedRows } from '@/server/prepared-rows'
+import { preparedRows } from '@/server/prepared-rows'
 import type { ProductHit } from './types'
 
 const row = z.object({
@@ -21,10 +21,11 @@ const row = z.object({
 /** The found products in the given order, each at its lowest price in a place (0 for all of Bulgaria), a real one if there is one. */
 export async function readProductHits(ids: number[], place = 0): Promise<Omit<ProductHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
+  // Planned for these products each time: a plan for any would read the prices of a small database as a whole.
   const rows = await preparedRows(sql`
     select p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount, best.price, best.day::text as day, best.chain,
       best.invented, cardinality(k.chains) as chains
-    from unnest(${preparedArray(ids, 'integer')}) with ordinality as hit(id, place)
+    from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
     join search.products s on s.id = hit.id
     join search.product_kinds k on k.id = s.kind_id
     join prices.products p on p.id = hit.id
