@@ -97,7 +97,11 @@ describe('the proposals of an import', () => {
     const [first] = before.proposals
     if (!first) throw new Error('nothing was read')
     expect(before.taught).toEqual([])
-    const corrected = { ...fieldsOfProposal(first), title: 'Покривност до 12 м² на литър Опаковка:', proposal: first.id }
+    const corrected = {
+      ...fieldsOfProposal(first),
+      title: 'Покривност до 12 м² на литър Опаковка:',
+      proposal: first.id,
+    }
     await kit.change(id, { create: [corrected] })
     const { taught, offers } = await kit.desk(id)
     const values = { title: corrected.title, packSize: '10 л', oldPrice: '3290' }
