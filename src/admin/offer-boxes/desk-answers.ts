@@ -17,15 +17,20 @@ const page: z.ZodMiniType<DeskPage> = z.object({
   height: z.number(),
 })
 
-const offer: z.ZodMiniType<StoredOffer> = z.object({
+/** What an offer and a proposal both say. */
+const named = {
   id: z.string(),
-  updatedAt: z.string(),
   pageNumber: z.number(),
   title: z.string(),
   brand: text,
   packSize: text,
   priceCents: z.number(),
   oldPriceCents: amount,
+}
+
+const offer: z.ZodMiniType<StoredOffer> = z.object({
+  ...named,
+  updatedAt: z.string(),
   unitPriceCents: amount,
   unit: z.nullable(z.enum(['kg', 'l', 'piece'])),
   loyaltyOnly: z.boolean(),
@@ -36,13 +41,7 @@ const offer: z.ZodMiniType<StoredOffer> = z.object({
 })
 
 const proposal: z.ZodMiniType<Proposal> = z.object({
-  id: z.string(),
-  pageNumber: z.number(),
-  title: z.string(),
-  brand: text,
-  packSize: text,
-  priceCents: z.number(),
-  oldPriceCents: amount,
+  ...named,
   box,
   uncertain: z.boolean(),
 })

@@ -1,23 +1,9 @@
 import * as z from 'zod/mini'
-import { cellProblems, columns } from '@/features/offer-editing/csv/plan-words'
+import { cellProblems, columns, plainFields } from '@/features/offer-editing/csv/plan-words'
 import type { OfferFields } from '@/features/offer-editing/types'
 import { cellShape, planShape } from '../csv/plan-shape'
 
-const fieldNames = [
-  'pageNumber',
-  'title',
-  'brand',
-  'packSize',
-  'priceCents',
-  'oldPriceCents',
-  'unitPriceCents',
-  'unit',
-  'loyaltyOnly',
-  'validFrom',
-  'validTo',
-  'category',
-  'box',
-] as const satisfies (keyof OfferFields)[]
+const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields)[]
 
 /** What is shown of a plan. */
 export const shownPlan = z.object({

@@ -1,7 +1,7 @@
 /** What a table has and what may be wrong in it: apart from how it is read, because the browser needs these words too. */
 
-export const columns = [
-  'id',
+/** The fields of an offer that have a column of the same name. */
+export const plainFields = [
   'pageNumber',
   'title',
   'brand',
@@ -14,11 +14,9 @@ export const columns = [
   'validFrom',
   'validTo',
   'category',
-  'x',
-  'y',
-  'width',
-  'height',
 ] as const
+
+export const columns = ['id', ...plainFields, 'x', 'y', 'width', 'height'] as const
 
 export type Column = (typeof columns)[number]
 
