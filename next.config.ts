@@ -3,10 +3,11 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { embedHosts } from './src/domain/embed.ts'
 import { closedBeforeLaunch, comingSoonPath, type SiteStage } from './src/domain/launch-mode.ts'
 import { segmentsWithoutLanguage } from './src/domain/reserved-segments.ts'
 import { acceptsOther, languageCookie } from './src/i18n/start-language.ts'
+import { dataPolicy, developmentPolicy, framesNobody, uploadPolicy } from './src/server/content-security-policy.ts'
+import { everyAnswer, publicCaching } from './src/server/static-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
@@ -56,6 +57,9 @@ function launchRedirects(): Redirect[] {
   ]
 }
 
+// `next build` reports to its makers otherwise, and reads this after this file.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 // Every process of a build must use the same id; several machines can be given the same one by their environment.
 process.env.BUILD_ID ??= randomUUID()
 process.env.BUILD_TIME ??= String(Date.now())
@@ -104,27 +108,23 @@ const nextConfig: NextConfig = {
   },
 }
 
-/**
- * Only our own server is contacted (product spec, section 10), except for the frames that a visitor has agreed to;
- * development needs `eval` for its own tools.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  `frame-src 'self' ${Object.values(embedHosts).join(' ')}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
-
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-]
+/** The policy of a page names its scripts, so src/server/security-headers.ts and cache-handler.ts write it for each page. */
+const framesAndPolicies = [
+  ...(process.env.NODE_ENV === 'development'
+    ? [{ source: '/((?!api|files|_next).*)', policy: developmentPolicy }]
+    : []),
+  { source: '/admin/:path*', frames: 'DENY' },
+  { source: '/api/:path*', policy: dataPolicy, frames: 'DENY' },
+  { source: '/api/cms/:collection/file/:path*', policy: uploadPolicy },
+  // Chromium shows no PDF in a sandbox, and editors open what they have uploaded. It is sent as a PDF and nothing else.
+  { source: '/api/cms/brochure-files/file/:name(.+\\.pdf)', policy: framesNobody },
+].map(({ source, policy, frames }) => ({
+  source,
+  headers: [
+    ...(policy ? [{ key: 'Content-Security-Policy', value: policy }] : []),
+    ...(frames ? [{ key: 'X-Frame-Options', value: frames }] : []),
+  ],
+}))
 
 /** The redirects of launch mode end with it, so nobody keeps them: those above, and those that a page of the CMS decides. */
 function notStored() {
@@ -147,16 +147,13 @@ function withHeaders(config: NextConfig): NextConfig {
       )
       return [
         ...ours,
-        { source: '/:path*', headers: everywhere },
-        {
-          source: '/((?!admin|api|files|_next).*)',
-          headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy }],
-        },
+        { source: '/:path*', headers: everyAnswer },
+        ...framesAndPolicies,
         // What the start page answers depends on the visitor's languages, so no shared cache may keep it.
         { source: '/', headers: [{ key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' }] },
         {
           source: '/((?!admin|api|files|preview|_next).+)',
-          headers: [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=5, must-revalidate' }],
+          headers: [{ key: 'Cache-Control', value: publicCaching }],
         },
         // Personal pages are not stored anywhere: by no proxy and no browser, nor for the back button after signing out.
         {

@@ -58,7 +58,6 @@ export interface Config {
     'customer-files': CustomerFile;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -102,7 +101,6 @@ export interface Config {
     'customer-files': CustomerFilesSelect<false> | CustomerFilesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -126,18 +124,7 @@ export interface Config {
   };
   user: User | Customer;
   jobs: {
-    tasks: {
-      importBrochure: TaskImportBrochure;
-      writeDataExport: TaskWriteDataExport;
-      mailCustomer: TaskMailCustomer;
-      mailContact: TaskMailContact;
-      importPrices: TaskImportPrices;
-      schedulePublish: TaskSchedulePublish;
-      inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
+    tasks: unknown;
     workflows: unknown;
   };
 }
@@ -1688,7 +1675,15 @@ export interface ContactMessage {
 export interface User {
   id: string;
   name?: string | null;
+  /**
+   * Needed to change your password or e-mail. For ten minutes after signing in it may stay empty.
+   */
+  currentPassword?: string | null;
   role: 'admin' | 'editor';
+  secondFactor?: ('app' | 'site') | null;
+  language?: ('bg' | 'de' | 'en' | 'ru') | null;
+  recoveryCodesLeft?: number | null;
+  owesSecondFactor?: boolean | null;
   supabaseId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1725,6 +1720,8 @@ export interface Customer {
   shippingAddress?: (string | null) | Address;
   termsAcceptedAt?: string | null;
   deletionDueAt?: string | null;
+  deletionWaitsSince?: string | null;
+  passwordSetAt?: string | null;
   updatedAt: string;
   createdAt: string;
   collection: 'customers';
@@ -2018,6 +2015,8 @@ export interface AuditLog {
   actorId?: string | null;
   action: string;
   target: string;
+  network?: string | null;
+  requestId?: string | null;
   details?:
     | {
         [k: string]: unknown;
@@ -2044,115 +2043,6 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
-export interface PayloadJob {
-  id: string;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
-  hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Task execution log
-   */
-  log?:
-    | {
-        executedAt: string;
-        completedAt: string;
-        taskSlug:
-          | 'inline'
-          | 'importBrochure'
-          | 'writeDataExport'
-          | 'mailCustomer'
-          | 'mailContact'
-          | 'importPrices'
-          | 'schedulePublish';
-        taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  taskSlug?:
-    | (
-        | 'inline'
-        | 'importBrochure'
-        | 'writeDataExport'
-        | 'mailCustomer'
-        | 'mailContact'
-        | 'importPrices'
-        | 'schedulePublish'
-      )
-    | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3468,7 +3358,12 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   role?: T;
+  secondFactor?: T;
+  language?: T;
+  recoveryCodesLeft?: T;
+  owesSecondFactor?: T;
   supabaseId?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3502,6 +3397,8 @@ export interface CustomersSelect<T extends boolean = true> {
   shippingAddress?: T;
   termsAcceptedAt?: T;
   deletionDueAt?: T;
+  deletionWaitsSince?: T;
+  passwordSetAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3797,6 +3694,8 @@ export interface AuditLogSelect<T extends boolean = true> {
   actorId?: T;
   action?: T;
   target?: T;
+  network?: T;
+  requestId?: T;
   details?: T;
 }
 /**
@@ -3806,37 +3705,6 @@ export interface AuditLogSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4005,6 +3873,10 @@ export interface SiteSetting {
    * The page “Coming soon” counts down to it.
    */
   launchAt?: string | null;
+  /**
+   * Whoever has none sets it up in their account before anything else.
+   */
+  requireSecondFactor?: boolean | null;
   cities?: string[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4062,6 +3934,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   headerStyle?: T;
   footerStyle?: T;
   launchAt?: T;
+  requireSecondFactor?: T;
   cities?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4076,83 +3949,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskImportBrochure".
- */
-export interface TaskImportBrochure {
-  input: {
-    importId: string;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskWriteDataExport".
- */
-export interface TaskWriteDataExport {
-  input: {
-    exportId: string;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskMailCustomer".
- */
-export interface TaskMailCustomer {
-  input: {
-    customer: string;
-    kind: 'exportReady' | 'deletionPlanned';
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskMailContact".
- */
-export interface TaskMailContact {
-  input: {
-    contactMessage: string;
-    kind: 'received' | 'answer';
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskImportPrices".
- */
-export interface TaskImportPrices {
-  input: {
-    importId: string;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?: {
-      relationTo: 'brochures';
-      value: string | Brochure;
-    } | null;
-    global?: string | null;
-    user?:
-      | ({
-          relationTo: 'users';
-          value: string | User;
-        } | null)
-      | ({
-          relationTo: 'customers';
-          value: string | Customer;
-        } | null);
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { boundRest, noPictures } from '@collections/access/bound-rest'
+import { boundUploads } from '@collections/access/bound-uploads'
 import { closeInternals } from '@collections/access/close-internals'
 import { limitLists } from '@collections/access/limit-lists'
+import { secureCookies } from '@collections/access/secure-cookies'
 import { Authors } from '@collections/blog/authors'
 import { PostTerms } from '@collections/blog/post-terms'
 import { Posts } from '@collections/blog/posts'
@@ -44,42 +47,46 @@ import { ProductTerms } from '@collections/shop/product-terms'
 import { Products } from '@collections/shop/products'
 import { Returns } from '@collections/shop/returns'
 import { Reviews } from '@collections/shop/reviews'
+import { auditDocuments } from '@collections/staff/audit-documents'
 import { AuditLog } from '@collections/staff/audit-log'
 import { Users } from '@collections/staff/users'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { bg } from '@payloadcms/translations/languages/bg'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { ru } from '@payloadcms/translations/languages/ru'
-import { createTransport } from 'nodemailer'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
+import { careForForms } from '@/admin/unsaved/care-for-forms'
 import { customerBearer } from '@/features/auth/bearer-strategy'
+import { noteOrigin } from '@/features/auth/staff/audit-origin'
+import { staffEndpoints } from '@/features/auth/staff/endpoints'
+import { tellOwner } from '@/features/auth/staff/notices'
 import { staffHooks } from '@/features/auth/staff-hooks'
-import { jobs } from '@/features/jobs'
+import { requirePages } from '@/features/brochure-import/require-pages'
 import { subscriptionEndpoints } from '@/features/newsletter/export'
 import { offerEndpoints } from '@/features/offer-editing/endpoints'
 import { productEndpoints } from '@/features/product-matching/endpoints'
 import { matchOfferAfterChange } from '@/features/product-matching/match-offers'
 import { redirectEndpoints } from '@/features/redirects/csv/endpoints'
-import { defaultLocale } from '@/i18n/routing'
+import { schedulable } from '@/features/schedule/schedulable'
+import { defaultLocale, locales } from '@/i18n/routing'
+import { databasePool } from '@/server/database-pool'
 import { env } from '@/server/env'
+import { withFailingCommits } from '@/server/failing-commits'
+import { log } from '@/server/log'
+import { queuedEmail } from '@/server/mail-adapter'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
-/** Payload's own texts put the collection's name after "new" in one gender only; ours leave the name out. */
-const creating: Record<string, object> = {
-  bg: { general: { createNew: 'Създай', createNewLabel: 'Създай: {{label}}' } },
-  ru: { general: { createNewLabel: 'Создать: {{label}}', searchBy: 'Искать: {{label}}' } },
-}
-/** Labels that Payload looks up by key. */
+/** Payload's own texts, corrected, and the label of a tab, which Payload looks up by key. */
 const offersLabel = collectionLabels('offers').plural
 const adminWords = Object.fromEntries(
-  Object.entries(offersLabel).map(([language, offers]) => [language, { ...creating[language], broshura: { offers } }]),
+  locales.map((language) => [language, { ...payloadTexts[language], broshura: { offers: offersLabel[language] } }]),
 )
-const { DATABASE_URL, MAIL_FROM, PAYLOAD_SECRET, SITE_URL, SMTP_URL } = env()
+const { PAYLOAD_SECRET, SITE_URL } = env()
 
 const config = buildConfig({
   secret: PAYLOAD_SECRET,
@@ -91,13 +98,21 @@ const config = buildConfig({
   graphQL: { disable: true },
   maxDepth: 3,
   telemetry: false,
+  logger: log,
   collections: [
-    { ...Brochures, endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...offerEndpoints] },
+    schedulable(
+      {
+        ...Brochures,
+        endpoints: [staleEndpoint('brochures'), ...importEndpoints, ...offerEndpoints],
+        hooks: { ...Brochures.hooks, beforeChange: [...(Brochures.hooks?.beforeChange ?? []), requirePages] },
+      },
+      'brochures',
+    ),
     {
       ...Offers,
       hooks: { ...Offers.hooks, afterChange: [matchOfferAfterChange, ...(Offers.hooks?.afterChange ?? [])] },
     },
-    Retailers,
+    schedulable(Retailers, 'retailers'),
     Stores,
     Categories,
     BrochureFiles,
@@ -105,16 +120,20 @@ const config = buildConfig({
     Imports,
     { ...ProductGroups, endpoints: [...productEndpoints] },
     PriceImports,
-    Pages,
-    Posts,
+    schedulable(Pages, 'pages'),
+    schedulable(Posts, 'posts'),
     PostTerms,
     Authors,
     Media,
-    LegalPages,
+    schedulable(LegalPages, 'legal-pages'),
     { ...Redirects, endpoints: [...redirectEndpoints] },
     { ...Subscriptions, endpoints: [...subscriptionEndpoints] },
     ContactMessages,
-    { ...Users, hooks: { ...Users.hooks, ...staffHooks } },
+    {
+      ...Users,
+      hooks: { ...Users.hooks, ...staffHooks },
+      endpoints: [...(Users.endpoints || []), ...staffEndpoints],
+    },
     { ...Customers, auth: { ...customersAuth, strategies: [customerBearer] } },
     CustomerPictures,
     Addresses,
@@ -123,16 +142,17 @@ const config = buildConfig({
     ShoppingLists,
     ListShares,
     Follows,
-    Products,
+    schedulable(Products, 'products'),
     ProductTerms,
     Orders,
     Returns,
     Reviews,
     Downloads,
     CustomerFiles,
-    AuditLog,
+    { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [tellOwner] } },
   ],
   globals: [Menus, SiteSettings],
+  endpoints: [noPictures],
   hooks: { afterError: [explainError] },
   localization: {
     locales: languageOptions.map(({ value, label }) => ({ code: value, label })),
@@ -141,21 +161,17 @@ const config = buildConfig({
   },
   i18n: { supportedLanguages: { bg, de, en, ru }, fallbackLanguage: defaultLocale, translations: adminWords },
   editor: lexicalEditor(),
-  db: postgresAdapter({
-    pool: { connectionString: DATABASE_URL, max: 20 },
-    idType: 'uuidv7',
-    push: false,
-    blocksAsJSON: true,
-    migrationDir: path.resolve(root, 'migrations'),
-    afterSchemaInit: [integerColumns],
-  }),
-  email: nodemailerAdapter({
-    defaultFromAddress: MAIL_FROM,
-    defaultFromName: 'Broshura',
-    transport: createTransport(SMTP_URL),
-    skipVerify: true,
-  }),
-  jobs,
+  db: withFailingCommits(
+    postgresAdapter({
+      pool: databasePool(),
+      idType: 'uuidv7',
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: path.resolve(root, 'migrations'),
+      afterSchemaInit: [integerColumns],
+    }),
+  ),
+  email: queuedEmail,
   // Payload accepts 50 MB per request by default. A file above its limit is cut, not aborted, so that the collection can say in
   // the editor's language that it is too large.
   upload: { limits: { fileSize: 150 * megabyte }, requestSizeLimit: 300 * megabyte, abortOnLimit: false },
@@ -175,12 +191,13 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '@/admin/brand/brand#Icon', Logo: '@/admin/brand/brand#Logo' },
-      providers: ['@/admin/schedule/schedule-errors#ScheduleErrors'],
+      providers: ['@/admin/session/session-care#SessionCare'],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
         '@/admin/products/products-nav-link#ProductsNavLink',
       ],
       views: {
+        login: { Component: '@/admin/staff/login-view#LoginView' },
         dashboard: { Component: '@/admin/dashboard/dashboard-view#DashboardHome' },
         brochureDashboard: {
           Component: '@/admin/dashboard/dashboard-view#DashboardView',
@@ -204,4 +221,13 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.resolve(root, 'payload-types.ts') },
 })
 
-export default config.then(closeInternals).then(limitLists)
+export default config
+  .then(closeInternals)
+  .then(auditDocuments)
+  .then(limitLists)
+
+  .then(boundUploads)
+  .then(boundRest)
+  .then(secureCookies)
+  .then(careForForms)
+  .then(correctRichTextTexts)

@@ -40,6 +40,19 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        ...shared,
+        test: {
+          ...shared.test,
+          // What is slow and rarely breaks: `npm run test:full` runs it, one file at a time, on the build of the browser tests.
+          name: 'full',
+          include: ['tests-full/**/*.test.ts'],
+          globalSetup: ['tests/setup/global-setup.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 })

@@ -9,6 +9,11 @@ export type Answer = (req: PayloadRequest, id: string) => Promise<Response>
 
 export const empty = (status: number) => new Response(null, { status })
 
+/** The JSON that a request brought; null where it brought none. */
+export async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  return req.json?.().catch(() => null) ?? null
+}
+
 /** An endpoint of one document, whose path begins with `/:id`: 403 unless `isAllowed`, 404 for an invalid id. */
 export function documentEndpoint(
   path: string,

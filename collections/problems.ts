@@ -16,6 +16,6 @@ export function problem(name: ProblemName, language: string): string {
 const importErrors = { bg: bg.import.errors, de: de.import.errors, en: en.import.errors, ru: ru.import.errors }
 
 /** A sentence about a PDF that can be refused at its upload; these have no placeholders. */
-export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large' | 'truncated', language: string): string {
+export function importProblem(name: 'empty' | 'not-a-pdf' | 'too-large', language: string): string {
   return importErrors[isLocale(language) ? language : defaultLocale][name]
 }

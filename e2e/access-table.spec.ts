@@ -33,12 +33,16 @@ test('every page and every call of the sign-in and the account stands in the tab
   expect([...table].sort()).toEqual(personalRoutes())
 })
 
+/** Tables of our own SQL, which no API of the CMS knows. */
+const noCollections = ['confirmed_emails', 'email_changes', 'email_change_links', 'recovery_codes']
+
 test('every collection of customers stands in the table', async () => {
   const rows = await database<string>(
     "select distinct table_name as value from information_schema.columns where column_name = 'customer_id' and table_schema = 'public'",
     [],
   )
-  for (const table of rows) expect(Object.keys(restTable)).toContain(table.replaceAll('_', '-'))
+  for (const table of rows.filter((name) => !noCollections.includes(name)))
+    expect(Object.keys(restTable)).toContain(table.replaceAll('_', '-'))
 })
 
 /** Asks as everybody for every row, and says what was answered otherwise than written. */
@@ -50,13 +54,19 @@ async function differences(url: string, rows: Row[], headers: CallerHeaders): Pr
   return found
 }
 
-async function difference(url: string, { route, path, answers }: Row, caller: Caller, headers: Record<string, string>) {
+async function difference(
+  url: string,
+  { route, path, form, answers }: Row,
+  caller: Caller,
+  headers: Record<string, string>,
+) {
   const [method = '', routePath = ''] = route.split(' ')
+  const isJson = method === 'POST' && !form
   const response = await fetch(`${url}${path ?? routePath}`, {
     method,
     redirect: 'manual',
-    headers: { ...headers, ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}) },
-    body: method === 'POST' ? '{}' : undefined,
+    headers: { ...headers, ...(isJson ? { 'Content-Type': 'application/json' } : {}) },
+    body: isJson ? '{}' : form ? emptyForm() : undefined,
   })
   const text = await response.text()
   const answer = redirectInPage(text) ?? [response.status, leadsTo(response)].filter(Boolean).join(' ')
@@ -73,10 +83,16 @@ async function difference(url: string, { route, path, answers }: Row, caller: Ca
   ]
 }
 
-/** The same in the CMS, where an admin sees everybody, and whose answers Payload marks. */
+function emptyForm(): FormData {
+  const form = new FormData()
+  form.set('locale', 'en')
+  return form
+}
+
+/** The same in the CMS, where an admin sees everybody, and whose pages Payload marks. */
 async function admins(url: string, rows: Row[], headers: CallerHeaders) {
   const found = await differences(url, rows, headers)
-  return found.filter((line) => !/may be kept|as admin shows/.test(line))
+  return found.filter((line) => !/\/admin.* may be kept|as admin shows/.test(line))
 }
 
 /** The CMS has begun its page when it finds that nobody is signed in: the way to go on stands in the page. */
@@ -99,10 +115,11 @@ async function furnish(url: string, customer: TestCustomer, headers: Record<stri
   await fetch(`${url}/account-dashboard`, { headers })
   marker = `m${randomBytes(5).toString('hex')}`
   await writeBelongings(customer, marker)
+  const json = { ...headers, 'Content-Type': 'application/json' }
   const [id = ''] = await database<string>('select id as value from customers where email = $1', [customer.email])
   await database('update customers set name = $2 where id = $1', [id, `Name ${marker}`])
   for (let day = 0; day < 3; day += 1) {
-    await fetch(`${url}/api/account/exports`, { method: 'POST', headers, body: '{}' })
+    await fetch(`${url}/api/account/exports`, { method: 'POST', headers: json, body: '{}' })
     await expect
       .poll(() => database('select status as value from data_exports where customer_id = $1', [id]), {
         timeout: 40_000,

@@ -60,7 +60,7 @@ for (const { locale, prefix, words } of accountLanguages) {
       const form = page.locator('form').filter({ has: page.getByRole('button', { name: profile.passwordSave }) })
       await form.getByLabel(profile.presentPassword).fill(present)
       await form.getByLabel(profile.newPassword).fill(next)
-      await form.getByRole('button').click()
+      await form.getByRole('button', { name: profile.passwordSave }).click()
     }
     await change(customer.password, 'short')
     await expect(page.getByText(auth.problems['password-short'])).toBeVisible()
@@ -85,7 +85,7 @@ for (const { locale, prefix, words } of accountLanguages) {
     const change = async (address: string, password: string) => {
       await form.getByLabel(profile.emailNew).fill(address)
       await form.getByLabel(profile.presentPassword).fill(password)
-      await form.getByRole('button').click()
+      await form.getByRole('button', { name: profile.emailSave }).click()
     }
     await change('no address', customer.password)
     await expect(page.getByText(auth.problems.email)).toBeVisible()
@@ -93,8 +93,10 @@ for (const { locale, prefix, words } of accountLanguages) {
     await expect(page.getByText(auth.problems['password-wrong'])).toBeVisible()
     await expect(form.getByLabel(profile.emailNew)).toHaveValue(email)
     await change(email, customer.password)
-    await expect(content(page).getByRole('status')).toContainText(saved.email)
-    await expect(content(page)).toContainText(customer.email)
+    const sent = saved.email.replace('{from}', customer.email).replace('{to}', email)
+    await expect(content(page).getByRole('status')).toContainText(sent)
+    const waiting = profile.emailAwaited.replace('{from}', customer.email).replace('{to}', email)
+    await expect(content(page)).toContainText(waiting)
     // A server may ask the old address, the new one, or both.
     const links = async () => {
       const mails = [...(await mailsTo(email)), ...(await mailsTo(customer.email))]
@@ -108,5 +110,6 @@ for (const { locale, prefix, words } of accountLanguages) {
     }
     await page.goto(`${prefix}/account-profile`)
     await expect(content(page)).toContainText(email)
+    await expect(content(page)).not.toContainText(waiting)
   })
 }

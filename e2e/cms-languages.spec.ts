@@ -1,4 +1,4 @@
-import { saving } from './support/cms-form'
+import { createAt, saving } from './support/cms-form'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
 import { livingPage } from './support/living-page'
@@ -48,7 +48,7 @@ test('what is new begins in Bulgarian, whatever was written in last', async ({ s
   const { id, slug } = await content.brochure(shelf)
   await page.goto(`/admin/collections/brochures/${id}?locale=ru`)
   await expect(page.locator('#field-title')).toHaveValue(`Brochure ${slug} ru`)
-  await page.goto(`/admin/broshura-create/${slug}-new`)
+  await createAt(page, `${slug}-new`)
   await expect(page).toHaveURL(/\/brochures\/[0-9a-f-]{36}\?locale=bg$/)
   await expect(page.locator('.localizer .localizer-button')).toHaveAttribute('data-locale', 'bg')
   await expect(page.locator('#field-slug')).toHaveValue(`${slug}-new`)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import bg from '../messages/bg.json' with { type: 'json' }
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
 import { stack } from './support/stack-ready'
@@ -33,6 +34,16 @@ test('an address that is taken is named beside its field, and what was typed sta
   await expect(problemAt(slug)).toContainText('Този адрес вече се използва. Изберете друг.')
   await expect(slug).toHaveValue(taken.slug)
   await expect(page.locator('#field-title')).toHaveValue('Ново заглавие')
+})
+
+test('the last visible page of what is published is not hidden, and the form says why', async ({ staffPage: page }) => {
+  const { id, slug } = await content.brochure(shelf)
+  await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
+  const pages = page.getByRole('region', { name: 'Страници' })
+  await pages.getByRole('button', { name: 'Скрий страница 1' }).click()
+  await expect(pages.getByText(bg.cms.problems.lastVisiblePage)).toBeVisible()
+  await expect(pages.getByRole('button', { name: 'Скрий страница 1' })).toBeVisible()
+  expect((await fetch(`${stack().url}/broshura/${slug}`)).status).toBe(200)
 })
 
 test('days in the wrong order are named beside the last', async ({ staffPage: page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Content } from './support/content'
+import { dutyNow } from './support/duty-now'
 import { expect, test } from './support/fixtures'
 import { workerPatienceMs } from './support/mails'
 import { visit } from './support/visit'
@@ -14,64 +15,73 @@ test.beforeAll(async () => {
 test.afterAll(() => content.end())
 
 const draft = () => content.brochure({ ...shelf, published: false })
+const later = '15.11.2099 20:15'
 const emptyGerman = (id: string) =>
   content.write('PATCH', `/brochures/${id}?locale=de&draft=true&depth=0`, { summary: '' })
 
-async function openDrawer(page: Page, id: string) {
+async function openForm(page: Page, id: string) {
   await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
-  await page.locator('.form-submit .popup-button').click()
-  await page.locator('#schedule-publish').click()
-  return page.locator('.schedule-publish')
+  const panel = page.locator('.schedule')
+  await panel.locator('.schedule-open').click()
+  return panel
 }
 
-/** Picks a day of the next month and saves. */
-async function schedule(page: Page, id: string) {
-  const drawer = await openDrawer(page, id)
-  await drawer.getByText('Публикувай', { exact: true }).click()
-  await drawer.locator('.react-datepicker__input-container input').click()
-  await page.locator('.react-datepicker__navigation--next').click()
-  await page.locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)').click()
-  // The calendar stays open until something else is clicked.
-  await drawer.getByRole('heading', { level: 2 }).click()
-  await drawer.locator('#scheduled-publish-save').click()
-  return drawer
+async function schedule(page: Page, id: string, at = later) {
+  const panel = await openForm(page, id)
+  await panel.getByLabel('Ден и час').fill(at)
+  await panel.locator('.schedule-choices').getByRole('button', { name: 'Насрочи' }).click()
+  return panel
 }
 
 /** Its hour has come; the worker does the rest. */
-const bringForward = (id: string) =>
-  content.database.query(
-    `update payload_jobs set wait_until = now() - interval '1 minute' where input->'doc'->>'value' = $1`,
+async function bringForward(id: string) {
+  await content.database.query(
+    `update editorial.schedules set due_at = now() - interval '1 minute' where document_id = $1`,
     [id],
   )
+  await content.database.query(dutyNow('runDueSchedules'))
+}
 
 test('a scheduled brochure is public when its hour comes', async ({ staffPage: page }) => {
   const { id, slug } = await draft()
-  const drawer = await schedule(page, id)
-  await expect(page.getByText('Успешно насрочено.')).toBeVisible()
-  await expect(drawer.getByRole('row').filter({ hasText: 'Публикувай' })).toHaveCount(1)
+  const panel = await openForm(page, id)
+  await expect(panel.getByRole('radio', { name: 'Публикувай' })).toBeChecked()
+  await panel.getByLabel('Ден и час').fill(later)
+  await panel.locator('.schedule-choices').getByRole('button', { name: 'Насрочи' }).click()
+  await expect(panel.getByText(`Ще се публикува на ${later}`)).toBeVisible()
   expect((await visit(`/broshura/${slug}`)).status).toBe(404)
   await bringForward(id)
   await expect.poll(async () => (await visit(`/de/broshura/${slug}`)).status, { timeout: workerPatienceMs }).toBe(200)
+})
+
+test('an hour that has passed is refused, and what was typed stays', async ({ staffPage: page }) => {
+  const { id, slug } = await content.brochure({ ...shelf })
+  const panel = await schedule(page, id, '22.11.2020 20:15')
+  await expect(panel.getByText('Този час вече е минал.')).toBeVisible()
+  await expect(panel.getByLabel('Ден и час')).toHaveValue('22.11.2020 20:15')
+  expect((await visit(`/broshura/${slug}`)).status).toBe(200)
 })
 
 test('what could not be published now is refused with its reason', async ({ staffPage: page }) => {
   const { id } = await draft()
   await emptyGerman(id)
   await schedule(page, id)
-  await expect(page.getByText(/затова не е насрочена\. Кратко описание: .* Липсва на: немски\./)).toBeVisible()
-  const { rows } = await content.database.query(`select from payload_jobs where input->'doc'->>'value' = $1`, [id])
+  await expect(page.getByText(/затова не е насрочено\. Кратко описание: .* Липсва на: немски\./)).toBeVisible()
+  const { rows } = await content.database.query(`select from editorial.schedules where document_id = $1`, [id])
   expect(rows).toHaveLength(0)
 })
 
 test('what fails at its hour stands on the dashboard with its reason', async ({ staffPage: page }) => {
   const { id, slug } = await draft()
-  await schedule(page, id)
-  await expect(page.getByText('Успешно насрочено.')).toBeVisible()
+  const panel = await schedule(page, id)
+  await expect(panel.getByText(`Ще се публикува на ${later}`)).toBeVisible()
   await emptyGerman(id)
+  await page.reload()
+  await expect(panel.getByText('няма да може да се публикува в насрочения час')).toBeVisible()
   await bringForward(id)
   const failed = async () => {
     const { rows } = await content.database.query(
-      `select from payload_jobs where has_error and input->'doc'->>'value' = $1`,
+      `select from editorial.schedules where failed_at is not null and document_id = $1`,
       [id],
     )
     return rows.length
@@ -86,24 +96,23 @@ test('what fails at its hour stands on the dashboard with its reason', async ({ 
 
 test('an editor cancels what was scheduled', async ({ staffPage: page }) => {
   const { id } = await draft()
-  const drawer = await schedule(page, id)
-  const row = drawer.getByRole('row').filter({ hasText: 'Публикувай' })
-  await row.getByRole('button').click()
-  await expect(drawer.getByText('Няма предстоящи събития.')).toBeVisible()
+  const panel = await schedule(page, id)
+  await panel.getByRole('button', { name: 'Отмени' }).click()
+  await expect(panel.getByText('Ще се публикува')).toHaveCount(0)
+  const { rows } = await content.database.query(`select from editorial.schedules where document_id = $1`, [id])
+  expect(rows).toHaveLength(0)
 })
 
 for (const [language, words] of [
-  ['bg', ['Тип', 'Публикувай', 'Време', 'Часова зона', 'Запази', 'Предстоящи събития']],
-  ['de', ['Typ', 'Veröffentlichen', 'Zeit', 'Zeitzone', 'Speichern', 'Bevorstehende Ereignisse']],
-  ['en', ['Type', 'Publish', 'Unpublish', 'Time', 'Timezone', 'Save', 'Upcoming Events']],
-  ['ru', ['Тип', 'Публиковать', 'Время', 'Часовой пояс', 'Сохранить', 'Предстоящие события']],
+  ['bg', ['Насрочване', 'Публикувай', 'Скрий', 'Ден и час', 'По часовника в София.']],
+  ['de', ['Zeitplan', 'Veröffentlichen', 'Verbergen', 'Tag und Uhrzeit', 'Nach der Uhr in Sofia.']],
+  ['en', ['Schedule', 'Publish', 'Hide', 'Day and time', 'By the clock in Sofia.']],
+  ['ru', ['Планирование', 'Опубликовать', 'Скрыть', 'День и время', 'По софийскому времени.']],
 ] as const) {
-  test(`the drawer speaks ${language} and leaves no language out of a publication`, async ({ staffPage: page }) => {
+  test(`the schedule speaks ${language}`, async ({ staffPage: page }) => {
     const { id } = await draft()
     await page.goto(`/${language}/admin`)
-    const drawer = await openDrawer(page, id)
-    for (const word of words) await expect(drawer).toContainText(word)
-    await expect(drawer.locator('.react-select:visible')).toHaveCount(1)
-    if (language !== 'en') await expect(drawer.getByText(/^(Publish|Unpublish|Type|Time|Save)\*?$/)).toHaveCount(0)
+    const panel = await openForm(page, id)
+    for (const word of words) await expect(panel).toContainText(word)
   })
 }

@@ -40,6 +40,11 @@ test('a customer follows a shop, is told of it in one mail, and ends it with one
   await expect(page.getByRole('link', { name: `Brochure ${brochure}` })).toBeVisible()
   await expectNoViolations(page)
 
+  await page.goto('/follows')
+  await expect(page.getByText('Това следите в профила си.')).toBeVisible()
+  await expect(page.locator('main').locator(`a[href="/r/${shop.slug}"]`)).toBeVisible()
+  await expectNoViolations(page)
+
   await sendWeeklyMails()
   const { text } = await mailTo(customer.email, /новост/)
   expect(text).toContain(`/broshura/${brochure}`)

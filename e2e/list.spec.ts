@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import bg from '../messages/bg.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
 import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
@@ -34,10 +35,14 @@ async function keptOffline(page: Page) {
       return wanted.filter((_, index) => !found[index])
     })
   await expect.poll(missing).toEqual([])
+  const everywhere = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.state)
+  await expect.poll(everywhere).toBe('activated')
 }
 
 for (const locale of ['bg', 'de'] as const) {
   const { app } = words[locale]
+  const { errors } = { bg, de }[locale]
 
   test(`a list from two brochures and a search, offline and on paper, in ${locale}`, async ({
     page,
@@ -89,6 +94,11 @@ for (const locale of ['bg', 'de'] as const) {
     await page.reload()
     await expect(row(page, bread).getByRole('checkbox')).toBeChecked()
     await expect(row(page, 'Чай')).toBeVisible()
+    await expect(row(page, milk)).toContainText('3,98')
+    await page.goto(localePath(locale, '/how-prices-work'))
+    await expect(page.getByRole('heading', { name: errors.offlineTitle })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: errors.toList }).click()
     await expect(row(page, milk)).toContainText('3,98')
     await page.getByRole('button', { name: app.share, exact: true }).click()
     await page.getByRole('button', { name: app.shareCopy }).click()
@@ -202,5 +212,6 @@ test('the app is installed in four languages, and the worker keeps the list and 
       const paths = requests.flat().map(({ url }) => new URL(url).pathname)
       return paths.filter((path) => !path.startsWith('/_next/static/')).sort()
     })
-  await expect.poll(keptPages).toEqual(['/de/list', '/en/list', '/list', '/ru/list'])
+  const offline = ['bg', 'de', 'en', 'ru'].map((locale) => `/files/offline/${locale}`)
+  await expect.poll(keptPages).toEqual(['/de/list', '/en/list', ...offline, '/list', '/ru/list'])
 })

@@ -11,6 +11,9 @@ const languages = [
   {
     prefix: '',
     register: 'Създаване на профил',
+    show: 'Показване на паролата',
+    weak: 'Лесна за отгатване',
+    strong: 'Много добра',
     common: /сред най-често/,
     waiting: 'Погледнете в пощата си',
     subject: 'Потвърдете имейл адреса си',
@@ -20,6 +23,9 @@ const languages = [
   {
     prefix: '/de',
     register: 'Konto anlegen',
+    show: 'Passwort anzeigen',
+    weak: 'Leicht zu erraten',
+    strong: 'Sehr gut',
     common: /meistbenutzten/,
     waiting: 'Schau in dein Postfach',
     subject: 'Bestätige deine E-Mail-Adresse',
@@ -28,7 +34,7 @@ const languages = [
   },
 ]
 
-for (const { prefix, register, common, waiting, subject, confirm, used } of languages) {
+for (const { prefix, register, show, weak, strong, common, waiting, subject, confirm, used } of languages) {
   test(`a visitor becomes an account holder in ${prefix || '/bg'}`, async ({ page, request }) => {
     const email = `new-${prefix.slice(1)}-${process.pid}-${Date.now()}@customers.example`
     const wanted = `${prefix}/account-orders`
@@ -41,10 +47,19 @@ for (const { prefix, register, common, waiting, subject, confirm, used } of lang
 
     await form.locator('input[name=name]').fill('Ана')
     await form.locator('input[name=email]').fill(email)
-    await form.locator('input[name=password]').fill('password123')
+    const password = form.locator('input[name=password]')
+    const reveal = form.getByRole('button', { name: show })
+    await password.fill('password1234')
+    await expect(form.getByText(weak)).toBeVisible()
+    await reveal.click()
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true')
+    await expect(password).toHaveAttribute('type', 'text')
+    await expectNoViolations(page)
     await form.locator('button[type=submit]').click()
     await expect(form.getByText(common)).toBeVisible()
-    await form.locator('input[name=password]').fill('седем зелени трамвая')
+    await expect(password).toHaveAttribute('type', 'password')
+    await password.fill('седем зелени трамвая')
+    await expect(form.getByText(strong)).toBeVisible()
     await form.locator('button[type=submit]').click()
     await expect(form.locator('input[name=terms]')).toHaveAttribute('aria-invalid', 'true')
     await form.locator('input[name=terms]').check()
@@ -94,7 +109,7 @@ for (const [prefix, t] of [
     await form.locator('input[name=password]').fill('seven green trams')
     await form.locator('input[name=terms]').check()
     await form.locator('button[type=submit]').click()
-    await expect(title).toHaveText(t.auth.sending.title)
+    await expect(title).toHaveText(t.auth.sending.mail.title)
     await form.locator('input[name=code]').fill('000000')
     await form.locator('button[type=submit]').first().click()
     await expect(form.getByText(t.auth.problems.code)).toBeVisible()
@@ -106,7 +121,7 @@ for (const [prefix, t] of [
     await page.goto(`${prefix}/login?way=code`)
     await form.locator('input[name=email]').fill(email)
     await form.locator('button[type=submit]').click()
-    await expect(title).toHaveText(t.auth.sending.title)
+    await expect(title).toHaveText(t.auth.sending.mail.title)
     await form.locator('input[name=code]').fill((await mailedWays(email, /type=magiclink/)).code)
     await form.locator('button[type=submit]').first().click()
     await expect(page).toHaveURL(`${prefix}/account-dashboard`)

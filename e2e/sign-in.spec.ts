@@ -28,12 +28,12 @@ for (const { prefix, title, password, submit, mine, wrong } of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
     await page.locator('#content input[name=email]').fill(customer.email)
-    await page.getByLabel(password).fill('not my password')
+    await page.getByLabel(password, { exact: true }).fill('not my password')
     await page.locator('#content').getByRole('button', { name: submit }).click()
     await expect(page.locator('#content').getByRole('alert')).toHaveText(wrong)
     await expect(page.locator('#content input[name=email]')).toHaveValue(customer.email)
 
-    await page.getByLabel(password).fill(customer.password)
+    await page.getByLabel(password, { exact: true }).fill(customer.password)
     await page.locator('#content').getByRole('button', { name: submit }).click()
     await expect(page).toHaveURL(wanted)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine)

@@ -35,5 +35,5 @@ test('an instance leaves nothing when it is killed', async () => {
   expect((await fetch(`${instance.url}/api/health`)).status).toBe(200)
   await instance.kill()
   await expect(fetch(instance.url)).rejects.toThrow()
-  expect(readFileSync(instance.log, 'utf8')).toContain('Ready')
+  expect(readFileSync(instance.log, 'utf8')).toContain('"msg":"ready"')
 })

@@ -79,6 +79,8 @@ test('the lasting address of a shop leads to its newest brochure in each languag
     expect(headers.get('location')).toMatch(new RegExp(`${localePath(locale, `/broshura/${slug}`)}$`))
     const none = await visit(localePath(locale, `/r/${content.name}/latest`))
     expect(none.headers.get('location')).toMatch(new RegExp(`${localePath(locale, `/r/${content.name}`)}$`))
+    const cyrillic = await visit(localePath(locale, `/r/${encodeURIComponent('мляко')}/latest`))
+    expect(cyrillic.headers.get('location')).toMatch(new RegExp(`/r/${encodeURIComponent('мляко')}$`))
   }
 })
 

@@ -1,67 +1,237 @@
-import * as initial from './20261120_090318_initial'
-import * as listIndexes from './20261120_100000_list_indexes'
-import * as accounts from './20261120_121146_accounts'
-import * as auditLogKept from './20261120_121147_audit_log_kept'
-import * as search from './20261120_200000_search'
-import * as searchFind from './20261120_210000_search_find'
-import * as categoryLists from './20261120_220000_category_lists'
-import * as searchLive from './20261120_230000_search_live'
-import * as signIn from './20261121_000000_sign_in'
-import * as staffSignIn from './20261121_010000_staff_sign_in'
-import * as departures from './20261121_020000_departures'
-import * as peopleJobs from './20261121_030000_people_jobs'
-import * as prices from './20261121_100000_prices'
-import * as productGroups from './20261121_110000_product_groups'
-import * as shoppingLists from './20261121_120000_shopping_lists'
-import * as searchOffers from './20261121_130000_search_offers'
-import * as follows from './20261121_140000_follows'
-import * as menus from './20261121_150000_menus'
-import * as priceSummaries from './20261121_160000_price_summaries'
-import * as offerProposals from './20261121_170000_offer_proposals'
-import * as productMatching from './20261121_190000_product_matching'
-import * as priceImports from './20261121_200000_price_imports'
-import * as searchProducts from './20261121_200000_search_products'
-import * as frameStyles from './20261122_100500_frame_styles'
-import * as pages from './20261122_101000_pages'
-import * as legalPages from './20261122_110000_legal_pages'
-import * as searchKinds from './20261122_110500_search_kinds'
-import * as letters from './20261122_130000_letters'
-import * as shopProducts from './20261122_140000_products'
-import * as blog from './20261123_100000_blog'
-import * as productKinds from './20261123_110000_product_kinds'
-import * as wordScripts from './20261123_120000_word_scripts'
+import * as migration_20261120_090318_initial from './20261120_090318_initial';
+import * as migration_20261120_100000_list_indexes from './20261120_100000_list_indexes';
+import * as migration_20261120_121146_accounts from './20261120_121146_accounts';
+import * as migration_20261120_121147_audit_log_kept from './20261120_121147_audit_log_kept';
+import * as migration_20261120_200000_search from './20261120_200000_search';
+import * as migration_20261120_210000_search_find from './20261120_210000_search_find';
+import * as migration_20261120_220000_category_lists from './20261120_220000_category_lists';
+import * as migration_20261120_230000_search_live from './20261120_230000_search_live';
+import * as migration_20261121_000000_sign_in from './20261121_000000_sign_in';
+import * as migration_20261121_010000_staff_sign_in from './20261121_010000_staff_sign_in';
+import * as migration_20261121_020000_departures from './20261121_020000_departures';
+import * as migration_20261121_030000_people_jobs from './20261121_030000_people_jobs';
+import * as migration_20261121_100000_prices from './20261121_100000_prices';
+import * as migration_20261121_110000_product_groups from './20261121_110000_product_groups';
+import * as migration_20261121_120000_shopping_lists from './20261121_120000_shopping_lists';
+import * as migration_20261121_130000_search_offers from './20261121_130000_search_offers';
+import * as migration_20261121_140000_follows from './20261121_140000_follows';
+import * as migration_20261121_150000_menus from './20261121_150000_menus';
+import * as migration_20261121_160000_price_summaries from './20261121_160000_price_summaries';
+import * as migration_20261121_170000_offer_proposals from './20261121_170000_offer_proposals';
+import * as migration_20261121_190000_product_matching from './20261121_190000_product_matching';
+import * as migration_20261121_200000_price_imports from './20261121_200000_price_imports';
+import * as migration_20261121_200000_search_products from './20261121_200000_search_products';
+import * as migration_20261122_100500_frame_styles from './20261122_100500_frame_styles';
+import * as migration_20261122_101000_pages from './20261122_101000_pages';
+import * as migration_20261122_110000_legal_pages from './20261122_110000_legal_pages';
+import * as migration_20261122_110500_search_kinds from './20261122_110500_search_kinds';
+import * as migration_20261122_130000_letters from './20261122_130000_letters';
+import * as migration_20261122_140000_products from './20261122_140000_products';
+import * as migration_20261123_100000_blog from './20261123_100000_blog';
+import * as migration_20261123_110000_product_kinds from './20261123_110000_product_kinds';
+import * as migration_20261123_120000_word_scripts from './20261123_120000_word_scripts';
+import * as migration_20261124_200058_own_account from './20261124_200058_own_account';
+import * as migration_20261124_201714_recovery_codes from './20261124_201714_recovery_codes';
+import * as migration_20261124_202854_staff_second_factor from './20261124_202854_staff_second_factor';
+import * as migration_20261124_204401_media_uses from './20261124_204401_media_uses';
+import * as migration_20261124_211426_jobs from './20261124_211426_jobs';
+import * as schedules from './20261124_213501_schedules'
+import * as soldPairs from './20261125_100000_sold_pairs'
+import * as proposalsOfImports from './20261124_213502_proposals_of_imports'
+import * as staffLanguage from './20261124_214001_staff_language'
+import * as auditRequestId from './20261124_214501_audit_request_id'
+import * as followTargets from './20261125_110000_follow_targets'
 
 export const migrations = [
-  { up: initial.up, down: initial.down, name: '20261120_090318_initial' },
-  { up: listIndexes.up, down: listIndexes.down, name: '20261120_100000_list_indexes' },
-  { up: accounts.up, down: accounts.down, name: '20261120_121146_accounts' },
-  { up: auditLogKept.up, down: auditLogKept.down, name: '20261120_121147_audit_log_kept' },
-  { up: search.up, down: search.down, name: '20261120_200000_search' },
-  { up: searchFind.up, down: searchFind.down, name: '20261120_210000_search_find' },
-  { up: categoryLists.up, down: categoryLists.down, name: '20261120_220000_category_lists' },
-  { up: searchLive.up, down: searchLive.down, name: '20261120_230000_search_live' },
-  { up: signIn.up, down: signIn.down, name: '20261121_000000_sign_in' },
-  { up: staffSignIn.up, down: staffSignIn.down, name: '20261121_010000_staff_sign_in' },
-  { up: departures.up, down: departures.down, name: '20261121_020000_departures' },
-  { up: peopleJobs.up, down: peopleJobs.down, name: '20261121_030000_people_jobs' },
-  { up: prices.up, down: prices.down, name: '20261121_100000_prices' },
-  { up: productGroups.up, down: productGroups.down, name: '20261121_110000_product_groups' },
-  { up: shoppingLists.up, down: shoppingLists.down, name: '20261121_120000_shopping_lists' },
-  { up: searchOffers.up, down: searchOffers.down, name: '20261121_130000_search_offers' },
-  { up: follows.up, down: follows.down, name: '20261121_140000_follows' },
-  { up: menus.up, down: menus.down, name: '20261121_150000_menus' },
-  { up: priceSummaries.up, down: priceSummaries.down, name: '20261121_160000_price_summaries' },
-  { up: offerProposals.up, down: offerProposals.down, name: '20261121_170000_offer_proposals' },
-  { up: productMatching.up, down: productMatching.down, name: '20261121_190000_product_matching' },
-  { up: priceImports.up, down: priceImports.down, name: '20261121_200000_price_imports' },
-  { up: searchProducts.up, down: searchProducts.down, name: '20261121_200000_search_products' },
-  { up: frameStyles.up, down: frameStyles.down, name: '20261122_100500_frame_styles' },
-  { up: pages.up, down: pages.down, name: '20261122_101000_pages' },
-  { up: legalPages.up, down: legalPages.down, name: '20261122_110000_legal_pages' },
-  { up: searchKinds.up, down: searchKinds.down, name: '20261122_110500_search_kinds' },
-  { up: letters.up, down: letters.down, name: '20261122_130000_letters' },
-  { up: shopProducts.up, down: shopProducts.down, name: '20261122_140000_products' },
-  { up: blog.up, down: blog.down, name: '20261123_100000_blog' },
-  { up: productKinds.up, down: productKinds.down, name: '20261123_110000_product_kinds' },
-  { up: wordScripts.up, down: wordScripts.down, name: '20261123_120000_word_scripts' },
-]
+  {
+    up: migration_20261120_090318_initial.up,
+    down: migration_20261120_090318_initial.down,
+    name: '20261120_090318_initial',
+  },
+  {
+    up: migration_20261120_100000_list_indexes.up,
+    down: migration_20261120_100000_list_indexes.down,
+    name: '20261120_100000_list_indexes',
+  },
+  {
+    up: migration_20261120_121146_accounts.up,
+    down: migration_20261120_121146_accounts.down,
+    name: '20261120_121146_accounts',
+  },
+  {
+    up: migration_20261120_121147_audit_log_kept.up,
+    down: migration_20261120_121147_audit_log_kept.down,
+    name: '20261120_121147_audit_log_kept',
+  },
+  {
+    up: migration_20261120_200000_search.up,
+    down: migration_20261120_200000_search.down,
+    name: '20261120_200000_search',
+  },
+  {
+    up: migration_20261120_210000_search_find.up,
+    down: migration_20261120_210000_search_find.down,
+    name: '20261120_210000_search_find',
+  },
+  {
+    up: migration_20261120_220000_category_lists.up,
+    down: migration_20261120_220000_category_lists.down,
+    name: '20261120_220000_category_lists',
+  },
+  {
+    up: migration_20261120_230000_search_live.up,
+    down: migration_20261120_230000_search_live.down,
+    name: '20261120_230000_search_live',
+  },
+  {
+    up: migration_20261121_000000_sign_in.up,
+    down: migration_20261121_000000_sign_in.down,
+    name: '20261121_000000_sign_in',
+  },
+  {
+    up: migration_20261121_010000_staff_sign_in.up,
+    down: migration_20261121_010000_staff_sign_in.down,
+    name: '20261121_010000_staff_sign_in',
+  },
+  {
+    up: migration_20261121_020000_departures.up,
+    down: migration_20261121_020000_departures.down,
+    name: '20261121_020000_departures',
+  },
+  {
+    up: migration_20261121_030000_people_jobs.up,
+    down: migration_20261121_030000_people_jobs.down,
+    name: '20261121_030000_people_jobs',
+  },
+  {
+    up: migration_20261121_100000_prices.up,
+    down: migration_20261121_100000_prices.down,
+    name: '20261121_100000_prices',
+  },
+  {
+    up: migration_20261121_110000_product_groups.up,
+    down: migration_20261121_110000_product_groups.down,
+    name: '20261121_110000_product_groups',
+  },
+  {
+    up: migration_20261121_120000_shopping_lists.up,
+    down: migration_20261121_120000_shopping_lists.down,
+    name: '20261121_120000_shopping_lists',
+  },
+  {
+    up: migration_20261121_130000_search_offers.up,
+    down: migration_20261121_130000_search_offers.down,
+    name: '20261121_130000_search_offers',
+  },
+  {
+    up: migration_20261121_140000_follows.up,
+    down: migration_20261121_140000_follows.down,
+    name: '20261121_140000_follows',
+  },
+  {
+    up: migration_20261121_150000_menus.up,
+    down: migration_20261121_150000_menus.down,
+    name: '20261121_150000_menus',
+  },
+  {
+    up: migration_20261121_160000_price_summaries.up,
+    down: migration_20261121_160000_price_summaries.down,
+    name: '20261121_160000_price_summaries',
+  },
+  {
+    up: migration_20261121_170000_offer_proposals.up,
+    down: migration_20261121_170000_offer_proposals.down,
+    name: '20261121_170000_offer_proposals',
+  },
+  {
+    up: migration_20261121_190000_product_matching.up,
+    down: migration_20261121_190000_product_matching.down,
+    name: '20261121_190000_product_matching',
+  },
+  {
+    up: migration_20261121_200000_price_imports.up,
+    down: migration_20261121_200000_price_imports.down,
+    name: '20261121_200000_price_imports',
+  },
+  {
+    up: migration_20261121_200000_search_products.up,
+    down: migration_20261121_200000_search_products.down,
+    name: '20261121_200000_search_products',
+  },
+  {
+    up: migration_20261122_100500_frame_styles.up,
+    down: migration_20261122_100500_frame_styles.down,
+    name: '20261122_100500_frame_styles',
+  },
+  {
+    up: migration_20261122_101000_pages.up,
+    down: migration_20261122_101000_pages.down,
+    name: '20261122_101000_pages',
+  },
+  {
+    up: migration_20261122_110000_legal_pages.up,
+    down: migration_20261122_110000_legal_pages.down,
+    name: '20261122_110000_legal_pages',
+  },
+  {
+    up: migration_20261122_110500_search_kinds.up,
+    down: migration_20261122_110500_search_kinds.down,
+    name: '20261122_110500_search_kinds',
+  },
+  {
+    up: migration_20261122_130000_letters.up,
+    down: migration_20261122_130000_letters.down,
+    name: '20261122_130000_letters',
+  },
+  {
+    up: migration_20261122_140000_products.up,
+    down: migration_20261122_140000_products.down,
+    name: '20261122_140000_products',
+  },
+  {
+    up: migration_20261123_100000_blog.up,
+    down: migration_20261123_100000_blog.down,
+    name: '20261123_100000_blog',
+  },
+  {
+    up: migration_20261123_110000_product_kinds.up,
+    down: migration_20261123_110000_product_kinds.down,
+    name: '20261123_110000_product_kinds',
+  },
+  {
+    up: migration_20261123_120000_word_scripts.up,
+    down: migration_20261123_120000_word_scripts.down,
+    name: '20261123_120000_word_scripts',
+  },
+  {
+    up: migration_20261124_200058_own_account.up,
+    down: migration_20261124_200058_own_account.down,
+    name: '20261124_200058_own_account',
+  },
+  {
+    up: migration_20261124_201714_recovery_codes.up,
+    down: migration_20261124_201714_recovery_codes.down,
+    name: '20261124_201714_recovery_codes'
+  },
+  {
+    up: migration_20261124_202854_staff_second_factor.up,
+    down: migration_20261124_202854_staff_second_factor.down,
+    name: '20261124_202854_staff_second_factor',
+  },
+  {
+    up: migration_20261124_204401_media_uses.up,
+    down: migration_20261124_204401_media_uses.down,
+    name: '20261124_204401_media_uses'
+  },
+  {
+    up: migration_20261124_211426_jobs.up,
+    down: migration_20261124_211426_jobs.down,
+    name: '20261124_211426_jobs'
+  },
+  { up: schedules.up, down: schedules.down, name: '20261124_213501_schedules' },
+  { up: proposalsOfImports.up, down: proposalsOfImports.down, name: '20261124_213502_proposals_of_imports' },
+  { up: staffLanguage.up, down: staffLanguage.down, name: '20261124_214001_staff_language' },
+  { up: auditRequestId.up, down: auditRequestId.down, name: '20261124_214501_audit_request_id' },
+  { up: soldPairs.up, down: soldPairs.down, name: '20261125_100000_sold_pairs' },
+  { up: followTargets.up, down: followTargets.down, name: '20261125_110000_follow_targets' },
+];

@@ -17,7 +17,7 @@ import {
   keepRejected,
   tellProgress,
 } from '@/features/open-prices/store/import-record'
-import { env } from '@/server/env'
+import { directDatabaseUrl } from '@/server/env'
 
 const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
 
@@ -36,9 +36,9 @@ async function main() {
   const day = values.date ?? null
   if (day !== null && !isCalendarDay(day)) throw new Error(`--date should be a day such as 2026-03-01, not ${day}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
-  const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
+  const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })
   // On a separate connection, so that the record of an import that was rolled back stays.
-  const records = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura import:prices' })
+  const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })
   await Promise.all([client.connect(), records.connect()])
   try {
     const remote = /^https?:/.test(given)
@@ -94,11 +94,13 @@ async function rejectedFile(name: string) {
 async function fetched(address: URL, folder: string): Promise<string> {
   const file = path.join(folder, path.posix.basename(address.pathname) || 'day.zip')
   console.log(`Fetching ${address.href}`)
-  await download(address, file)
+  await download(address, file, () => true)
   return file
 }
 
-main().catch((error) => {
+await main().catch((error) => {
   console.error(error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}` : error)
   process.exitCode = 1
 })
+// Payload keeps a connection of its pool for good, and with it the process.
+process.exit()

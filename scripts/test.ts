@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Child, startNode } from './services/processes'
 import { type Counts, sum } from './testing/counts'
-import { stages } from './testing/stages'
+import { stagesOf } from './testing/stages'
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { only: text, except: text } })
+const { values } = parseArgs({ options: { only: text, except: text, full: { type: 'boolean', default: false } } })
+const stages = stagesOf(values.full)
 const chosen = choose(values.only, values.except)
 
 let current: Child | undefined

@@ -4,27 +4,13 @@ import { isCmsPath, staffGuard } from '@/features/auth/staff-guard'
 
 export const probe = 'x-own-probe'
 
-/** The same as in `config`, which Next reads without running it. */
-export const crawler = /.*(?:[Bb]ot|[Cc]rawl|[Ss]pider|[Ss]lurp|facebookexternalhit).*/
-
 const filter = /\/filter$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (isCmsPath(pathname)) return staffGuard(request)
   if (isGuarded(pathname)) return guard(request)
-  if (crawler.test(request.headers.get('user-agent') ?? '')) return forCrawler(request)
   return filter.test(pathname) ? forFilter(request) : NextResponse.next()
-}
-
-/** A crawler gets no decorated error page: the same status as everybody, as plain text (product spec, section 8). */
-async function forCrawler({ nextUrl: { pathname, search } }: NextRequest): Promise<NextResponse> {
-  const status = await statusOf(pathname + search)
-  if (status < 400) return NextResponse.next()
-  return new NextResponse(`${status} ${pathname}\n`, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
 }
 
 /**
@@ -49,13 +35,6 @@ export const config = {
       source: '/admin/:path*',
       has: [{ type: 'cookie', key: 'broshura-signed-in' }],
       missing: [{ type: 'cookie', key: 'payload-token' }],
-    },
-    {
-      source: '/((?!admin|api|files|preview|_next|builds).*)',
-      has: [
-        { type: 'header', key: 'user-agent', value: '.*(?:[Bb]ot|[Cc]rawl|[Ss]pider|[Ss]lurp|facebookexternalhit).*' },
-      ],
-      missing: [{ type: 'header', key: 'x-own-probe' }],
     },
     { source: '/:language(de|en|ru)?/c/:slug/filter', missing: [{ type: 'header', key: 'x-own-probe' }] },
   ],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { lines, picture, words } from '../blocks/fields'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
@@ -16,7 +17,16 @@ export const Authors: CollectionConfig = {
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
     afterChange: [indexNamedHooks.afterChange, ...forgetCached('authors').afterChange],
-    beforeDelete: [indexNamedHooks.beforeDelete],
+    beforeDelete: [
+      refuseWhileUsed(
+        [
+          { table: 'posts', column: 'author_id' },
+          { table: '_posts_v', column: 'version_author_id' },
+        ],
+        'inUseByContent',
+      ),
+      indexNamedHooks.beforeDelete,
+    ],
     afterDelete: [indexNamedHooks.afterDelete, ...forgetCached('authors').afterDelete],
   },
   fields: [

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/term-kind'
 import { forgetCached } from '../hooks/forget-cached'
@@ -16,7 +17,16 @@ export const PostTerms: CollectionConfig = {
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
     afterChange: [indexNamedHooks.afterChange, ...forgetCached('post-terms').afterChange],
-    beforeDelete: [indexNamedHooks.beforeDelete],
+    beforeDelete: [
+      refuseWhileUsed(
+        [
+          { table: 'posts', column: 'category_id' },
+          { table: '_posts_v', column: 'version_category_id' },
+        ],
+        'inUseByContent',
+      ),
+      indexNamedHooks.beforeDelete,
+    ],
     afterDelete: [indexNamedHooks.afterDelete, ...forgetCached('post-terms').afterDelete],
   },
   fields: [

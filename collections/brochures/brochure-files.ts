@@ -18,6 +18,8 @@ export const BrochureFiles: CollectionConfig = {
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
     mimeTypes: ['application/pdf'],
+    // Payload refuses every PDF with a damaged end; our hook checks what a file is.
+    allowRestrictedFileTypes: true,
   },
   fields: [],
 }

@@ -4,6 +4,7 @@ import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexWhenHidden } from './hooks/index-search'
+import { keepPageVisible } from './hooks/keep-page-visible'
 
 /** A page of an import: its size and its text. The pictures are files named by the import's hash. */
 export const BrochurePages: CollectionConfig = {
@@ -12,6 +13,7 @@ export const BrochurePages: CollectionConfig = {
   admin: { group: groupLabel('brochures'), hidden: true, useAsTitle: 'number' },
   access: { create: nobody, read: staff, update: staff, delete: nobody },
   hooks: {
+    beforeChange: [keepPageVisible],
     afterChange: [indexWhenHidden, ...forgetCached('brochure-pages').afterChange],
     afterDelete: forgetCached('brochure-pages').afterDelete,
   },
@@ -48,6 +50,12 @@ export const BrochurePages: CollectionConfig = {
     },
     { name: 'text', type: 'textarea', label: fieldLabel('text'), access: { update: () => false } },
     { name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 500 },
-    { name: 'links', type: 'json', label: fieldLabel('links'), access: { update: () => false } },
+    {
+      name: 'links',
+      type: 'json',
+      label: fieldLabel('links'),
+      access: { update: () => false },
+      admin: { components: { Field: '@/admin/json-text#JsonText' } },
+    },
   ],
 }

@@ -5,7 +5,7 @@ import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField } from '../fields/contact'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
-import { slugField, slugOfAddress } from '../fields/slug'
+import { slugField } from '../fields/slug'
 import { websiteField } from '../fields/website'
 import { forgetCached } from '../hooks/forget-cached'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
@@ -16,7 +16,6 @@ import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
-import { forgetScheduleOfDeleted, forgetSettledSchedule } from './hooks/forget-scheduled'
 import { indexBrochureHooks } from './hooks/index-search'
 import { requireOrderedDays } from './hooks/require-ordered-days'
 import { rememberCategory, updateOffers } from './hooks/update-offers'
@@ -56,10 +55,7 @@ export const Brochures: CollectionConfig = {
     preview: (data, { locale }) => `/preview/${locale}/broshura/${data.id}`,
   },
   defaultSort: '-validTo',
-  versions: {
-    drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } },
-    maxPerDoc: 30,
-  },
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 30 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   hooks: {
     beforeOperation: [refuseStale],
@@ -75,11 +71,10 @@ export const Brochures: CollectionConfig = {
       enqueueImportOfNewFile,
       updateOffers,
       keepOldAddress('brochures'),
-      forgetSettledSchedule,
       indexBrochureHooks.afterChange,
       ...forgetCached('brochures').afterChange,
     ],
-    beforeDelete: [endOldAddresses('brochures'), forgetScheduleOfDeleted, deleteContents],
+    beforeDelete: [endOldAddresses('brochures'), deleteContents],
     afterDelete: [indexBrochureHooks.afterDelete, ...forgetCached('brochures').afterDelete],
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],
@@ -137,7 +132,7 @@ export const Brochures: CollectionConfig = {
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '@/admin/languages/languages-panel#LanguagesPanel' } },
     },
-    { ...slugField, defaultValue: slugOfAddress },
+    slugField,
     {
       name: 'retailer',
       type: 'relationship',

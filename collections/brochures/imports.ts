@@ -32,7 +32,12 @@ export const Imports: CollectionConfig = {
     { name: 'pagesDone', type: 'number', label: fieldLabel('pagesDone'), required: true, defaultValue: 0 },
     { name: 'pageCount', type: 'number', label: fieldLabel('pageCount') },
     { name: 'error', type: 'text', label: fieldLabel('error') },
-    { name: 'warnings', type: 'json', label: fieldLabel('warnings') },
+    {
+      name: 'warnings',
+      type: 'json',
+      label: fieldLabel('warnings'),
+      admin: { components: { Field: '@/admin/json-text#JsonText' } },
+    },
     { name: 'hash', type: 'text', label: fieldLabel('hash'), index: true },
     { name: 'cancelRequested', type: 'checkbox', label: fieldLabel('cancelRequested'), defaultValue: false },
     { name: 'startedAt', type: 'date', label: fieldLabel('startedAt') },

@@ -6,14 +6,15 @@ import { staff } from '../access/staff'
 import { forgetCached } from '../hooks/forget-cached'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { nameByType } from './hooks/name-by-type'
+import { refuseUsedMedia } from './hooks/refuse-used-media'
 
 /** Public pictures, films and recordings: logos of retailers, illustrations. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
-  admin: { group: groupLabel('content') },
+  admin: { group: groupLabel('content'), components: { edit: { Upload: '@/admin/media/upload#UploadOfMedium' } } },
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: { ...forgetCached('media'), beforeOperation: [nameByType] },
+  hooks: { ...forgetCached('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
     mimeTypes: [...mediaTypes],
@@ -24,5 +25,8 @@ export const Media: CollectionConfig = {
     ],
     adminThumbnail: 'thumbnail',
   },
-  fields: [{ name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 300 }],
+  fields: [
+    { name: 'alt', type: 'text', label: fieldLabel('alt'), localized: true, maxLength: 300 },
+    { name: 'usedIn', type: 'ui', admin: { components: { Field: '@/admin/media/used-in#UsedIn' } } },
+  ],
 }

@@ -7,9 +7,11 @@ import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings } from './hooks/delete-belongings'
+import { deleteLetters } from './hooks/delete-letters'
 import { eraseFromBooks } from './hooks/erase-from-books'
 import { rememberDeparture } from './hooks/remember-departure'
 import { requireOwnAsCustomer } from './hooks/require-own'
+import { waitForOpenMatters } from './hooks/wait-for-open-matters'
 
 /** No passwords here: payload.config.ts adds the strategy that reads a customer's token. */
 export const customersAuth = { disableLocalStrategy: true, useSessions: true } as const
@@ -36,7 +38,7 @@ export const Customers: CollectionConfig = {
         shippingAddress: 'addresses',
       }),
     ],
-    beforeDelete: [rememberDeparture, eraseFromBooks, deleteBelongings],
+    beforeDelete: [rememberDeparture, waitForOpenMatters, eraseFromBooks, deleteLetters, deleteBelongings],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },
@@ -67,6 +69,10 @@ export const Customers: CollectionConfig = {
       },
       { name: 'termsAcceptedAt', type: 'date', label: fieldLabel('termsAcceptedAt') },
       { name: 'deletionDueAt', type: 'date', label: fieldLabel('deletionDueAt'), index: true },
+      // Since when the deletion waits for orders or returns; its owner has been told.
+      { name: 'deletionWaitsSince', type: 'date', label: fieldLabel('deletionWaitsSince') },
+      // An account made with another service has no password until its owner sets one; the auth server does not say so.
+      { name: 'passwordSetAt', type: 'date', label: fieldLabel('passwordSetAt') },
     ]),
   ],
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
 import { fieldLabel, hint } from '../labels'
@@ -34,12 +34,6 @@ export const slugField: TextField = {
 export const rootSlugField: TextField = {
   ...slugField,
   validate: validateRootSlug,
-}
-
-/** A new document opened at `…/create?slug=spring` starts with that address. */
-export function slugOfAddress({ req }: { req: PayloadRequest }): string | undefined {
-  const slug = req.query?.slug
-  return isSlug(slug) ? slug : undefined
 }
 
 /** Slugs are unique, so a copy gets a new one. */

@@ -4,6 +4,7 @@ import { staff } from '../access/staff'
 import { menuLinkFields } from '../fields/menu-link'
 import { forgetGlobal } from '../hooks/forget-cached'
 import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'
+import { auditGlobalChange } from '../staff/hooks/audit'
 
 const linkRows = { singular: fieldLabel('link'), plural: fieldLabel('links') }
 const folded = (name: 'link' | 'column') => ({ initCollapsed: true, components: { RowLabel: rowLabel(name) } })
@@ -14,7 +15,7 @@ export const Menus: GlobalConfig = {
   label: globalLabel('menus'),
   admin: { group: groupLabel('site') },
   access: { read: anyone, update: staff },
-  hooks: { afterChange: [forgetGlobal('menus')] },
+  hooks: { afterChange: [forgetGlobal('menus'), auditGlobalChange] },
   fields: [
     {
       name: 'header',

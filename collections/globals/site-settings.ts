@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { admin } from '../access/admin'
 import { anyone } from '../access/anyone'
-import { staff } from '../access/staff'
+import { isStaff, staff } from '../access/staff'
 import { dayAndTime } from '../fields/day-and-time'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { forgetGlobal } from '../hooks/forget-cached'
@@ -35,6 +35,14 @@ export const SiteSettings: GlobalConfig = {
       type: 'date',
       label: fieldLabel('launchAt'),
       admin: { date: dayAndTime, description: hint('launchAt') },
+    },
+    {
+      name: 'requireSecondFactor',
+      type: 'checkbox',
+      label: fieldLabel('requireSecondFactor'),
+      defaultValue: false,
+      access: { read: ({ req }) => isStaff(req.user) },
+      admin: { description: hint('requireSecondFactor') },
     },
     { name: 'cities', type: 'text', hasMany: true, label: fieldLabel('cities'), localized: true },
   ],

@@ -1,19 +1,20 @@
 import { type AfterErrorHook, Locked } from 'payload'
 import { problem } from '../problems'
+import { databaseProblem } from './database-problem'
+import { explainedUpload } from './explain-upload'
 
-/** What PostgreSQL calls a "data exception": a negative offset, a text where a number or a uuid belongs. */
-const dataException = /^22/
+/** What Payload says instead of an error that it keeps to itself. */
+const hidden = 'Something went wrong.'
 
-/** Payload answers a wrong query with 500, and says in English only that somebody else is editing the document. */
-export const explainError: AfterErrorHook = ({ error, req }) => {
-  if (error instanceof Locked) return said(423, problem('lockedByOther', req.i18n.language))
-  if (req.method === 'GET' && dataException.test(databaseCode(error))) return said(400, 'Bad Request')
+/** Payload answers a wrong query and a busy database with 500, and says some things in English only. */
+export const explainError: AfterErrorHook = ({ error, req, result }) => {
+  const { language } = req.i18n
+  if (error instanceof Locked) return said(423, problem('lockedByOther', language))
+  const response = explainedUpload(error, req)
+  if (response) return { response }
+  const found = databaseProblem(error)
+  if (found) return said(found.status, found.problem ? problem(found.problem, language) : 'Bad Request')
+  if (JSON.stringify(result).includes(hidden)) return { response: said(500, problem('unexpected', language)).response }
 }
 
 const said = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
-
-/** The error of the database lies inside that of the query builder. */
-function databaseCode(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  return 'code' in error && typeof error.code === 'string' ? error.code : databaseCode(error.cause)
-}

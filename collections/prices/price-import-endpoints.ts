@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/domain/csv-text'
+import { enqueue } from '@/server/jobs/enqueue'
+import { importPrices } from '@/server/jobs/kinds'
 import { transactionOf, withTransaction } from '@/server/transaction'
 import { isAdmin } from '../access/staff'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
@@ -13,7 +15,7 @@ const retry: Answer = (req, id) =>
       update price_imports set status = 'queued', error = null, updated_at = now()
       where id = ${id} and status = 'failed' returning id`)
     if (rows.length === 0) return empty(404)
-    await req.payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: 'prices', req })
+    await enqueue(transaction, importPrices, { importId: id })
     return empty(202)
   })
 

@@ -35,7 +35,6 @@ export const PriceImports: CollectionConfig = {
     mimeTypes: ['application/zip', 'application/x-zip-compressed'],
     filesRequiredOnCreate: false,
     displayPreview: false,
-    pasteURL: false,
   },
   fields: [
     {

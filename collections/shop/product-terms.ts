@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/term-kind'
 import { forgetCached } from '../hooks/forget-cached'
@@ -13,7 +14,10 @@ export const ProductTerms: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groupLabel('shop'), defaultColumns: ['name', 'kind', 'slug'] },
   defaultSort: 'name',
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: forgetCached('product-terms'),
+  hooks: {
+    ...forgetCached('product-terms'),
+    beforeDelete: [refuseWhileUsed([{ table: 'products_rels', column: 'product_terms_id' }], 'inUseByContent')],
+  },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
     termKindField,

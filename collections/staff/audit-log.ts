@@ -7,7 +7,7 @@ import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: collectionLabels('auditLog'),
-  admin: { useAsTitle: 'action', group: groupLabel('site'), defaultColumns: ['at', 'actor', 'action', 'target'] },
+  admin: { useAsTitle: 'actor', group: groupLabel('site'), defaultColumns: ['at', 'actor', 'sentence'] },
   defaultSort: '-at',
   timestamps: false,
   access: { create: nobody, read: admin, update: nobody, delete: nobody },
@@ -19,12 +19,38 @@ export const AuditLog: CollectionConfig = {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
+      admin: {
+        components: {
+          Cell: '@/admin/audit/audit-time#AuditTimeCell',
+          Field: '@/admin/audit/audit-time#AuditTimeField',
+        },
+      },
     },
-    { name: 'actor', type: 'text', label: fieldLabel('actor'), required: true },
+    {
+      name: 'actor',
+      type: 'text',
+      label: fieldLabel('actor'),
+      required: true,
+      admin: { components: { Cell: '@/admin/audit/audit-sentence-cell#AuditActorCell' } },
+    },
+    {
+      name: 'sentence',
+      type: 'ui',
+      label: fieldLabel('happened'),
+      admin: {
+        components: {
+          Cell: '@/admin/audit/audit-sentence-cell#AuditSentenceCell',
+          Field: '@/admin/audit/audit-sentence-field#AuditSentenceField',
+        },
+      },
+    },
     // Text instead of a relation: the entry outlives the account.
-    { name: 'actorId', type: 'text', label: fieldLabel('actorId') },
-    { name: 'action', type: 'text', label: fieldLabel('action'), required: true, index: true },
-    { name: 'target', type: 'text', label: fieldLabel('target'), required: true },
-    { name: 'details', type: 'json', label: fieldLabel('details') },
+    { name: 'actorId', type: 'text', label: fieldLabel('actorId'), admin: { hidden: true } },
+    { name: 'action', type: 'text', label: fieldLabel('action'), required: true, index: true, admin: { hidden: true } },
+    { name: 'target', type: 'text', label: fieldLabel('target'), required: true, admin: { hidden: true } },
+    { name: 'network', type: 'text', label: fieldLabel('network') },
+    // Lines of the web process's log have the same id.
+    { name: 'requestId', type: 'text', label: fieldLabel('requestId') },
+    { name: 'details', type: 'json', label: fieldLabel('details'), admin: { hidden: true } },
   ],
 }

@@ -8,6 +8,8 @@ export interface Row {
   route: string
   /** What is asked for, when that is not the route itself. */
   path?: string
+  /** It takes a form, and no JSON. */
+  form?: boolean
   answers: Answers
 }
 
@@ -109,7 +111,7 @@ export function accessTable({
     { route: 'GET /api/account/follows', answers: customers('200', '401') },
     call('/api/account/follows/end', '404'),
     call('/api/account/addresses', '422'),
-    call('/api/account/picture', '413'),
+    { ...call('/api/account/picture', '415'), form: true },
     { route: 'GET /api/account/picture', answers: customers('404', '401') },
     call('/api/account/exports', '200', { customer: '429' }),
     { route: 'GET /api/account/exports', answers: customers('200', '401') },
@@ -159,10 +161,12 @@ export function accessTable({
     },
     { route: 'GET /api/auth/identities/linked', answers: everybody('303 /account-security?link=done') },
     { route: 'POST /api/auth/mail', answers: everybody('401') },
+    { route: 'POST /api/auth/sms', answers: everybody('401') },
     {
       route: 'GET /api/auth/staff',
       answers: everybody('303 /admin/login?redirect=%2Fadmin&own=1', { crossSite: '403' }),
     },
+    { route: 'POST /api/auth/staff', answers: everybody('401', { crossSite: '403' }) },
   ]
 }
 
@@ -218,7 +222,7 @@ export const restTable: Record<string, Answers> = {
   returns: ownOrAdmin,
   downloads: ownOrAdmin,
   'customer-files': ownOrAdmin,
-  reviews: everybody('200'),
+  reviews: { ...ownOrAdmin, editor: '200' },
   subscriptions: { ...forbidden, admin: '200' },
   'contact-messages': { ...forbidden, editor: '200', admin: '200' },
   'audit-log': { ...forbidden, admin: '200' },

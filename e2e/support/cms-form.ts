@@ -31,3 +31,11 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
     .click()
   await expect(chosen).toHaveAttribute('data-locale', locale)
 }
+
+/** Makes the draft of a brochure at an address, as its page asks for it. */
+export async function createAt(page: Page, slug: string, title = slug): Promise<void> {
+  await page.goto(`/admin/broshura-create/${slug}`)
+  await page.locator('input[name=title]').fill(title)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL(/\/admin\/collections\/brochures\/[0-9a-f-]{36}/)
+}

@@ -6,7 +6,7 @@ const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text
 
 /**
  * What the worker does comes late where the tests keep the processors busy: it steps back behind all else, and looks after
- * people every ten seconds only.
+ * people every minute only, unless it is asked to (`dutyNow`).
  */
 export const workerPatienceMs = 40_000
 

@@ -41,7 +41,9 @@ try {
     postgresSettings: ['fsync=off', 'synchronous_commit=off'],
   })
   running.add(services.stop)
-  const env: Environment = { ...services.env, NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir }
+  // Visitors of the tests come from addresses of their own, as if a proxy had told them.
+  const testing = { NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir, TRUSTED_PROXIES: '1' }
+  const env: Environment = { ...services.env, ...testing }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
   await migrate(work)
   await seed(work)

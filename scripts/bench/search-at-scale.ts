@@ -142,16 +142,20 @@ async function fill(): Promise<void> {
       await transaction.execute(sql`
       create temporary table copied_products on commit drop as
       select c.id as copy, m.id as model, k.group_number, k.unit, k.ranked, k.chains,
-        (select coalesce(array_agg(place), '{}') from unnest(k.places) place where hashint4(place * 31 + c.id) % 5 <> 0) as places
+        there.sold, (select coalesce(array_agg(distinct pair % 32768), '{}') from unnest(there.sold) pair)::smallint[] as places
       from prices.products c join prices.products p on p.slug = split_part(c.slug, '-copy-', 1)
-      join search.products m on m.id = p.id join search.product_kinds k on k.id = m.kind_id where c.slug like '%-copy-%'`)
+      join search.products m on m.id = p.id join search.product_kinds k on k.id = m.kind_id,
+      lateral (
+        select coalesce(array_agg(pair order by pair), '{}') as sold from unnest(k.sold) pair
+        where hashint4(pair % 32768 * 31 + c.id) % 5 <> 0
+      ) there where c.slug like '%-copy-%'`)
       await transaction.execute(sql`
-      insert into search.product_kinds (group_number, unit, ranked, chains, places)
-      select distinct group_number, unit, ranked, chains, places from copied_products on conflict do nothing`)
+      insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
+      select distinct group_number, unit, ranked, chains, places, sold from copied_products on conflict do nothing`)
       await transaction.execute(sql`
       insert into search.products
       select c.copy, k.id, m.price, m.unit_price, m.day, m.chain_id, m.words
-      from copied_products c join search.products m on m.id = c.model join search.product_kinds k using (ranked, chains, places)
+      from copied_products c join search.products m on m.id = c.model join search.product_kinds k using (ranked, chains, sold)
       where (c.group_number, c.unit) is not distinct from (k.group_number, k.unit)`)
     })
   }

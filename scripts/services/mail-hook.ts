@@ -8,7 +8,7 @@ export interface MailHook {
 }
 
 export interface HookMail {
-  user: { email: string; new_email?: string; user_metadata?: unknown }
+  user: { id?: string; email: string; new_email?: string; user_metadata?: unknown }
   email_data: {
     token: string
     token_hash: string
@@ -17,9 +17,23 @@ export interface HookMail {
   }
 }
 
+export interface HookSms {
+  user: { id?: string; phone: string; new_phone?: string; user_metadata?: unknown }
+  sms: { otp: string; phone?: string; sms_type?: string }
+}
+
 /** Lets the site send a mail, signed as Supabase's Send Email Hook is. @returns false when the site does not do it */
-export async function callMailHook({ url, secret }: MailHook, mail: HookMail): Promise<boolean> {
-  const body = JSON.stringify(mail)
+export function callMailHook(hook: MailHook, mail: HookMail): Promise<boolean> {
+  return callHook(hook, mail)
+}
+
+/** The same for a text message, as Supabase's Send SMS Hook. */
+export function callSmsHook(hook: MailHook, sms: HookSms): Promise<boolean> {
+  return callHook(hook, sms)
+}
+
+async function callHook({ url, secret }: MailHook, message: HookMail | HookSms): Promise<boolean> {
+  const body = JSON.stringify(message)
   const id = `msg_${randomUUID()}`
   const timestamp = `${Math.floor(Date.now() / 1000)}`
   const key = Buffer.from(secret.replace(/^v1,whsec_/, ''), 'base64')

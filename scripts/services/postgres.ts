@@ -20,7 +20,11 @@ interface Options {
   password: string
   /** Further settings, such as `fsync=off` for tests. */
   settings?: string[]
+  /** With it, a server that ends by itself is started again, and this is told how it ended and when it answers. */
+  tell?: (event: { ended: string } | 'started') => void
 }
+
+const pauseMs = 1_000
 
 const settings = [
   'shared_buffers=256MB',
@@ -34,25 +38,55 @@ const settings = [
  * Starts the Postgres server that npm brought. Its programs are used without the package's own launcher, whose exit hook
  * would stop the database at the first Ctrl-C, while the web server still answers.
  */
-export async function startPostgres({ dir, port, password, settings: extra = [] }: Options): Promise<Postgres> {
+export async function startPostgres({ dir, port, password, settings: extra = [], tell }: Options): Promise<Postgres> {
   const user = postgresUser()
   const programs = join(reachablePrograms(await nativeFolder(), user), 'bin')
   const data = reachableData(dir, user)
   const log = join(dirname(dir), 'logs', 'postgres.log')
   mkdirSync(dirname(log), { recursive: true })
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(join(programs, 'initdb'), data, password, user)
-  await clearOrphan(data)
 
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
-  const args = ['-D', data, '-p', String(port), ...[...settings, ...extra].flatMap((setting) => ['-c', setting])]
-  const server = await launch(
-    join(programs, 'postgres'),
-    [...args, '-c', 'unix_socket_directories='],
-    log,
-    user,
-    url('postgres'),
-  )
-  return { url, ensureDatabase: (name) => ensureDatabase(url('postgres'), name), stop: () => stop(server) }
+  const settingArgs = [...settings, ...extra, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+  const args = ['-D', data, '-p', String(port), ...settingArgs]
+  const start = async () => {
+    await clearOrphan(data)
+    return launch(join(programs, 'postgres'), args, log, user, url('postgres'))
+  }
+  const ensure = (name: string) => ensureDatabase(url('postgres'), name)
+  return { url, ensureDatabase: ensure, stop: await keepRunning(start, tell) }
+}
+
+/** @returns a function that stops it for good */
+async function keepRunning(start: () => Promise<ChildProcess>, tell: Options['tell']): Promise<() => Promise<void>> {
+  let stopped = false
+  let server = await start()
+  let restarting = Promise.resolve()
+  const restart = async () => {
+    while (!stopped) {
+      await delay(pauseMs)
+      if (stopped) return
+      try {
+        server = await start()
+        watch()
+        return tell?.('started')
+      } catch (error) {
+        tell?.({ ended: String(error) })
+      }
+    }
+  }
+  const watch = () =>
+    server.once('exit', (code, signal) => {
+      if (stopped || !tell) return
+      tell({ ended: signal ?? `exit code ${code}` })
+      restarting = restart()
+    })
+  watch()
+  return async () => {
+    stopped = true
+    await restarting
+    await stop(server)
+  }
 }
 
 async function nativeFolder(): Promise<string> {

@@ -82,6 +82,8 @@ export async function startServices({
       SUPABASE_URL: given.SUPABASE_URL,
       SUPABASE_KEY: given.SUPABASE_KEY ?? secrets.supabaseKey,
       AUTH_MAIL_SECRET: given.AUTH_MAIL_SECRET ?? secrets.authMail,
+      AUTH_SMS_SECRET: given.AUTH_SMS_SECRET ?? secrets.authMail,
+      SMS_URL: given.SMS_URL ?? 'mailto:{number}@sms.example',
       MAIL_FROM: given.MAIL_FROM ?? 'broshura@localhost.localdomain',
     }
 
@@ -91,6 +93,7 @@ export async function startServices({
         port: ports.postgres,
         password: secrets.postgres,
         settings: postgresSettings,
+        tell: tellOfDatabase,
       })
       running.push(postgres.stop)
       await postgres.ensureDatabase('broshura')
@@ -117,7 +120,12 @@ export async function startServices({
       }
       const supabase =
         auth === 'full'
-          ? await startAuthServer({ ...signIn, file: join(dir, 'auth', 'data.db'), secretKey: secrets.supabaseSecret })
+          ? await startAuthServer({
+              ...signIn,
+              file: join(dir, 'auth', 'data.db'),
+              secretKey: secrets.supabaseSecret,
+              smsHook: { url: `${env.SITE_URL}/api/auth/sms`, secret: env.AUTH_SMS_SECRET ?? '' },
+            })
           : await startSupabase({ ...signIn, file: join(dir, 'supabase', 'data.db'), jwtSecret: secrets.supabaseJwt })
       running.push(supabase.stop)
       env.SUPABASE_URL = supabase.url
@@ -129,6 +137,13 @@ export async function startServices({
     await stop()
     throw error
   }
+}
+
+function tellOfDatabase(event: { ended: string } | 'started'): void {
+  const hasEnded = event !== 'started'
+  console.error(
+    hasEnded ? `The database has ended (${event.ended}) and is started again.` : 'The database answers again.',
+  )
 }
 
 function wishes(ports: Ports, given: Environment): PortWish[] {

@@ -29,7 +29,7 @@ export async function build({ env, dataDir, watch }: Options, distDir: string): 
   const log = join(dataDir, 'logs', 'build.log')
   await step('Building the site', () =>
     runToEnd(['node_modules/next/dist/bin/next', 'build'], {
-      env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' },
       watch,
       log,
     }),

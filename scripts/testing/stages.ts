@@ -21,10 +21,11 @@ function check(name: string, what: string, args: string[], env?: Record<string, 
   return { name, what, run: async (run) => checkCounts(await run(args, env)) }
 }
 
-function tests(name: string, what: string): Stage {
+function tests(name: string, what: string, needs?: string): Stage {
   return {
     name,
     what,
+    needs,
     run: async (run) => {
       const report = emptyReport(name)
       const args = ['--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -40,7 +41,10 @@ function emptyReport(name: string): string {
   return report
 }
 
-export const stages: Stage[] = [
+/** Of the browser tests, those that every change runs: the flood of unknown addresses takes minutes and rarely breaks. */
+const everyChange = ['--project=journeys', '--project=alone']
+
+const common: Stage[] = [
   check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json']),
   check('lint', 'Format, lint and walls', [
     'node_modules/@biomejs/biome/bin/biome',
@@ -56,14 +60,26 @@ export const stages: Stage[] = [
   check('build', 'Production build', ['--import', 'tsx', 'scripts/testing/build.ts'], {
     NEXT_DIST_DIR: testBuild.distDir,
   }),
-  {
+]
+
+const audit = check('audit', 'Known vulnerabilities', ['--import', 'tsx', 'scripts/audit.ts'])
+
+function browserTests(more: string[]): Stage {
+  return {
     name: 'e2e',
     what: 'Browser tests',
     needs: 'build',
     run: async (run) => {
       const report = emptyReport('e2e')
       const env = { BROWSER_PATH: findBrowser(), NEXT_DIST_DIR: testBuild.distDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-      return playwrightCounts(report, await run(['node_modules/@playwright/test/cli.js', 'test'], env))
+      return playwrightCounts(report, await run(['node_modules/@playwright/test/cli.js', 'test', ...more], env))
     },
-  },
-]
+  }
+}
+
+/** What `npm test` runs, and with `full` also what is slow and rarely breaks (`npm run test:full`). */
+export function stagesOf(full: boolean): Stage[] {
+  return full
+    ? [...common, audit, browserTests([]), tests('full', 'Slow tests', 'build')]
+    : [...common, browserTests(everyChange)]
+}

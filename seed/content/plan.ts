@@ -1,5 +1,6 @@
 import type { DrawPlan } from '../draw/types'
 import { headings } from './headings'
+import { atShop, carries } from './prices/shop-prices'
 import { products, sectionOf } from './products'
 import { retailerOf } from './retailers'
 import type { BrochureSeed, Product } from './types'
@@ -12,7 +13,9 @@ export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
   const sections = pdf.sections.map((section) => sectionOf(retailer.category, section))
   const heroes = pdf.heroes.map((name) => heroOf(name, retailer.category))
   const rest = sections.flatMap((section) =>
-    products.filter((product) => product.section === section && !heroes.includes(product)),
+    products.filter(
+      (product) => product.section === section && !heroes.includes(product) && carries(retailer.slug, product),
+    ),
   )
   return {
     slug: brochure.slug,
@@ -22,7 +25,7 @@ export function drawPlan(brochure: BrochureSeed): DrawPlan | null {
     pages: pdf.pages,
     headline: brochure.title.bg,
     kicker: brochure.kicker,
-    products: [...heroes, ...rest],
+    products: [...heroes, ...rest].map((product) => atShop(retailer.slug, product)),
     headings,
     towns: [...new Set(retailer.stores.map((store) => store.town))],
     textLayer: pdf.textLayer ?? true,

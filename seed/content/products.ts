@@ -25,7 +25,7 @@ const lists = { drugstore, electronics, fashion, furniture, hardware, pharmacy, 
 
 /**
  * Products by `category/section`. Names and prices of supermarket, drugstore and pharmacy are from the open price data of
- * 2026-05-13 (КЗП – Колко струва); the others are invented.
+ * 2026-05-13 (КЗП – Колко струва); the others are invented. Each shop has prices of its own near these: see prices/shop-prices.ts.
  */
 export const products: Product[] = Object.entries(lists).flatMap(([category, list]) =>
   z

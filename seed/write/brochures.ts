@@ -1,5 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { readSchedules, writeSchedule } from '@/features/schedule/store'
+import { defaultLocale } from '@/i18n/routing'
 import { brochures } from '../content/brochures'
 import { drawPlan } from '../content/plan'
 import { retailerOf } from '../content/retailers'
@@ -67,21 +69,12 @@ async function writeBrochure(work: Work, seed: BrochureSeed, pdf: DrawnBrochure 
   return done.length > 0 ? done.join(', ') : null
 }
 
-/** Asks the worker to publish a brochure later, unless it is asked already. */
+/** Has a brochure published later, unless that is planned already. */
 async function schedule({ cms, today }: Work, seed: BrochureSeed, id: string, moved: boolean): Promise<boolean> {
-  const ofThis = {
-    taskSlug: { equals: 'schedulePublish' },
-    'input.doc.value': { equals: id },
-    completedAt: { exists: false },
-  }
-  if (moved) await cms.delete({ collection: 'payload-jobs', where: ofThis, depth: 0 })
-  const { totalDocs } = await cms.count({ collection: 'payload-jobs', where: ofThis })
-  if (totalDocs > 0) return false
-  await cms.jobs.queue({
-    task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'brochures', value: id } },
-    waitUntil: publicationOf(seed, today),
-  })
+  const document = { collection: 'brochures', id } as const
+  if (!moved && (await readSchedules(cms.db.drizzle, document)).length > 0) return false
+  const plan = { kind: 'publish', at: publicationOf(seed, today), editor: null, language: defaultLocale } as const
+  await writeSchedule(cms.db.drizzle, document, plan)
   return true
 }
 

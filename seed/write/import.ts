@@ -1,6 +1,8 @@
 import { enqueueImport } from '@collections/brochures/hooks/enqueue-import'
 import type { PayloadRequest } from 'payload'
 import { runImport } from '@/features/brochure-import/run-import'
+import { removeJob } from '@/server/jobs/enqueue'
+import { importBrochure } from '@/server/jobs/kinds'
 
 /** Reads the PDF of a brochure now, by the code that the worker runs, instead of leaving the job to the worker. */
 export async function importNow(req: PayloadRequest, brochure: string, file: string) {
@@ -14,7 +16,7 @@ export async function importNow(req: PayloadRequest, brochure: string, file: str
   })
   // None waits where an earlier one failed.
   const id = docs[0]?.id ?? (await enqueueImport(req, brochure, file))
-  await cms.delete({ collection: 'payload-jobs', where: { 'input.importId': { equals: id } }, depth: 0 })
+  await removeJob(cms.db.drizzle, importBrochure, { importId: id })
   await runImport(req, id)
   const { status, error } = await cms.findByID({ collection: 'imports', id, depth: 0 })
   if (status !== 'done') throw new Error(`The PDF of brochure ${brochure} could not be imported: ${status}, ${error}`)

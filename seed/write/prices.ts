@@ -7,7 +7,7 @@ import { ensureCompany } from '@/features/open-prices/store/chains'
 import { type CompanyDay, writeCompanyDays } from '@/features/open-prices/store/company-day'
 import { ensureMonth } from '@/features/open-prices/store/month'
 import { env } from '@/server/env'
-import { type InventedChain, reportOf } from '../content/prices/history'
+import { type BrochureOffer, type InventedChain, reportOf } from '../content/prices/history'
 import { retailers } from '../content/retailers'
 import { say } from './say'
 
@@ -46,6 +46,7 @@ async function writeHistory(client: Client, slug: string, today: CalendarDay, re
   if (!seed) throw new Error(`no retailer is called ${slug}`)
   const chain: InventedChain = {
     slug,
+    offers: retailer ? await offersOf(client, retailer) : [],
     branches: seed.stores.map(({ name, settlement }) => ({ name, settlement })),
   }
   await client.query('begin')
@@ -60,6 +61,16 @@ async function writeHistory(client: Client, slug: string, today: CalendarDay, re
   await writeCompanyDays(client, company, missing)
   await client.query('commit')
   return missing.length
+}
+
+/** What the chain's brochures ask of everybody: a price for the holders of a card is not reported. */
+async function offersOf(client: Client, retailer: string): Promise<BrochureOffer[]> {
+  const { rows } = await client.query<BrochureOffer>(
+    `select title, brand, current_from as "from", current_to as "to", price_cents as cents, old_price_cents as "oldCents"
+     from offers where retailer_id = $1 and published and not loyalty_only`,
+    [retailer],
+  )
+  return rows
 }
 
 function companyDay(chain: InventedChain, day: CalendarDay): CompanyDay | null {

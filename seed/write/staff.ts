@@ -6,6 +6,6 @@ export async function writeStaff(cms: Payload) {
   for (const { email, password, role, what } of demoSignIns) {
     const { totalDocs } = await cms.count({ collection: 'users', where: { email: { equals: email } } })
     if (totalDocs === 0)
-      await cms.create({ collection: 'users', data: { email, password, role, name: `Demo ${what}` } })
+      await cms.create({ collection: 'users', data: { email, password, role, name: `Demonstration ${what}` } })
   }
 }

@@ -11,7 +11,8 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'searchParams'>
 export function staffOnly({ initPageResult, searchParams }: Props, path: string): TypedUser {
   const { user } = initPageResult.req
   if (user && isStaff(user)) return user
-  if (user) redirect('/admin/unauthorized')
+  // Somebody of staff who is not let in yet has to set up a second factor.
+  if (user) redirect(user.collection === 'users' ? '/admin/account' : '/admin/unauthorized')
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(searchParams ?? {})) {
     if (typeof value === 'string') query.set(name, value)

@@ -6,9 +6,9 @@ import { buttonLook } from '@/design/button-look'
 import { fontVariables } from '@/design/fonts'
 import '@/design/styles.css'
 import { LogoMark } from '@/design/logo-mark'
+import { chosenTheme } from '@/domain/theme-script'
 import { lateWords } from '@/features/errors/late-words'
 import { localeOfPath } from '@/features/layout/page-path'
-import { chosenTheme } from '@/features/layout/theme-script'
 import { type Locale, localePath } from '@/i18n/routing'
 
 type Props = { error: Error & { digest?: string } }

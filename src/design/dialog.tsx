@@ -44,15 +44,16 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
       onClose={onClose}
       className={cx('dialog', placement === 'sheet' ? 'dialog-sheet' : 'dialog-center', className)}
     >
+      {/* No <header>: in a dialog that stands in the site's header it would be a second banner. */}
       <div className="flex max-h-[inherit] flex-col">
-        <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={titleId} className="py-1 text-lg">
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <X aria-hidden size={20} />
           </IconButton>
-        </header>
+        </div>
         <div className="overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           {children}
         </div>

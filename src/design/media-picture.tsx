@@ -29,6 +29,9 @@ type Props = {
 
 export const mediaUrl = (filename: string) => `/files/media/${encodeURIComponent(filename)}`
 
+/** Whether there is a picture: it may have been deleted. */
+export const isShown = (media: MediaFile): boolean => Boolean(media && typeof media === 'object' && media.filename)
+
 export function MediaPicture({ media, sizes, priority = false, decorative = false, className }: Props) {
   if (!media || typeof media === 'string' || !media.filename) return null
   const { filename, width, height, alt, lang } = media

@@ -7,13 +7,15 @@ type Props = {
   hint?: string
   error?: string | null
   icon?: ReactNode
+  /** A button over the end of the input. */
+  end?: ReactNode
 } & ComponentProps<'input'>
 
 export const fieldLook =
   'w-full min-h-12 rounded-md bg-surface px-4 py-2.5 text-base text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft aria-invalid:inset-ring-signal'
 
 /** A text field with its label, and a hint or an error that screen readers read with it. */
-export function TextField({ label, hideLabel, hint, error, icon, className, id, ...rest }: Props) {
+export function TextField({ label, hideLabel, hint, error, icon, end, className, id, ...rest }: Props) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
@@ -36,9 +38,10 @@ export function TextField({ label, hideLabel, hint, error, icon, className, id, 
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
-          className={cx(fieldLook, icon ? 'pl-12' : null)}
+          className={cx(fieldLook, icon ? 'pl-12' : null, end ? 'pr-12' : null)}
           {...rest}
         />
+        {end}
       </div>
       {note && (
         <p id={noteId} className={cx('mt-1.5 text-sm', error ? 'text-signal' : 'text-ink-soft')}>

@@ -14,9 +14,14 @@ const stoodIn: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a'
 
 /**
  * Whether a password is one of those that attackers try first: a well-known word, name or row of keys, once or repeated, with
- * any digits and signs around it or in place of letters; or made of `ownWords`, such as the e-mail address.
+ * any digits and signs around it or in place of letters; or made of `ownWords`, such as the e-mail address. `leaked` are more such
+ * words, where there is room for a long list.
  */
-export function isCommonPassword(password: string, ownWords: string[] = []): boolean {
+export function isCommonPassword(
+  password: string,
+  ownWords: string[] = [],
+  leaked: ReadonlySet<string> = new Set(),
+): boolean {
   const text = password.normalize('NFKC').toLowerCase().replace(/\s/g, '')
   if (new Set(text).size < 5 || /^\d+$/.test(text)) return true
   const own = new Set(
@@ -26,7 +31,9 @@ export function isCommonPassword(password: string, ownWords: string[] = []): boo
   const letters = text.replace(/[^\p{L}]/gu, '')
   const spelled = bare.replace(/[013457@$]/g, (sign) => stoodIn[sign] ?? sign)
   const words = [text, bare, letters, spelled, bare.replaceAll('1', 'l')].map(once)
-  return words.some((word) => isGuessed(word, own)) || isMadeOf(letters, own) || isMadeOf(spelled, own)
+  return (
+    words.some((word) => leaked.has(word) || isGuessed(word, own)) || isMadeOf(letters, own) || isMadeOf(spelled, own)
+  )
 }
 
 function isGuessed(word: string, own: Set<string>): boolean {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowedErrors, editDistance } from './edit-distance'
+import { allowedErrors, editDistance, typingErrors, withSwappedPairs } from './edit-distance'
+import { normalise } from './search-text'
 
 describe('editDistance', () => {
   it.each([
@@ -28,6 +29,30 @@ describe('editDistance', () => {
         expect(editDistance(a, b, 8) === 0).toBe(a === b)
       }),
     )
+  })
+})
+
+const word = (text: string) => normalise(text)[0] ?? ''
+
+describe('typingErrors', () => {
+  it.each([
+    ['мялко', 'мляко', 1],
+    ['мялко', 'малки', 1],
+    ['щапула', 'шапула', 1],
+    ['шокоалд', 'шоколад', 1],
+    ['бсикивти', 'бисквити', 2],
+    ['айце', 'яйце', 1],
+    ['мляко', 'млякото', 0],
+  ])('%s for %s are %i', (typed, meant, errors) => {
+    expect(typingErrors(word(typed), word(meant), 3)).toBe(errors)
+  })
+})
+
+describe('withSwappedPairs', () => {
+  it('swaps letters, however many Latin signs they need', () => {
+    expect(withSwappedPairs(word('мялко'))).toContain(word('мляко'))
+    expect(withSwappedPairs('ab')).toEqual(['ba'])
+    expect(withSwappedPairs('a')).toEqual([])
   })
 })
 

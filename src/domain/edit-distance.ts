@@ -23,6 +23,29 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(above[b.length] ?? 0, limit + 1)
 }
 
+/** Sounds that Latin letters need two or three signs for, in the canonical spelling of `transliterate`. */
+const sounds = ['sht', 'sh', 'ch', 'zh', 'ia', 'iu']
+const soundPattern = new RegExp(sounds.join('|'), 'g')
+
+/** A normalised word with one sign for each letter of the Bulgarian alphabet, so that `я` and its neighbour can be swapped. */
+const letters = (word: string) => word.replace(soundPattern, (found) => String(sounds.indexOf(found)))
+
+const written = (signs: string) => signs.replace(/\d/g, (sign) => sounds[Number(sign)] ?? sign)
+
+/** The typing errors between two normalised words: `мялко` for `мляко` is one, like every swapped pair. Counted as `editDistance` does. */
+export function typingErrors(a: string, b: string, limit: number): number {
+  return /\d/.test(a + b) ? editDistance(a, b, limit) : editDistance(letters(a), letters(b), limit)
+}
+
+/** The word with each pair of neighbours swapped in turn. */
+export function withSwappedPairs(word: string): string[] {
+  if (/\d/.test(word)) return []
+  const signs = letters(word)
+  return Array.from({ length: Math.max(0, signs.length - 1) }, (_, at) =>
+    written(signs.slice(0, at) + signs.charAt(at + 1) + signs.charAt(at) + signs.slice(at + 2)),
+  )
+}
+
 /** How many typing errors are tolerated in a word of this length: none in a short one. */
 export function allowedErrors(length: number): number {
   if (length < 4) return 0

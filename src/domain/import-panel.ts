@@ -11,7 +11,8 @@ export type LatestImport = {
   pageCount: number | null
   /** `code` or `code:page`. */
   error: string | null
-  warnings: string[]
+  /** As the worker wrote them: codes, and objects that say more. */
+  warnings: unknown[]
   cancelling: boolean
 }
 

@@ -4,14 +4,16 @@ import { passwordLength } from './password'
 describe('passwordLength', () => {
   it.each([
     ['', 'short'],
-    ['ninechars', 'short'],
-    ['ten chars.', 'right'],
-    ['🦊🦊🦊🦊🦊', 'short'],
-    ['тайна-тайна', 'right'],
-    ['a'.repeat(72), 'right'],
-    ['a'.repeat(73), 'long'],
-    ['я'.repeat(36), 'right'],
-    ['я'.repeat(37), 'long'],
+    ['eleven char', 'short'],
+    ['twelve chars', 'right'],
+    ['🦊'.repeat(6), 'short'],
+    ['🦊'.repeat(12), 'right'],
+    ['тайна, тайна', 'right'],
+    ['a'.repeat(128), 'right'],
+    ['a'.repeat(129), 'long'],
+    ['я'.repeat(128), 'right'],
+    ['🦊'.repeat(128), 'right'],
+    ['я'.repeat(129), 'long'],
   ])('of %s is %s', (password, length) => {
     expect(passwordLength(password)).toBe(length)
   })

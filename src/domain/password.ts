@@ -1,8 +1,9 @@
-/** At least so many characters; at most so many bytes, because the auth server's hash ignores the rest. */
-export const passwordLimits = { characters: 10, bytes: 72 }
+/** In characters of any script, whatever their size in bytes: see decision 0035. */
+export const passwordLimits = { shortest: 12, longest: 128 }
 
 /** What is wrong with a password's length, if anything. */
 export function passwordLength(password: string): 'short' | 'long' | 'right' {
-  if ([...password].length < passwordLimits.characters) return 'short'
-  return new TextEncoder().encode(password).length > passwordLimits.bytes ? 'long' : 'right'
+  const { length } = [...password]
+  if (length < passwordLimits.shortest) return 'short'
+  return length > passwordLimits.longest ? 'long' : 'right'
 }

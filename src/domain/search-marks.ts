@@ -3,3 +3,6 @@ export const headMark = (word: string) => `^${word}`
 
 /** The official group of a product, by its number. */
 export const groupMark = (group: number) => `@${group}`
+
+/** A chain of the price data that sells a product, by its number. */
+export const chainMark = (chain: number) => `~${chain}`

@@ -5,6 +5,16 @@
 const ownT =
   /^(?:avtoma|aroma|banke|bile|biskvi|buke|burka|diet|doma|file|galet|gazet|grana|kabine|kapa|karto|klozet|komple|konfet|konservat|kote|kotle|kremvi|lopa|marmala|monet|omle|pake|pala|paste|plane|raket|rula|sala|salfet|shampa|shpina|shokola|tabl|tape|toale|toma|tro|vala|halat|zhile)t?/
 
+/** Words whose stem is that of another thing, with all their forms: a bucket (`кофа`) is no coffee (`кофе`), Milka is no milk. */
+const apart: readonly (readonly [forms: RegExp, stem: string])[] = [
+  [/^kof(?:a|i|ata|ite)$/, 'kofa'],
+  [/^chas(?:a|at|ove|ovete)?$/, 'chas'],
+  [/^kuche(?:to|ta|tata)?$/, 'kuche'],
+  [/^luks$/, 'luks'],
+  [/^milka$/, 'milka'],
+  [/^bankia$/, 'bankia'],
+]
+
 const strip = (word: string, ending: RegExp, keep: number): string => {
   const rest = word.replace(ending, '')
   return rest.length >= keep ? rest : word
@@ -17,6 +27,8 @@ const strip = (word: string, ending: RegExp, keep: number): string => {
  */
 export function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
+  const own = apart.find(([forms]) => forms.test(word))
+  if (own) return own[1]
   const singular = withoutVowels(withoutArticle(word))
   const rest = withoutPlural(singular)
   return alternation(rest === singular ? rest : rest.replace(/(?<=^[a-z]{3,})[aeiou]+$/, ''))

@@ -1,13 +1,19 @@
-import { allowedErrors, editDistance } from './edit-distance'
+import { typingErrors } from './edit-distance'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
 import { household } from './synonyms-household'
 import { things } from './synonyms-things'
 
 /** The order of the languages in the lists. */
-const languages = ['bg', 'de', 'en', 'ru']
+const languages = ['bg', 'de', 'en', 'ru'] as const
 
-type Name = { words: readonly string[]; languages: Set<string> }
+/** Whatever is searched has a text in this language; most of it has no other. */
+const contentLanguage = 'bg'
+
+type Language = (typeof languages)[number]
+
+/** `written` is how a name is written in each language that has it. */
+type Name = { words: readonly string[]; written: Map<Language, string> }
 
 /** What one thing is called in the four languages. */
 export type SynonymGroup = readonly Name[]
@@ -22,10 +28,11 @@ export const synonymGroups: readonly SynonymGroup[] = [food, household, things].
 function namesIn(line: string): Name[] {
   const names = new Map<string, Name>()
   for (const [index, column] of line.split('|').entries()) {
+    const language = languages[index] ?? contentLanguage
     for (const text of column.split(',')) {
       const words = normalise(text).filter((word) => !isFiller(word))
-      const name = names.get(words.join(' ')) ?? { words, languages: new Set() }
-      name.languages.add(languages[index] ?? '')
+      const name = names.get(words.join(' ')) ?? { words, written: new Map() }
+      if (!name.written.has(language)) name.written.set(language, text.trim().toLowerCase())
       names.set(words.join(' '), name)
     }
   }
@@ -43,46 +50,63 @@ for (const group of synonymGroups) {
   }
 }
 
+function meaningsOf(words: readonly string[], language: string) {
+  const meanings = known.get(words.join(' ')) ?? []
+  const inLanguage = meanings.filter(({ name }) => isIn(name, language))
+  return inLanguage.length > 0 ? inLanguage : meanings
+}
+
+const isIn = (name: Name, language: string) => languages.some((each) => each === language && name.written.has(each))
+
+/** Whether the normalised words name something together in any of the languages. */
+export function isName(words: readonly string[]): boolean {
+  return known.has(words.join(' '))
+}
+
+/** Whether the words name something, but not in Bulgarian: in a Bulgarian text they would mean another thing, if any. */
+export function isForeignName(words: readonly string[], language: string): boolean {
+  const meanings = meaningsOf(words, language)
+  return meanings.length > 0 && !meanings.some(({ name }) => isIn(name, contentLanguage))
+}
+
 /**
- * Other names, in all four languages, of what the normalised words name together; none for words that name nothing known.
- * Where the words name different things in different languages (`hose`), the visitor's language decides.
+ * Other Bulgarian names of what the normalised words name together; none for words that name nothing known. Names in other
+ * languages would find nothing but Bulgarian words that look like them: `Kuchen` finds `куче`. Where the words name different
+ * things in different languages (`hose`), the visitor's language decides.
  */
 export function synonymsOf(words: readonly string[], language: string): string[][] {
   const own = words.join(' ')
-  const meanings = known.get(own) ?? []
-  const inLanguage = meanings.filter(({ name }) => name.languages.has(language))
   const others = new Map<string, string[]>()
-  for (const { group } of inLanguage.length > 0 ? inLanguage : meanings) {
-    for (const name of group) others.set(name.words.join(' '), [...name.words])
+  for (const { group } of meaningsOf(words, language)) {
+    for (const name of group) if (isIn(name, contentLanguage)) others.set(name.words.join(' '), [...name.words])
   }
   others.delete(own)
   return [...others.values()]
 }
 
-const singleWords = [...known.keys()].filter((key) => !key.includes(' '))
+const singleWords = [...known].flatMap(([key, names]) => (key.includes(' ') ? [] : [{ word: key, names }]))
 
 /** What the known names that begin with the word stand for, themselves included; none for fewer than four letters. */
 export function namesBeginningWith(word: string, language: string): string[][] {
   if (word.length < 4) return []
-  return withSynonyms(
-    singleWords.filter((name) => name.startsWith(word)),
-    language,
-  )
+  const found = singleWords.filter((name) => name.word.startsWith(word)).slice(0, 5)
+  return found.flatMap((name) => [[name.word], ...synonymsOf([name.word], language)])
 }
 
-/** What the known names that the word may be mistyped for stand for, themselves included. */
-export function namesLike(word: string, language: string): string[][] {
-  const allowed = allowedErrors(word.length)
-  if (allowed === 0) return []
-  const distances = singleWords.map((name) => ({ name, distance: editDistance(name, word, allowed) }))
-  const best = Math.min(...distances.map(({ distance }) => distance))
-  if (best > allowed) return []
-  return withSynonyms(
-    distances.filter(({ distance }) => distance === best).map(({ name }) => name),
-    language,
-  )
+/** A known name that a word may be mistyped for, and how it is written in the languages that have it. */
+type NearName = { word: string; errors: number; written: ReadonlyMap<string, string> }
+
+/** The known names of one word with at most so many typing errors. */
+export function namesLike(word: string, most: number): NearName[] {
+  if (most === 0) return []
+  return singleWords.flatMap(({ word: name, names }) => {
+    const errors = typingErrors(word, name, most)
+    if (errors > most) return []
+    return [{ word: name, errors, written: new Map(names.flatMap(({ name }) => [...name.written])) }]
+  })
 }
 
-function withSynonyms(names: string[], language: string): string[][] {
-  return names.slice(0, 5).flatMap((name) => [[name], ...synonymsOf([name], language)])
+/** How a word is written as a name of something, in each language in which it is one. */
+export function writtenName(word: string): ReadonlyMap<string, string> {
+  return new Map((known.get(word) ?? []).flatMap(({ name }) => [...name.written]))
 }

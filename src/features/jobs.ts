@@ -1,23 +1,49 @@
-import { admin } from '@collections/access/admin'
-import { nobody } from '@collections/access/nobody'
-import { isAdmin } from '@collections/access/staff'
-import type { Config } from 'payload'
-import { importBrochureTask } from './brochure-import/jobs'
-import { mailContactTask } from './contact/jobs'
-import { mailCustomerTask, writeDataExportTask } from './my-data/jobs'
-import { importPricesTask } from './open-prices/jobs'
+import type { PayloadRequest } from 'payload'
+import { deliverMail } from '@/server/jobs/deliver-mail'
+import { type Handler, handle, type Job } from '@/server/jobs/handler'
+import { importBrochure, importPrices, mailContact, mailCustomer, sendMail, writeDataExport } from '@/server/jobs/kinds'
+import { type Mail, messageIdOf } from '@/server/mail'
+import { endImport } from './brochure-import/import-row'
+import { runImport } from './brochure-import/run-import'
+import { composeFor as contactMail } from './contact/mails'
+import { failExport } from './my-data/export/export-row'
+import { runExport } from './my-data/export/run-export'
+import { composeFor as customerMail } from './my-data/mails'
+import { endImport as endPriceImport } from './open-prices/import-document'
+import { runPriceImport } from './open-prices/run-import'
 
-/** Everything that takes long runs in the worker process (src/worker.ts), never in the web server. */
-export const jobs: NonNullable<Config['jobs']> = {
-  tasks: [importBrochureTask, writeDataExportTask, mailCustomerTask, mailContactTask, importPricesTask],
-  deleteJobOnComplete: true,
-  access: {
-    cancel: ({ req }) => isAdmin(req.user),
-    queue: ({ req }) => isAdmin(req.user),
-    run: () => false,
-  },
-  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-    ...defaultJobsCollection,
-    access: { create: nobody, read: admin, update: nobody, delete: nobody },
+export const brochureJobs: Handler[] = [
+  handle(importBrochure, {
+    run: (req, { importId }) => runImport(req, importId),
+    giveUp: (req, { importId }) => endImport(req, importId, 'failed', 'worker-stopped'),
   }),
+]
+
+export const priceJobs: Handler[] = [
+  handle(importPrices, {
+    run: (req, { importId }) => runPriceImport(req, importId),
+    giveUp: (req, { importId }) => endPriceImport(req, importId, 'failed'),
+  }),
+]
+
+export const personJobs: Handler[] = [
+  handle(writeDataExport, {
+    run: (req, { exportId }) => runExport(req, exportId),
+    giveUp: (req, { exportId }) => failExport(req, exportId),
+  }),
+]
+
+export const mailJobs: Handler[] = [
+  handle(mailCustomer, {
+    run: async (req, input, job) => deliver(req, await customerMail(req.payload, input), job),
+  }),
+  handle(mailContact, {
+    run: async (req, input, job) => deliver(req, await contactMail(req.payload, input), job),
+  }),
+  handle(sendMail, { run: deliver }),
+]
+
+async function deliver({ payload }: PayloadRequest, mail: Mail | null, { id, enqueuedAt }: Job): Promise<void> {
+  const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
+  if (mail) await deliverMail(payload, { ...mail, messageId })
 }

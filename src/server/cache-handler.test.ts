@@ -27,12 +27,12 @@ beforeEach(() => {
 })
 
 it('keeps a read and a page for other requests until a tag of theirs is forgotten', async () => {
-  const one = new MemoryCacheHandler()
+  const one = new MemoryCacheHandler({ _requestHeaders: {} })
   expect(await one.get('read')).toBeNull()
   await one.set('read', read({ id: 1 }), readContext)
   await one.get('/bg')
   await one.set('/bg', page(200, '_N_T_/layout,brochure:1'), pageContext)
-  const other = new MemoryCacheHandler()
+  const other = new MemoryCacheHandler({ _requestHeaders: {} })
   expect(await other.get('read')).toMatchObject({ value: { kind: 'FETCH' } })
   expect(await other.get('/bg')).toMatchObject({ value: { kind: 'APP_PAGE' } })
   processCache().forget(['brochure:1'])
@@ -44,35 +44,35 @@ it('gives back a page whole, and keeps small what only a navigating browser asks
   const rscData = Buffer.from('0:["$","p",null,{}]\n'.repeat(5000))
   const segmentData = new Map([['/_tree', Buffer.from('{}')]])
   const whole: Value = Object.assign(page(200, 'brochure:1'), { rscData, segmentData })
-  const request = new MemoryCacheHandler()
+  const request = new MemoryCacheHandler({ _requestHeaders: {} })
   await request.get('/bg')
   await request.set('/bg', whole, pageContext)
-  const kept = await new MemoryCacheHandler().get('/bg')
-  expect(kept?.value).toMatchObject({ kind: 'APP_PAGE', html: '<html></html>', rscData, segmentData })
+  const cached = await new MemoryCacheHandler({ _requestHeaders: {} }).get('/bg')
+  expect(cached?.value).toMatchObject({ kind: 'APP_PAGE', html: '<html></html>', rscData, segmentData })
   expect(processCache().size.bytes).toBeLessThan(5000)
 })
 
 it('does not keep what one request read before a change when another began after it', async () => {
-  const slow = new MemoryCacheHandler()
+  const slow = new MemoryCacheHandler({ _requestHeaders: {} })
   await slow.get('read')
   processCache().forget(['brochure:1'])
-  const later = new MemoryCacheHandler()
+  const later = new MemoryCacheHandler({ _requestHeaders: {} })
   await later.get('read')
   await slow.set('read', read('stale'), readContext)
-  expect(await new MemoryCacheHandler().get('read')).toBeNull()
+  expect(await new MemoryCacheHandler({ _requestHeaders: {} }).get('read')).toBeNull()
 })
 
 it('counts the first miss of a request that asks twice', async () => {
-  const request = new MemoryCacheHandler()
+  const request = new MemoryCacheHandler({ _requestHeaders: {} })
   await request.get('read')
   processCache().forget(['brochure:1'])
   await request.get('read')
   await request.set('read', read('stale'), readContext)
-  expect(await new MemoryCacheHandler().get('read')).toBeNull()
+  expect(await new MemoryCacheHandler({ _requestHeaders: {} }).get('read')).toBeNull()
 })
 
 it('keeps nothing of an unknown address', async () => {
-  const request = new MemoryCacheHandler()
+  const request = new MemoryCacheHandler({ _requestHeaders: {} })
   await request.get('read')
   await request.set('read', read(null), readContext)
   await request.get('/bg/x-1')
@@ -87,32 +87,32 @@ it("leaves nothing of an unknown address in Next's own memory", async () => {
   if (!(lifetimes instanceof Map))
     throw new Error('Next keeps the lifetimes of pages elsewhere now: look whether they are bounded.')
   lifetimes.set('/bg/x-3', {}).set('/bg/x-4', {}).set('/bg', {})
-  await new MemoryCacheHandler().set('/bg/x-3', page(404, ''), pageContext)
-  await new MemoryCacheHandler().set('/bg/x-4', null, pageContext)
-  await new MemoryCacheHandler().set('/bg', page(200, ''), pageContext)
+  await new MemoryCacheHandler({ _requestHeaders: {} }).set('/bg/x-3', page(404, ''), pageContext)
+  await new MemoryCacheHandler({ _requestHeaders: {} }).set('/bg/x-4', null, pageContext)
+  await new MemoryCacheHandler({ _requestHeaders: {} }).set('/bg', page(200, ''), pageContext)
   expect([...lifetimes.keys()]).toEqual(['/bg'])
 })
 
 it('keeps a page at its path, for the route that made it', async () => {
   const keys = ['a1', 'b2'].map((route) => `/route-cache/APP_PAGE/${route}/$/bg/c/food`)
   for (const key of keys) {
-    const request = new MemoryCacheHandler()
+    const request = new MemoryCacheHandler({ _requestHeaders: {} })
     await request.get(key)
     await request.set(key, page(200, '', `<p>${key}</p>`), pageContext)
     expect(await request.get(key)).toMatchObject({ value: { html: `<p>${key}</p>` } })
   }
-  expect(await new MemoryCacheHandler().get(keys[0] ?? '')).toBeNull()
+  expect(await new MemoryCacheHandler({ _requestHeaders: {} }).get(keys[0] ?? '')).toBeNull()
   expect(processCache().get('/bg/c/food')?.value.page?.html.toString()).toBe(`<p>${keys[1]}</p>`)
 })
 
-it('gives a kept page a mark that changes with its content', async () => {
+it('gives a cached page a mark that changes with its content', async () => {
   const marks: unknown[] = []
   for (const html of ['<p>one</p>', '<p>one</p>', '<p>two</p>']) {
     processCache().forget(['brochure:1'])
-    const request = new MemoryCacheHandler()
+    const request = new MemoryCacheHandler({ _requestHeaders: {} })
     await request.get('/bg')
     await request.set('/bg', page(200, 'brochure:1', html), pageContext)
-    const value = (await new MemoryCacheHandler().get('/bg'))?.value
+    const value = (await new MemoryCacheHandler({ _requestHeaders: {} }).get('/bg'))?.value
     marks.push(value && 'headers' in value ? value.headers?.etag : undefined)
   }
   expect(marks[0]).toMatch(/^W\/"[\w-]+"$/)

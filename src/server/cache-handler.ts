@@ -6,12 +6,14 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import type { Moment } from './cache-store.ts'
+import { nonceOf, sharedPage } from './page-scripts.ts'
 import { type Kept, processCache } from './process-cache.ts'
 
 const pack = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 const unpack = promisify(gunzip)
 
 type SetContext = Parameters<CacheHandler['set']>[2]
+type RequestContext = Pick<ConstructorParameters<typeof CacheHandler>[0], '_requestHeaders'>
 
 /**
  * Next's extension point: pages and reads are kept in memory only, see docs/decisions. Next creates one instance per
@@ -19,6 +21,11 @@ type SetContext = Parameters<CacheHandler['set']>[2]
  */
 export default class MemoryCacheHandler {
   readonly #misses = new Map<string, Moment>()
+  readonly #nonce: string | undefined
+
+  constructor({ _requestHeaders }: RequestContext) {
+    this.#nonce = nonceOf(_requestHeaders)
+  }
 
   async get(key: string): Promise<CacheHandlerValue | null> {
     const entry = processCache().get(placeOf(key))
@@ -28,6 +35,7 @@ export default class MemoryCacheHandler {
   }
 
   async set(key: string, value: IncrementalCacheValue | null, context: SetContext): Promise<void> {
+    if (value) shareWithEverybody(value, this.#nonce)
     const begun = this.#misses.get(key)
     if (!value || isMissing(value)) return forgetLifetime(key)
     if (!begun) return
@@ -40,6 +48,16 @@ export default class MemoryCacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+/**
+ * Changes the value itself: Next sends the very object that it gives us here as the answer to the request that rendered it,
+ * also when it is a 404 or when nothing can be stored.
+ */
+function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefined): void {
+  if (value.kind !== 'APP_PAGE') return
+  const { html, policy } = sharedPage(value.html.toString(), nonce)
+  Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
 /** Next remembers the lifetime of every URL for ever; those of unknown ones would fill the memory. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
 import { cacheChannel } from './cache-channel'
-import { env } from './env'
+import { directDatabaseUrl } from './env'
 import { log } from './log'
 import { movedCache, processCache, searchTables } from './process-cache'
 
@@ -14,12 +14,17 @@ const retryMs = 500
 const caches = () => [processCache(), movedCache(), ...Object.values(searchTables())]
 
 const barriers = new Map<string, () => void>()
-let client: pg.Client | undefined
+let hearing: boolean | undefined
 
-/** Listens for invalidations as long as the process lives. After a lost connection the whole cache is dropped. */
+declare global {
+  // Next bundles its parts separately, so a module variable would exist more than once.
+  var broshuraChangesHeard: (() => Promise<void>) | undefined
+}
+
+/** Listens for invalidations as long as the process lives. After a lost connection nothing counts that was cached before. */
 export async function listenForChanges(): Promise<void> {
   const next = new pg.Client({
-    connectionString: env().DATABASE_URL,
+    connectionString: directDatabaseUrl(),
     keepAlive: true,
     // A server that vanished silently answers no heartbeat, so silence counts as a lost connection.
     connectionTimeoutMillis: heartbeatMs,
@@ -31,23 +36,27 @@ export async function listenForChanges(): Promise<void> {
     if (lost) return
     lost = true
     clearInterval(heartbeat)
-    client = undefined
+    globalThis.broshuraChangesHeard = undefined
     for (const cache of caches()) cache.close()
     for (const release of barriers.values()) release()
     barriers.clear()
-    log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
+    // Once for each outage, not for each attempt to end it.
+    if (hearing) log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
+    hearing = false
     next.end().catch(() => undefined)
     setTimeout(listenForChanges, retryMs).unref()
   }
-  const heartbeat = setInterval(() => next.query('select 1').catch(lose), heartbeatMs).unref()
+  const heartbeat = setInterval(() => hears(next).catch(lose), heartbeatMs).unref()
   next.on('error', lose)
   next.on('end', () => lose())
   next.on('notification', ({ payload }) => receive(payload))
   try {
     await next.connect()
     await next.query(`listen ${cacheChannel}`)
-    client = next
+    globalThis.broshuraChangesHeard = () => hears(next)
     for (const cache of caches()) cache.open()
+    if (hearing === false) log.info('The cache hears of changes again')
+    hearing = true
   } catch (error) {
     lose(error)
   }
@@ -66,9 +75,21 @@ function receive(payload: string | undefined): void {
 
 /** Waits until this process has received every invalidation committed before the call, so that editors read their own writes. */
 export async function changesHeard(): Promise<void> {
-  if (!client) return
+  // A connection that does not hear is about to be lost, and then everything is dropped.
+  await globalThis.broshuraChangesHeard?.().catch(() => undefined)
+}
+
+/** Sends a notification to itself and waits for it. @throws when it does not arrive in time */
+async function hears(listening: pg.Client): Promise<void> {
   const id = randomUUID()
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('A notification to itself did not arrive.')), heartbeatMs).unref()
+  })
   const heard = new Promise<void>((resolve) => barriers.set(id, resolve))
-  await client.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
-  await heard
+  try {
+    await listening.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
+    await Promise.race([heard, late])
+  } finally {
+    barriers.delete(id)
+  }
 }

@@ -131,16 +131,42 @@ describe('while changes are not heard', () => {
     expect(store.size).toEqual({ entries: 0, bytes: 0 })
   })
 
-  it('forgets everything and keeps nothing new', () => {
+  it('has nothing that counts and keeps nothing new', () => {
     const store = openStore()
     keep(store, 'page', ['brochure:1'])
     store.close()
     expect(store.get('page')).toBeUndefined()
-    keep(store, 'page')
-    expect(store.size).toEqual({ entries: 0, bytes: 0 })
+    keep(store, 'other')
+    expect(store.lastCopy('other')).toBeUndefined()
     store.open()
     keep(store, 'page', ['brochure:1'])
     expect(store.get('page')).toBeDefined()
+  })
+
+  it('has the last copies, until changes are heard again', () => {
+    const store = openStore()
+    keep(store, 'page', ['brochure:1'])
+    keep(store, 'changed', ['brochure:2'])
+    store.forget(['brochure:2'])
+    store.close()
+    expect(store.lastCopy('page')).toBe('value of page')
+    expect(store.lastCopy('changed')).toBeUndefined()
+    store.open()
+    expect(store.lastCopy('page')).toBeUndefined()
+    expect(store.size).toEqual({ entries: 0, bytes: 0 })
+  })
+
+  it('has no copy of yesterday of what depends on the day', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T20:59:59.999Z') })
+    const store = openStore()
+    keep(store, 'list', ['day'])
+    keep(store, 'lasting')
+    store.close()
+    expect(store.lastCopy('list')).toBeDefined()
+    vi.setSystemTime(new Date('2026-07-14T21:00:00Z'))
+    expect(store.lastCopy('list')).toBeUndefined()
+    expect(store.lastCopy('lasting')).toBeDefined()
+    vi.useRealTimers()
   })
 
   it('does not keep afterwards what was begun meanwhile or earlier', () => {

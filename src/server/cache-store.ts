@@ -31,15 +31,22 @@ export class CacheStore<Value> {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
+  /** Whether invalidations are received. */
+  get isOpen(): boolean {
+    return this.#open
+  }
+
   get(key: string): { value: Value; storedAt: number } | undefined {
-    const entry = this.#entries.get(key)
-    if (entry && !(entry.tags.includes('day') && entry.day !== sofiaDay())) {
-      this.#entries.delete(key)
-      this.#entries.set(key, entry)
-      return entry
-    }
-    if (entry) this.#remove(key, entry)
-    return undefined
+    const entry = this.#open ? this.#ofToday(key) : undefined
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry
+  }
+
+  /** What was valid when invalidations were last received, for a database that does not answer. */
+  lastCopy(key: string): Value | undefined {
+    return this.#ofToday(key)?.value
   }
 
   /** Taken at a miss, and passed back with the result. */
@@ -80,18 +87,29 @@ export class CacheStore<Value> {
     }
   }
 
-  /** Nothing is stored that was begun while invalidations could be missed: `open` when they are received, `close` when not. */
+  /**
+   * Invalidations are received from now on. Nothing of before counts any longer: neither what was begun while they could be
+   * missed, nor the last copies.
+   */
   open(): void {
-    this.#floor = ++this.#clock
-    this.#open = true
-  }
-
-  close(): void {
-    this.#open = false
     this.#entries.clear()
     this.#keysOfTag.clear()
     this.#bytes = 0
     this.#floor = ++this.#clock
+    this.#open = true
+  }
+
+  /** Invalidations may be missed from now on: nothing is stored, and what is there remains as a last copy only. */
+  close(): void {
+    this.#open = false
+    this.#floor = ++this.#clock
+  }
+
+  #ofToday(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry?.tags.includes('day') || entry.day === sofiaDay()) return entry
+    this.#remove(key, entry)
+    return undefined
   }
 
   #remove(key: string, entry: Entry<Value>): void {

@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 async function keep(path: string, html = 'страница', tags = 'brochure:1'): Promise<void> {
-  const handler = new MemoryCacheHandler()
+  const handler = new MemoryCacheHandler({ _requestHeaders: {} })
   const value = { kind: 'APP_PAGE', html, status: 200, headers: { 'x-next-cache-tags': tags } }
   await handler.get(path)
   await handler.set(path, JSON.parse(JSON.stringify(value)), context)

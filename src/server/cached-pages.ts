@@ -4,11 +4,7 @@ import { gzip } from 'node:zlib'
 import { defaultLocale, isLocale } from '../i18n/routing.ts'
 import { startsInBulgarian } from '../i18n/start-language.ts'
 import { type KeptPage, processCache } from './process-cache.ts'
-
-interface Answer {
-  headers: OutgoingHttpHeaders
-  packed?: Promise<Buffer>
-}
+import { sharedCacheHeaders } from './shared-cache-headers.ts'
 
 const pack = promisify(gzip)
 
@@ -20,23 +16,25 @@ const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date',
  * same page. They are stored with the page in the cache, so they are invalidated together with it.
  */
 export function cachedPagesBefore(next: RequestListener): RequestListener {
-  const answers = new WeakMap<KeptPage, Answer>()
   return (request, response) => {
     const place = placeOf(request)
     if (!place) return next(request, response)
     const page = processCache().get(place)?.value.page
-    const answer = page && answers.get(page)
-    if (answer) return send(request, response, page, answer)
+    if (page?.headers) return sendPage(request, response, page, page.headers)
     response.once('finish', () => {
       const answered = processCache().get(place)?.value.page
-      if (answered && isAnswerOf(answered, response)) answers.set(answered, { headers: lastingHeaders(response) })
+      if (answered && isAnswerOf(answered, response)) answered.headers = lastingHeaders(response)
     })
     return next(request, response)
   }
 }
 
 /** The cache path of the page that everybody gets at this URL; undefined where the response depends on more than the URL. */
-function placeOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+export function placeOf({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined
   if (url === '/') return startsInBulgarian(headers) ? `/${defaultLocale}` : undefined
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) return undefined
@@ -60,13 +58,21 @@ function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.includes(name)))
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, { html, etag }: KeptPage, answer: Answer) {
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag))
-    return response.writeHead(304, answer.headers).end()
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  lasting: OutgoingHttpHeaders,
+): Promise<void> {
+  const headers = { ...lasting, ...sharedCacheHeaders(lasting['cache-control']) }
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
   const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(request.headers['accept-encoding']))
-  if (isPacked) answer.packed ??= pack(html)
-  const body = (isPacked && (await answer.packed)) || html
+  if (isPacked) page.packed ??= pack(page.html)
+  const body = (isPacked && (await page.packed)) || page.html
   const encoding = isPacked ? { 'content-encoding': 'gzip' } : {}
-  response.writeHead(200, { ...answer.headers, ...encoding, 'content-length': body.length })
+  response.writeHead(200, { ...headers, ...encoding, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '@collections/access/staff'
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { withTransaction } from './transaction'
@@ -15,10 +16,13 @@ export async function cmsAs(user: TypedUser) {
   return { cms: await cmsSystem(), rights: { user, overrideAccess: false } as const }
 }
 
-/** The member of staff who is signed in to the CMS with these headers, or null; customers do not count. */
+/**
+ * The member of staff who is signed in to the CMS with these headers, or null; neither customers count nor who still has to set
+ * up a second factor.
+ */
 export async function staffFrom(headers: Headers): Promise<TypedUser | null> {
   const { user } = await (await cmsSystem()).auth({ headers })
-  return user?.collection === 'users' ? user : null
+  return user?.collection === 'users' && isStaff(user) ? user : null
 }
 
 /** SQL on the CMS's own pool, for lists that Payload's queries would make slow. */

@@ -18,6 +18,8 @@ describe('parseEnv', () => {
       ADMIN_ROLE_TEST: false,
       DATA_DIR: '.data',
       DEBUG: false,
+      TRUSTED_PROXIES: 0,
+      SHUTDOWN_GRACE: 5,
     })
   })
 
@@ -35,6 +37,9 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'localhost:1025', 'a mail server such as smtp://'],
     ['MAIL_FROM', 'nobody', 'the address that mails are sent from'],
     ['DEBUG', 'perhaps', 'true or false'],
+    ['TRUSTED_PROXIES', 'some', 'the number of proxies'],
+    ['TRUSTED_PROXIES', '-1', 'the number of proxies'],
+    ['SHUTDOWN_GRACE', 'long', 'a number of seconds'],
   ])('says what %s should be instead of "%s"', (name, value, expected) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`${name}: should be ${expected}`)
   })

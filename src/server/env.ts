@@ -5,6 +5,12 @@ const schema = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'a Postgres address such as postgres://user:password@host:5432/name',
   }),
+  DATABASE_DIRECT_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'the address of the same database without the pooler, such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
   PAYLOAD_SECRET: z
     .string({ error: 'a random text of at least 32 characters' })
     .min(32, 'a random text of at least 32 characters'),
@@ -16,11 +22,29 @@ const schema = z.object({
   SUPABASE_SECRET_KEY: z.string().min(1).optional(),
   SUPABASE_ISSUER: z.string().min(1).optional(),
   AUTH_MAIL_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  AUTH_SMS_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  SMS_URL: z
+    .string()
+    .regex(/^(https?:\/\/.+|mailto:.*\{number\}.*)$/, {
+      error: 'a gateway such as https://gateway.example/sms or mailto:{number}@gateway.example',
+    })
+    .optional(),
   ADMIN_ROLE_TEST: z.stringbool({ error: 'true or false' }).default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a mail server such as smtp://localhost:1025' }),
   MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
   DATA_DIR: z.string().min(1).default('.data'),
   DEBUG: z.stringbool({ error: 'true or false' }).default(false),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'the number of proxies in front of the web server' })
+    .int('a whole number of proxies')
+    .min(0, 'the number of proxies in front of the web server')
+    .max(10, 'at most 10 proxies')
+    .default(0),
+  SHUTDOWN_GRACE: z.coerce
+    .number({ error: 'a number of seconds' })
+    .min(0, 'a number of seconds')
+    .max(300, 'at most 300 seconds')
+    .default(5),
 })
 
 export type Env = z.infer<typeof schema>
@@ -37,6 +61,8 @@ const duringBuild: Env = {
   DATA_DIR: '.data',
   ADMIN_ROLE_TEST: false,
   DEBUG: false,
+  TRUSTED_PROXIES: 0,
+  SHUTDOWN_GRACE: 5,
 }
 
 /** Reads the environment. Throws an error that names every wrong or missing variable and what it should be. */
@@ -53,4 +79,12 @@ export function env(): Env {
   if (process.env.NEXT_PHASE === 'phase-production-build') return duringBuild
   current ??= parseEnv(process.env)
   return current
+}
+
+/**
+ * The address for what a pooler in transaction mode breaks: notifications, locks of a session, migrations. It is that of the
+ * database itself where `DATABASE_URL` leads to a pooler.
+ */
+export function directDatabaseUrl(): string {
+  return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL
 }

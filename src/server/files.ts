@@ -48,20 +48,20 @@ export async function writeFolder<T>(root: string, name: string, fill: (folder: 
   }
 }
 
-/** Removes what a killed process left half written. Only for the sole process that writes under `root`. */
-export async function removeUnfinished(root: string): Promise<number> {
-  const names = await readdir(root).catch(() => [])
-  const left = names.filter((name) => name.startsWith(temporary))
+/** Removes what a killed process left half written; others may be writing, but nobody writes as long as since that moment. */
+export async function removeUnfinished(root: string, moment: number): Promise<number> {
+  const left = (await olderThan(root, moment)).filter((name) => name.startsWith(temporary))
   await Promise.all(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })))
   return left.length
 }
 
 /** The finished folders under `root` that were neither written nor touched since a moment. */
 export async function foldersOlderThan(root: string, moment: number): Promise<string[]> {
-  const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
-  const names = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith(temporary))
-    .map(({ name }) => name)
+  return (await olderThan(root, moment)).filter((name) => !name.startsWith(temporary))
+}
+
+async function olderThan(root: string, moment: number): Promise<string[]> {
+  const names = await readdir(root).catch(() => [])
   const ages = await Promise.all(names.map((name) => stat(path.join(root, name)).catch(() => null)))
   return names.filter((_, index) => (ages[index]?.mtimeMs ?? moment) < moment)
 }

@@ -1,29 +1,19 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import { randomUUID } from 'node:crypto'
 import { env } from './env'
+import { enqueue } from './jobs/enqueue'
+import { sendMail } from './jobs/kinds'
+import type { Mail } from './mail-message'
+import type { Database } from './transaction'
 
-export interface Mail {
-  to: string
-  subject: string
-  text: string
-  html: string
-  /** The same for repeated attempts, so that a mail server can recognise a mail that it is handed twice. */
-  messageId?: string
-  headers?: Record<string, string>
-  /** Where replies go, if not to us. */
-  replyTo?: string
-}
+export type { Mail }
 
-let transport: Transporter | undefined
+/** A message id of this site. */
+export const messageIdOf = (unique: string) => `<${unique}@${new URL(env().SITE_URL).hostname}>`
 
-/** The reply of the mail server that refused a mail: below 500 it may be tried again later. Null where there was no reply. */
-export function smtpReply(error: unknown): number | null {
-  const code: unknown = Reflect.get(Object(error), 'responseCode')
-  return typeof code === 'number' ? code : null
-}
-
-/** Hands a mail to the mail server. @throws when it does not accept it */
-export async function sendMail(mail: Mail): Promise<void> {
-  const { MAIL_FROM, SMTP_URL } = env()
-  transport ??= createTransport(SMTP_URL)
-  await transport.sendMail({ from: { name: 'Broshura', address: MAIL_FROM }, ...mail })
+/**
+ * Queues a mail, in the transaction of what it follows from: nobody waits for the mail server, and no crash loses the mail. Its
+ * text leaves the database as soon as the mail server has it.
+ */
+export async function queueMail(database: Database, mail: Mail): Promise<void> {
+  await enqueue(database, sendMail, { ...mail, messageId: mail.messageId ?? messageIdOf(randomUUID()) })
 }

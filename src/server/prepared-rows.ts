@@ -4,6 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { types } from 'pg'
 import { cmsSystem } from './cms'
+import { env } from './env'
 
 const dialect = new PgDialect()
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins
@@ -21,7 +22,8 @@ const asTexts = {
  */
 export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
-  const name = createHash('sha1').update(text).digest('base64url')
+  // A pooler in transaction mode gives each statement another connection, which knows no name.
+  const name = env().DATABASE_DIRECT_URL ? undefined : createHash('sha1').update(text).digest('base64url')
   const { rows } = await (await cmsSystem()).db.pool.query({ name, text, values, types: asTexts })
   return rows
 }

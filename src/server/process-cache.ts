@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import { CacheStore } from './cache-store.ts'
 import type { Moved } from './moved-paths.ts'
@@ -24,11 +25,22 @@ export type NameWords = { kind: 'retailer' | 'category'; id: string; names: stri
 /** An official group of products and the words by which it is called in the four languages. */
 export type GroupWords = { number: number; words: string[] }
 
+/** A company whose newest prices may be compared with the others', and its chain. */
+export type ReportingCompany = { id: number; chain: number }
+
+/** A chain of the price data; `retailer` is the id of its published retailer. */
+export type ChainName = { id: number; slug: string; name: string; retailer: string | null }
+
+/** Chains by the normalised words of their names. */
+export type ChainNames = ReadonlyMap<string, ChainName[]>
+
 /** Small tables that every search needs, cached as a whole. */
 export interface SearchTables {
   labels: CacheStore<Labels>
   names: CacheStore<NameWords[]>
   groups: CacheStore<GroupWords[]>
+  companies: CacheStore<ReportingCompany[]>
+  chains: CacheStore<ChainNames>
 }
 
 export interface KeptPage {
@@ -37,6 +49,9 @@ export interface KeptPage {
   etag: string
   /** Packed, what a browser loads in place of the document when it comes from another page: seldom asked for, and as large. */
   forClient: Buffer
+  /** What Next has sent along with it, and the page packed; made when they are needed. */
+  headers?: OutgoingHttpHeaders
+  packed?: Promise<Buffer>
 }
 
 declare global {
@@ -62,6 +77,8 @@ export function searchTables(): SearchTables {
     labels: new CacheStore(32 * megabyte),
     names: new CacheStore(32 * megabyte),
     groups: new CacheStore(32 * megabyte),
+    companies: new CacheStore(megabyte),
+    chains: new CacheStore(32 * megabyte),
   }
   return globalThis.broshuraSearchTables
 }

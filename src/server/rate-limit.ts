@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { cmsSystem } from './cms'
 
@@ -20,9 +21,12 @@ function limiterOf({ name, points, seconds }: Limit): Promise<RateLimiterPostgre
 
   async function open() {
     const common = { keyPrefix: name, points, duration: seconds }
+    const { pool } = (await cmsSystem()).db
     return new RateLimiterPostgres({
       ...common,
-      storeClient: (await cmsSystem()).db.pool,
+      storeType: 'client',
+      // Without the names that it gives to its statements: a pooler in transaction mode breaks named ones.
+      storeClient: { query: ({ text, values }: QueryConfig) => pool.query(text, values) },
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: true,

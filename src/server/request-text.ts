@@ -10,11 +10,25 @@ export async function limitedText(request: Request, mostBytes: number): Promise<
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined for what is not JSON, and for a text with a zero byte, which Postgres does not take. */
 export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('zero byte')
+      return value
+    })
   } catch {
     return undefined
   }
+}
+
+/** The longest that a form with a link's token and a language can be, also as a mail program writes it. */
+const mostFormBytes = 16 * 1024
+
+/** A small form in either encoding, empty when it cannot be read; null when it is longer, and then the rest is not even read. */
+export async function limitedForm(request: Request): Promise<FormData | null> {
+  const text = await limitedText(request, mostFormBytes)
+  if (text === null) return null
+  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' }
+  return new Response(text, { headers }).formData().catch(() => new FormData())
 }

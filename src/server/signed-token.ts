@@ -2,24 +2,49 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { env } from './env'
 
+interface Signed<Kind extends string> {
+  kind: Kind
+  id: string
+  /** When it was made, for actions that an old token may not do. */
+  madeAt?: Date
+}
+
+const moment = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform((text) => new Date(Number(text)))
+
 /**
- * Tokens for links in mails: each allows one kind of action on one document and nothing else, so it never expires.
- * `purpose` keeps the tokens of one feature from opening another.
+ * Tokens for links in mails: each allows one kind of action on one document and nothing else. `purpose` keeps the tokens of one
+ * feature from opening another. Whoever acts on a token decides how old it may be.
  */
 export function signedTokens<const Kind extends string>(purpose: string, kinds: readonly [Kind, ...Kind[]]) {
-  const shape = z.tuple([z.enum(kinds), z.uuid(), z.string()])
-  const signatureOf = (kind: string, id: string) =>
-    createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose} ${kind} ${id}`).digest('base64url')
+  const shape = z.tuple([z.enum(kinds), z.uuid()]).rest(moment)
+  const signatureOf = (content: string) =>
+    createHmac('sha256', env().PAYLOAD_SECRET)
+      .update(`${purpose} ${content.replaceAll('.', ' ')}`)
+      .digest('base64url')
 
   return {
-    write: ({ kind, id }: { kind: Kind; id: string }) => `${kind}.${id}.${signatureOf(kind, id)}`,
+    write: ({ kind, id, madeAt }: Signed<Kind>) => {
+      const content = [kind, id, ...(madeAt ? [madeAt.getTime()] : [])].join('.')
+      return `${content}.${signatureOf(content)}`
+    },
     /** Null for a text that we have not signed. */
-    read: (token: unknown) => {
-      const parsed = shape.safeParse(typeof token === 'string' ? token.split('.') : null)
+    read: (token: unknown): Signed<Kind> | null => {
+      const [content, signature] = split(token)
+      const [given, own] = [Buffer.from(signature), Buffer.from(signatureOf(content))]
+      if (given.length !== own.length || !timingSafeEqual(given, own)) return null
+      const parsed = shape.safeParse(content.split('.'))
       if (!parsed.success) return null
-      const [kind, id, signature] = parsed.data
-      const [given, own] = [Buffer.from(signature), Buffer.from(signatureOf(kind, id))]
-      return given.length === own.length && timingSafeEqual(given, own) ? { kind, id } : null
+      const [kind, id, madeAt] = parsed.data
+      return { kind, id, madeAt }
     },
   }
+}
+
+function split(token: unknown): [content: string, signature: string] {
+  const text = typeof token === 'string' ? token : ''
+  const end = text.lastIndexOf('.')
+  return [text.slice(0, Math.max(end, 0)), text.slice(end + 1)]
 }

@@ -9,5 +9,10 @@ export async function start(): Promise<void> {
     process.exit(1)
   }
   const { listenForChanges } = await import('./cache-listener')
+  const { proveNotificationsOnceReachable } = await import('./prove-notifications')
   await listenForChanges()
+  void proveNotificationsOnceReachable().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  })
 }

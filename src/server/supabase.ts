@@ -10,6 +10,14 @@ export const hintCookie = 'broshura-signed-in'
 
 const days400 = 400 * 24 * 60 * 60
 
+const answerMs = 8_000
+
+/** An auth server that does not answer in eight seconds counts as not reachable, so that no request waits for it for ever. */
+const boundedFetch: typeof fetch = (input, init) => {
+  const late = AbortSignal.timeout(answerMs)
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
+}
+
 export type AuthDoor = ReturnType<typeof authDoor>
 
 /**
@@ -20,6 +28,7 @@ export function authDoor({ getAll, setAll }: CookieMethodsServer) {
   const { SITE_URL, SUPABASE_KEY, SUPABASE_URL } = env()
   const shape = { path: '/', sameSite: 'lax', secure: SITE_URL.startsWith('https:'), maxAge: days400 } as const
   const client = createServerClient(SUPABASE_URL, SUPABASE_KEY, {
+    global: { fetch: boundedFetch },
     cookieOptions: { ...shape, name: sessionCookie, httpOnly: true },
     cookies: {
       encode: 'tokens-only',
@@ -48,6 +57,6 @@ export function authDoorWithoutSession() {
 export function authAdministration() {
   const { SUPABASE_SECRET_KEY, SUPABASE_URL } = env()
   if (!SUPABASE_SECRET_KEY) return null
-  const options = { auth: { persistSession: false, autoRefreshToken: false } }
+  const options = { auth: { persistSession: false, autoRefreshToken: false }, global: { fetch: boundedFetch } }
   return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, options).auth.admin
 }

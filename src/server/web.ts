@@ -1,43 +1,58 @@
-import { createServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { cachedPagesBefore } from './cached-pages.ts'
+import { databaseProbe } from './database-probe.ts'
+import { env } from './env.ts'
+import { consoleAsJson } from './json-console.ts'
+import { log } from './log.ts'
 import { movedPathsBefore } from './moved-paths.ts'
-import { readableAddress } from './readable-address.ts'
+import { failuresBefore, outagesBefore } from './outages.ts'
+import { scriptNoncesBefore } from './security-headers.ts'
+import { isStaffAt } from './web/ask-staff.ts'
+import { plainErrorsForCrawlers } from './web/crawler-errors.ts'
+import { endGracefully } from './web/end-gracefully.ts'
+import { queriesKeptBy } from './web/next-rewrites.ts'
+import { webServer } from './web/web-server.ts'
 
 /** The web process: Next, and in front of it what is answered without it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })
 const port = Number(values.port)
 // The proxy sends requests to its own server.
 process.env.PORT = String(port)
+consoleAsJson()
 
+const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl } = env()
 const app = next({ dev: false, port })
 await app.prepare()
-const answer = cachedPagesBefore(movedPathsBefore(app.getRequestHandler()))
+const answer = plainErrorsForCrawlers(
+  outagesBefore(
+    cachedPagesBefore(movedPathsBefore(failuresBefore(scriptNoncesBefore(queriesKeptBy(app.getRequestHandler()))))),
+    databaseProbe(process.env.DATABASE_URL ?? ''),
+  ),
+)
 
-const server = createServer(async (request, response) => {
-  request.url = readableAddress(request.url ?? '/')
-  try {
-    await answer(request, response)
-  } catch (error) {
-    console.error(`${request.method} ${request.url} failed:`, error)
-    if (!response.headersSent) response.statusCode = 500
-    response.end()
-  }
-})
+const ending = new AbortController()
+const isStaff = (headers: IncomingHttpHeaders) => isStaffAt(port, headers)
+const server = webServer(answer, { trustedProxies, siteUrl, ending: ending.signal, isStaff })
 // Next logs uncaught errors and lives on; a server that cannot listen must end.
 server.once('error', (error) => {
-  console.error(error.message)
+  log.fatal({ error }, 'the server cannot listen')
   process.exit(1)
 })
-server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`))
+server.listen(port, () => log.info({ port }, 'ready'))
 
-/** Finishes open requests, then ends with the code of the signal. */
-function stopWith(code: number): void {
-  server.close(async () => {
-    await globalThis.broshuraMovedPaths?.flush().catch(console.error)
-    await app.close().finally(() => process.exit(code))
-  })
+/** Finishes open requests, then ends with the code of the signal; at a second signal at once. */
+async function stopWith(code: number, graceMs: number): Promise<void> {
+  if (ending.signal.aborted) process.exit(code)
+  ending.abort()
+  log.info({ graceMs }, 'the web process ends')
+  await endGracefully(server, { graceMs, deadlineMs: 30_000 })
+  await globalThis.broshuraMovedPaths
+    ?.flush()
+    .catch((error: unknown) => log.error({ error }, 'visits were not counted'))
+  await app.close().finally(() => process.exit(code))
 }
-process.once('SIGINT', () => stopWith(130))
-process.once('SIGTERM', () => stopWith(143))
+// Ctrl-C comes from a person, behind whom no load balancer waits.
+process.on('SIGINT', () => stopWith(130, 0))
+process.on('SIGTERM', () => stopWith(143, SHUTDOWN_GRACE * 1000))

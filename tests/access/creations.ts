@@ -110,8 +110,6 @@ export async function creationsOf(
         data: { at: '2026-11-20T10:00:00.000Z', actor: 'me', action: 'forged', target: 'log' },
         ...who,
       }),
-    'payload-jobs': (who) =>
-      payload.create({ collection: 'payload-jobs', data: { taskSlug: 'importBrochure', input: {} }, ...who }),
     'payload-locked-documents': (who) =>
       payload.create({
         collection: 'payload-locked-documents',

@@ -148,7 +148,6 @@ export const collections: Rule[] = [
   { slug: 'downloads', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   { slug: 'customer-files', create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   { slug: 'audit-log', create: nobody, read: admin('any'), update: nobody, delete: nobody },
-  { slug: 'payload-jobs', create: nobody, read: admin('any'), update: nobody, delete: nobody },
   {
     slug: 'payload-locked-documents',
     create: staff('new'),

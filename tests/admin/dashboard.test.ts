@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { readFilter } from '@/admin/dashboard/filter'
 import type { DashboardState } from '@/admin/dashboard/types'
 import { addDays } from '@/domain/calendar-day'
+import { writeSchedule } from '@/features/schedule/store'
 import { locales } from '@/i18n/routing'
 import { type ContentKit, contentKit } from '../content/content-kit'
 import { freshDatabase } from '../setup/database'
@@ -37,11 +38,11 @@ beforeAll(async () => {
     waiting: await kit.createBrochure({ title: 'Насрочена', _status: 'draft', ...days(3, 9) }),
     broken: await kit.createBrochure({ title: '100 % развалена', _status: 'draft', pages: 0, ...days(3, 9) }),
   }
-  await payload.jobs.queue({
-    task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'brochures', value: ids.waiting } },
-    waitUntil: new Date('2099-01-01T10:00:00Z'),
-  })
+  await writeSchedule(
+    payload.db.drizzle,
+    { collection: 'brochures', id: ids.waiting },
+    { kind: 'publish', at: new Date('2099-01-01T10:00:00Z'), editor: editor.id, language: 'bg' },
+  )
   await kit.run(sql`
     insert into imports (id, brochure_id, file_id, status, created_at)
     select gen_random_uuid(), ${ids.broken}, id, 'failed', now() from brochure_files`)

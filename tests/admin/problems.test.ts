@@ -2,6 +2,7 @@ import { initI18n } from '@payloadcms/translations'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { richTextOverrides } from '@/admin/payload-texts/rich-text'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
 import { type ContentKit, contentKit } from '../content/content-kit'
@@ -119,14 +120,11 @@ describe('a form says beside the field what is wrong, in the language of the edi
     )
   })
 
-  it('a PDF that is none, or cut off', async () => {
-    const upload = async (content: string) => {
-      const data = Buffer.from(content)
-      const file = { data, name: 'x.pdf', mimetype: 'application/pdf', size: data.length }
-      return problemsOf(payload.create({ collection: 'brochure-files', data: {}, file, req: await german() }))
-    }
-    expect((await upload('<html></html>')).file).toMatch(/PDF/)
-    expect((await upload('%PDF-1.7 half')).file).toMatch(/PDF|Datei/)
+  it('a PDF that is none', async () => {
+    const data = Buffer.from('<html></html>')
+    const file = { data, name: 'x.pdf', mimetype: 'application/pdf', size: data.length }
+    const upload = payload.create({ collection: 'brochure-files', data: {}, file, req: await german() })
+    expect((await problemsOf(upload)).file).toMatch(/PDF/)
   })
 })
 
@@ -140,4 +138,20 @@ describe('a redirect', () => {
   it('needs a target', async () => {
     expect((await problemsOf(redirect('/nowhere', null))).to).toMatch(/Dokument wählen/)
   })
+})
+
+it('corrects texts of the rich text editor that the editor has, over its own', () => {
+  const { translations } = payload.config.i18n
+  const texts = z.record(z.string(), z.record(z.string(), z.string()))
+  const keys = (lexical: object) =>
+    Object.entries(texts.parse(lexical)).flatMap(([feature, own]) => Object.keys(own).map((key) => `${feature}:${key}`))
+  const { en, bg, de, ru } = z.record(z.string(), z.looseObject({ lexical: texts })).parse(translations)
+  const known = keys(en?.lexical ?? {})
+  expect(known).toContain('orderedList:label')
+  for (const lexical of Object.values(richTextOverrides)) expect(known).toEqual(expect.arrayContaining(keys(lexical)))
+  expect([bg, de, ru].map((language) => language?.lexical.orderedList?.label)).toEqual([
+    'Номериран списък',
+    'Nummerierte Liste',
+    'Нумерованный список',
+  ])
 })

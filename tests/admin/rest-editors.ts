@@ -1,11 +1,14 @@
 import type { Payload } from 'payload'
 
+const json = { 'Content-Type': 'application/json' }
+
 export type Editor = 'anna' | 'boris'
 export type EditorCall = (
   who: Editor,
-  method: 'GET' | 'PATCH' | 'POST',
+  method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
   path: string,
   data?: object,
+  language?: string,
 ) => Promise<Response>
 
 /** Two editors who ask the REST API of the CMS as its forms do; the path is behind `/api/cms/`, its query included. */
@@ -17,10 +20,14 @@ export async function restEditors(payload: Payload): Promise<EditorCall> {
     tokens[name] = (await payload.login({ collection: 'users', data })).token ?? ''
   }
   const routes = await import('@/app/(payload)/api/cms/[...slug]/route')
-  return (who, method, path, data) => {
+  return (who, method, path, data, language = 'bg') => {
     const url = new URL(path, 'http://localhost:3000/api/cms/')
-    const headers = { Authorization: `JWT ${tokens[who]}`, 'Accept-Language': 'bg', 'Content-Type': 'application/json' }
-    const body = data ? { body: JSON.stringify(data) } : {}
+    const headers = {
+      Authorization: `JWT ${tokens[who]}`,
+      'Accept-Language': language,
+      ...(data instanceof FormData ? {} : json),
+    }
+    const body = data ? { body: data instanceof FormData ? data : JSON.stringify(data) } : {}
     const slug = path.split('?', 1).flatMap((place) => place.split('/'))
     return routes[method](new Request(url, { method, headers, ...body }), { params: Promise.resolve({ slug }) })
   }

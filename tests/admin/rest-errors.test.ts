@@ -49,3 +49,18 @@ it('says in the language of the person who saves that somebody else is editing',
   expect(response.status).toBe(423)
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('друг редактира') }] })
 })
+
+const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+it.each([
+  ['harmful.svg', 'image/svg+xml', script, 'скрипт'],
+  ['notes.txt', 'text/plain', 'notes', 'вид файл'],
+])('says in the language of the person who uploads why %s is refused', async (name, type, content, said) => {
+  const body = new FormData()
+  body.append('file', new File([content], name, { type }))
+  const response = await call('anna', 'POST', 'media', body)
+  expect(response.status).toBe(400)
+  const text = await response.text()
+  expect(text).toContain(said)
+  expect(text).not.toMatch(/invalid:|not allowed|harmful/)
+})

@@ -23,15 +23,6 @@ afterAll(() => payload.destroy())
 
 const rights = () => ({ user: editor, overrideAccess: false }) as const
 
-/** What Payload's own drawer writes when an editor schedules. */
-function schedule(type: 'publish' | 'unpublish', id: string, waitUntil: Date) {
-  return payload.jobs.queue({
-    task: 'schedulePublish',
-    input: { type, doc: { relationTo: 'brochures', value: id }, user: { relationTo: 'users', value: editor.id } },
-    waitUntil,
-  })
-}
-
 /** As the CMS does it; the Local API of this Payload version does not know about drafts here. */
 async function restoreAsDraft(version: string) {
   const slug = ['brochures', 'versions', version]
@@ -39,40 +30,6 @@ async function restoreAsDraft(version: string) {
   const request = new Request(url, { method: 'POST', headers: { Authorization: `JWT ${token}` } })
   expect((await routes.POST(request, { params: Promise.resolve({ slug }) })).status).toBe(200)
 }
-
-const runDueJobs = () => payload.jobs.run({ queue: 'default', sequential: true, silent: true })
-
-describe('a schedule', () => {
-  it('publishes at its hour what the newest draft says, with the rights of the editor', async () => {
-    const id = await kit.createBrochure({ _status: 'draft' })
-    await kit.translate(id, 'Навреме')
-    await schedule('publish', id, new Date(Date.now() - 1000))
-    await runDueJobs()
-    expect(await kit.published(id)).toMatchObject({ _status: 'published', title: 'Навреме bg' })
-  })
-
-  it('does nothing before its hour', async () => {
-    const id = await kit.createBrochure({ _status: 'draft' })
-    await kit.translate(id, 'По-късно')
-    await schedule('publish', id, new Date('2099-01-01'))
-    await runDueJobs()
-    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
-  })
-
-  it('does not publish what lacks a language', async () => {
-    const id = await kit.createBrochure({ _status: 'draft' })
-    await schedule('publish', id, new Date(Date.now() - 1000))
-    await runDueJobs()
-    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
-  })
-
-  it('takes a brochure back', async () => {
-    const id = await kit.createBrochure()
-    await schedule('unpublish', id, new Date(Date.now() - 1000))
-    await runDueJobs()
-    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
-  })
-})
 
 describe('an older version', () => {
   it('comes back published, with the texts of every language', async () => {

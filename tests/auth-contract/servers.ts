@@ -42,16 +42,19 @@ export async function startOurs(kind: 'lite' | 'own'): Promise<ContractServer> {
     url: server.url,
     key: keys.publishableKey,
     secretKey: kind === 'own' ? keys.secretKey : undefined,
-    mails: async (to) => {
-      const answer = await fetch(`${mail.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)
-      return caught.parse(await answer.json()).map(({ text }) => text)
-    },
+    mails: (to) => mailsOf(mail.pageUrl, to),
     stop: async () => {
       await server.stop()
       await mail.stop()
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** The texts of the mails to an address that our mail catcher has, the newest first. */
+export async function mailsOf(pageUrl: string, to: string): Promise<string[]> {
+  const answer = await fetch(`${pageUrl}/api/mails?to=${encodeURIComponent(to)}`)
+  return caught.parse(await answer.json()).map(({ text }) => text)
 }
 
 const found = z.object({ messages: z.array(z.object({ ID: z.string() })) })

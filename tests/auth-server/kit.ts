@@ -14,7 +14,7 @@ import type { CaughtMail } from '../../scripts/services/mailbox'
 export const siteUrl = 'http://localhost:3999'
 export const password = 'много-тайна-1'
 const publishableKey = 'sb_publishable_test'
-const secretKey = 'sb_secret_test'
+export const secretKey = 'sb_secret_test'
 
 /** An authentication server of the test file's own, with a mailbox and a clock that the tests set. */
 export function authServer(more: Partial<AuthServerOptions> = {}) {

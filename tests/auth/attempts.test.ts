@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
@@ -51,6 +51,13 @@ describe('tries', () => {
     expect(await limits.mayTry(attempt)).toBe(true)
   })
 
+  it('over many accounts end for one network, and go on for an account elsewhere', async () => {
+    const guesser = network()
+    const asked = await answers(101, () => limits.mayTry({ network: guesser, account: account(), knownDevice: false }))
+    expect(asked).toEqual([...Array(100).fill(true), false])
+    expect(await limits.mayTry({ network: network(), account: account(), knownDevice: false })).toBe(true)
+  })
+
   it('count an account however it is written', async () => {
     const [from, name] = [network(), account()]
     await answers(8, () => limits.mayTry({ network: from, account: name, knownDevice: false }))
@@ -73,5 +80,24 @@ describe('mails', () => {
     const victim = account()
     const asked = await answers(31, () => limits.mayMail({ network: network(), account: victim }))
     expect(asked).toEqual([...Array(30).fill(true), false])
+  })
+})
+
+describe('the log', () => {
+  it('has each try with its network, and nothing that names the account', async () => {
+    const { log } = await import('@/server/log')
+    const lines = vi.spyOn(log, 'info')
+    const attempt = { network: network(), account: `Code ${account()}`, knownDevice: false }
+    await limits.attemptFailed(attempt)
+    await limits.attemptSucceeded({ ...attempt, account: attempt.account.toLowerCase() })
+    const noted = lines.mock.calls.map(([about]) => about)
+    lines.mockRestore()
+    const common = { network: attempt.network, account: expect.stringMatching(/^[\w-]{16}$/) }
+    expect(noted).toEqual([
+      { event: 'sign-in-failed', by: 'Code', ...common },
+      { event: 'sign-in-succeeded', by: 'code', ...common },
+    ])
+    expect(new Set(noted.map((about) => Object(about).account)).size).toBe(1)
+    expect(JSON.stringify(noted)).not.toContain('@')
   })
 })

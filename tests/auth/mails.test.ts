@@ -11,6 +11,7 @@ import { type Mail, startMail } from '../../scripts/services/mail'
 import { callMailHook, type HookMail } from '../../scripts/services/mail-hook'
 import type { CaughtMail } from '../../scripts/services/mailbox'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 
 const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
 const siteUrl = 'http://localhost:3000'
@@ -59,6 +60,7 @@ async function mailsTo(address: string): Promise<CaughtMail[]> {
 
 async function sent(message: HookMail): Promise<CaughtMail> {
   expect(await callMailHook({ url, secret }, message)).toBe(true)
+  await runJobs(payload)
   const [newest] = await mailsTo(message.user.new_email ?? message.user.email)
   if (!newest) throw new Error('There is no mail')
   return newest

@@ -64,3 +64,47 @@ it('says so when somebody refuses, or when the service is not offered', async ()
     expect(await start(newBrowser(), provider)).toBe('/de/login?problem=oauth#content')
   }
 })
+
+it('keeps the language of the page for a new account, here and at the auth server', async () => {
+  const browser = newBrowser()
+  const email = server.newAddress()
+  await end(browser, await agree(await start(browser, 'github'), email))
+  const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: email } }, depth: 0 })
+  expect(docs).toMatchObject([{ language: 'de' }])
+  const { data } = await server.admin().getUserById(docs[0]?.supabaseId ?? '')
+  expect(data.user?.user_metadata).toMatchObject({ language: 'de' })
+})
+
+it('lets an account without a password set one after a fresh sign-in, and asks for that one from then on', async () => {
+  const { asCustomer } = await import('@/features/account/as-customer')
+  const { changePassword } = await import('@/features/account/credentials')
+  const { login } = await import('@/features/auth/login')
+  const browser = newBrowser()
+  const email = server.newAddress()
+  await end(browser, await agree(await start(browser, 'github'), email))
+  const change = (given: object) => browser.run(() => asCustomer((me) => changePassword(me, given)))
+  const password = 'seven green trams'
+  expect(await change({ password })).toEqual({ ok: true })
+  expect(await newBrowser().run(() => login({ email, password }))).toMatchObject({ ok: true })
+  expect(await change({ password: 'eight yellow buses' })).toEqual({
+    ok: false,
+    problem: { code: 'password-wrong', field: 'presentPassword' },
+  })
+  expect(await change({ password: 'eight yellow buses', presentPassword: password })).toEqual({ ok: true })
+})
+
+it('asks an account without a password to sign in again when the last time was long ago', async () => {
+  const { confirmOwner } = await import('@/features/account/confirm-owner')
+  const { asCustomer } = await import('@/features/account/as-customer')
+  const browser = newBrowser()
+  await end(browser, await agree(await start(browser, 'github'), server.newAddress()))
+  let problem: unknown
+  await browser.run(() =>
+    asCustomer(async (me) => {
+      const amr = me.claims.amr.map((one) => ({ ...one, timestamp: one.timestamp - 601 }))
+      problem = await confirmOwner({ ...me, claims: { ...me.claims, amr } }, '')
+      return { ok: true }
+    }),
+  )
+  expect(problem).toEqual({ code: 'fresh-sign-in' })
+})

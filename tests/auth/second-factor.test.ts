@@ -9,6 +9,9 @@ const server = authServer()
 let payload: Payload
 let auth: typeof import('@/features/auth/login') &
   typeof import('@/features/auth/codes') &
+  typeof import('@/features/auth/mail-requests') &
+  typeof import('@/features/auth/new-password') &
+  typeof import('@/features/auth/verify') &
   typeof import('@/features/auth/current-session')
 
 beforeAll(async () => {
@@ -17,6 +20,9 @@ beforeAll(async () => {
   auth = {
     ...(await import('@/features/auth/login')),
     ...(await import('@/features/auth/codes')),
+    ...(await import('@/features/auth/mail-requests')),
+    ...(await import('@/features/auth/new-password')),
+    ...(await import('@/features/auth/verify')),
     ...(await import('@/features/auth/current-session')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
@@ -42,10 +48,10 @@ describe('a sign-in with a second factor', () => {
     const browser = newBrowser()
     expect(await signIn(browser, email)).toMatchObject({ ok: true, signedIn: { nextLevel: 'aal2' } })
     expect(await session(browser)).toMatchObject({ owesCode: true, session: { aal: 'aal1' } })
-    expect(await give(browser, factor, '12345')).toMatchObject({ problem: { code: 'code', field: 'code' } })
+    expect(await give(browser, factor, '12345')).toMatchObject({ problem: { code: 'code-digits', field: 'code' } })
     const now = code()
     expect(await give(browser, factor, now === '000000' ? '000001' : '000000')).toMatchObject({
-      problem: { code: 'code', field: 'code' },
+      problem: { code: 'code-app', field: 'code' },
     })
     expect(await give(browser, factor, `${now.slice(0, 3)} ${now.slice(3)}`)).toMatchObject({
       ok: true,
@@ -66,6 +72,20 @@ describe('a sign-in with a second factor', () => {
     const { factor, code } = await withTotp()
     expect(await give(newBrowser(), factor, code())).toMatchObject({ problem: { code: 'signed-out' } })
     expect(await newBrowser().run(() => auth.sendCode({ factor }))).toMatchObject({ problem: { code: 'signed-out' } })
+  })
+
+  it('is needed for a new password too, which the mail of a recovery does not replace', async () => {
+    const { email, factor, code } = await withTotp()
+    const browser = newBrowser()
+    expect(await browser.run(() => auth.recover({ email }, 'en'))).toEqual({ ok: true })
+    const { hash: token_hash } = await server.lastMail(email)
+    expect(await browser.run(() => auth.verify({ token_hash, type: 'recovery' }))).toMatchObject({
+      verified: { signedIn: { nextLevel: 'aal2' }, event: 'PASSWORD_RECOVERY' },
+    })
+    const set = () => browser.run(() => auth.newPassword({ password: 'nine new elephants' }))
+    expect(await set()).toMatchObject({ problem: { code: 'signed-out' } })
+    expect(await give(browser, factor, code())).toMatchObject({ ok: true })
+    expect(await set()).toMatchObject({ ok: true })
   })
 
   it('limits the guesses at one address, and locks nobody out elsewhere', async () => {

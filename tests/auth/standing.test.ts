@@ -66,7 +66,7 @@ describe('a person with a verified token', () => {
   it('may have a phone number and no address', async () => {
     const sub = randomUUID()
     await standing({ sub, email: '', phone: '359881234567' })
-    expect((await customersOf(sub)).docs[0]).toMatchObject({ phone: '359881234567', email: null })
+    expect((await customersOf(sub)).docs[0]).toMatchObject({ phone: '+359881234567', email: null })
   })
 
   it('is followed when the address changes', async () => {

@@ -117,9 +117,9 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
     [{ password: '' }, { code: 'incomplete' }],
     [{ email: '' }, { code: 'incomplete' }],
     [{ email: 'ana' }, { code: 'email', field: 'email' }],
-    [{ password: 'ninechars' }, { code: 'password-short', field: 'password' }],
-    [{ password: 'я'.repeat(37) }, { code: 'password-long', field: 'password' }],
-    [{ password: 'password123' }, { code: 'password-common', field: 'password' }],
+    [{ password: 'eleven char' }, { code: 'password-short', field: 'password' }],
+    [{ password: 'я'.repeat(129) }, { code: 'password-long', field: 'password' }],
+    [{ password: 'password1234' }, { code: 'password-common', field: 'password' }],
     [
       { email: 'radostina@mail.example', password: 'radostina1987' },
       { code: 'password-common', field: 'password' },
@@ -138,13 +138,26 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
     const elsewhere = newBrowser()
     expect(await verify(elsewhere, link)).toMatchObject({ verified: { event: 'PASSWORD_RECOVERY' } })
     const set = (password: string) => elsewhere.run(() => auth.newPassword({ password }))
-    expect(await set('password123')).toMatchObject({ problem: { code: 'password-common' } })
+    expect(await set('password1234')).toMatchObject({ problem: { code: 'password-common' } })
     expect(await set('nine new elephants')).toMatchObject({ ok: true, user: { email } })
     expect(await set('again new elephants')).toMatchObject({ problem: { code: 'link' } })
     expect(await login(email)).toMatchObject({ problem: { code: 'credentials' } })
     expect(await login(email, 'nine new elephants')).toMatchObject({ ok: true })
     expect(await other.run(() => auth.currentSession())).toMatchObject({ user: null })
     expect(await elsewhere.run(() => auth.currentSession())).toMatchObject({ user: { email } })
+  })
+
+  it('take a whole sentence in Cyrillic as a password, wherever one is asked for', async () => {
+    const [email, browser] = [newAddress(), newBrowser()]
+    const [sentence, other] = [`${'дълга тайна '.repeat(10)}1234567`, `${'дълга тайна '.repeat(10)}7654321`]
+    expect(await register(browser, email, { password: sentence })).toEqual({ ok: true })
+    expect(await verify(browser, { code: (await mailed(email)).code })).toMatchObject({ ok: true })
+    expect(await login(email, other)).toMatchObject({ problem: { code: 'credentials' } })
+    expect(await login(email, sentence)).toMatchObject({ ok: true })
+    await browser.run(() => auth.recover({ email }, 'bg'))
+    expect(await verify(browser, await mailed(email))).toMatchObject({ verified: { event: 'PASSWORD_RECOVERY' } })
+    expect(await browser.run(() => auth.newPassword({ password: other }))).toMatchObject({ ok: true })
+    expect(await login(email, other)).toMatchObject({ ok: true })
   })
 
   it('set no password in a session that no recovery mail opened', async () => {
@@ -195,7 +208,7 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
     const text = Buffer.from(kept.join('').replace('base64-', ''), 'base64url').toString()
     const { access_token, refresh_token }: Record<string, string> = JSON.parse(text)
     const hash = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' }
-    const adopt = (given: object) => newBrowser().run(() => auth.adoptSession(given))
+    const adopt = (given: object) => newBrowser().run(() => auth.adoptSession({ agreed: true, ...given }))
     expect(await adopt(hash)).toMatchObject({ ok: true, signedIn: { user: { email } } })
     for (const part of Object.keys(hash)) {
       expect(await adopt({ ...hash, [part]: undefined })).toMatchObject({ problem: { code: 'link' } })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { runJobs } from '../setup/run-jobs'
 
 /** A retailer and a category to hang brochures on, and short ways to make and watch them. */
 export async function brochureKit(payload: Payload) {
@@ -75,7 +76,7 @@ export async function brochureKit(payload: Payload) {
     return found.docs
   }
 
-  const runImports = () => payload.jobs.run({ queue: 'imports', limit: 10, sequential: true, silent: true })
+  const runImports = () => runJobs(payload)
 
   return { upload, createBrochure, publish, latest, published, importsOf, pagesOf, runImports }
 }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
 import { brochureKit } from './brochures'
+import { behindOtherBytes, fontNotEmbedded, mishaps, noPages, xfaForm } from './hostile-pdf'
 import { drawPdf, simpleBrochure } from './make-pdf'
 
 let payload: Payload
@@ -78,6 +79,25 @@ describe('a PDF dropped on a brochure', () => {
     const [third] = await kit.importsOf(id)
     expect((await kit.published(id)).activeImport).toBe(third?.id)
     expect((await kit.published(id))._status).toBe('published')
+  })
+})
+
+describe('a PDF that was damaged on its way', () => {
+  it.each([...Object.entries(mishaps), ['other bytes before it', behindOtherBytes] as const])(
+    'is taken and repaired: %s',
+    async (name, damage) => {
+      const id = await imported(damage(await simpleBrochure(2, name)))
+      const [done] = await kit.importsOf(id)
+      expect(done).toMatchObject({ status: 'done', pageCount: 2 })
+      expect(await kit.pagesOf(done?.id ?? '')).toHaveLength(2)
+    },
+  )
+
+  it('and a font that it does not bring along are said to the editor', async () => {
+    const id = await imported(fontNotEmbedded('Brandon-Bold'))
+    expect((await kit.importsOf(id))[0]?.warnings).toEqual([
+      { code: 'missing-fonts', fonts: ['Brandon-Bold'], pages: [1] },
+    ])
   })
 })
 
@@ -158,9 +178,13 @@ describe('what goes wrong', () => {
     const before = (await kit.latest(id)).activeImport
     const wide = await drawPdf((pdf) => void pdf.addPage().addPage({ size: [20_000, 20_000], margin: 0 }))
     const locked = await drawPdf((pdf) => void pdf.addPage(), { userPassword: 'x' })
+    const whole = await simpleBrochure(4, 'Отрязана')
     const cases = [
       [wide, 'bad-page-size:2'],
       [locked, 'encrypted'],
+      [whole.subarray(0, whole.length / 2), 'truncated'],
+      [xfaForm('dynamic'), 'xfa-form'],
+      [noPages(), 'no-pages'],
     ] as const
     for (const [bytes, error] of cases) {
       await payload.update({ collection: 'brochures', id, draft: true, data: { file: await kit.upload(bytes) } })
@@ -171,9 +195,8 @@ describe('what goes wrong', () => {
   })
 
   it('is said at the upload already where it shows, in the language of the editor', async () => {
-    const cut = (await simpleBrochure(3, 'Отрязана')).subarray(0, 6000)
-    await expect(kit.upload(cut)).rejects.toMatchObject({
-      data: { errors: [{ message: expect.stringContaining('непълен') }] },
+    await expect(kit.upload(Buffer.alloc(0))).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('празен') }] },
     })
     await expect(kit.upload(Buffer.from('GIF89a'))).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('не е PDF') }] },

@@ -42,9 +42,7 @@ export function simpleBrochure(pages: number, title = 'Седмична брош
 
 /** One page whose content is `stream`, packed as `filter` says. */
 export function packedPage(stream: Buffer, filter: string): Buffer {
-  return onePage('<< >>', [
-    `<< /Length ${stream.length} /Filter ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`,
-  ])
+  return onePage('<< >>', [streamObject(stream, `/Filter ${filter}`)])
 }
 
 /** One page that draws a form, which draws the next one `times` times, and so on: a file of a few kilobytes. */
@@ -54,29 +52,40 @@ export function nestedForms(depth: number, times: number): Buffer {
     const inner = `/Resources << /XObject << /F ${level + 6} 0 R >> >>`
     return `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] ${inner} /Length ${content.length} >>\nstream\n${content}\nendstream`
   })
-  return onePage('<< /XObject << /F 5 0 R >> >>', ['<< /Length 5 >>\nstream\n/F Do\nendstream', ...forms])
+  return onePage('<< /XObject << /F 5 0 R >> >>', [streamObject(Buffer.from('/F Do')), ...forms])
 }
 
 /** A PDF of one page; the first of `more` is its content, the others are numbered from 5. */
-function onePage(resources: string, more: string[]): Buffer {
-  const parts = ['%PDF-1.5\n']
-  const offsets: number[] = []
-  const length = () => parts.reduce((sum, part) => sum + part.length, 0)
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+export function onePage(resources: string, more: string[], catalog = ''): Buffer {
+  return joinObjects([
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources ${resources} >>`,
     ...more,
-  ]
+  ])
+}
+
+/** A PDF of these objects, numbered from 1; the first is its catalog. */
+export function joinObjects(objects: string[]): Buffer {
+  const parts = ['%PDF-1.5\n']
+  const offsets: number[] = []
+  let length = parts[0]?.length ?? 0
   for (const [index, object] of objects.entries()) {
-    offsets.push(length())
-    parts.push(`${index + 1} 0 obj\n${object}\nendobj\n`)
+    offsets.push(length)
+    const part = `${index + 1} 0 obj\n${object}\nendobj\n`
+    parts.push(part)
+    length += part.length
   }
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  parts.push(
-    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length()}\n%%EOF\n`,
-  )
+  const size = objects.length + 1
+  parts.push(`xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`)
+  parts.push(`startxref\n${length}\n%%EOF\n`)
   return Buffer.from(parts.join(''), 'latin1')
+}
+
+/** The object of a stream, packed as `filter` says. */
+export function streamObject(stream: Buffer, filter = ''): string {
+  return `<< /Length ${stream.length} ${filter} >>\nstream\n${stream.toString('latin1')}\nendstream`
 }
 
 /** A folder of its own for a test's files. */

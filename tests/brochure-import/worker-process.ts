@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export type WorkerProcess = {
+  pid: number
   /** Everything it logged until now. */
   log: () => string
   /** Ends it at once, as a power cut would, and waits until it is gone. */
@@ -31,6 +32,7 @@ export function startWorker(): WorkerProcess {
     return child.exitCode
   }
   return {
+    pid: child.pid ?? 0,
     log: () => said,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -7,6 +7,7 @@ import { freshDatabase } from '../setup/database'
 import { connectionsWaiting, holdLocks } from '../setup/locks'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
+import { findPdfProcess, isAlive } from './processes'
 import { startWorker, type WorkerProcess } from './worker-process'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -42,7 +43,8 @@ const unfinished = () =>
   existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []
 
 async function openJobs() {
-  const { rows } = await payload.db.drizzle.execute(sql`select id from payload_jobs where has_error is not true`)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select from graphile_worker.jobs where task_identifier = 'importBrochure'`)
   return rows.length
 }
 
@@ -53,7 +55,6 @@ async function expectWhole(brochure: string, pages: number) {
   expect(all).toHaveLength(1)
   expect((await kit.latest(brochure)).activeImport).toBe(all[0]?.id)
   expect(await kit.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
-  expect(unfinished()).toEqual([])
 }
 
 describe('the worker', () => {
@@ -61,6 +62,7 @@ describe('the worker', () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(2)))
     const running = worker()
     await expectWhole(brochure, 2)
+    expect(unfinished()).toEqual([])
     expect(await running.stop()).toBe(0)
   })
 
@@ -75,28 +77,62 @@ describe('the worker', () => {
     await expectWhole(brochure, 16)
   })
 
-  it('is one: a second waits, and goes on when the first is gone', async () => {
-    const first = worker()
-    await until(async () => first.log()).toContain('worker started')
-    const second = worker()
-    await until(async () => second.log()).toContain('waiting for it to end')
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Двама')))
-    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
-    expect(second.log()).not.toContain('worker started')
+  it('is any number of them: what a killed one had begun is taken over by another', async () => {
+    const [first, second] = [worker(), worker()]
+    for (const one of [first, second]) await until(async () => one.log()).toContain('worker started')
+    const brochures = [
+      await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Първа'))),
+      await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Втора'))),
+    ]
+    const begun = async () =>
+      (await Promise.all(brochures.map(statusOf))).filter((status) => status === 'running').length
+    await until(begun).toBe(2)
     await first.kill()
-    await until(async () => second.log()).toContain('worker started')
-    await expectWhole(brochure, 16)
+    for (const brochure of brochures) await expectWhole(brochure, 16)
+  })
+})
+
+describe('the process that reads a PDF', () => {
+  it('that dies fails its import alone: the worker goes on with the next', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Прекъсната')))
+    const first = worker()
+    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    process.kill(findPdfProcess(first.pid)?.pid ?? 0, 'SIGKILL')
+    await until(() => statusOf(brochure)).toBe('failed')
+    expect((await kit.importsOf(brochure))[0]?.error).toBe('reader-died')
+    await expectWhole(await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Следваща'))), 2)
+    expect(findPdfProcess(first.pid)).toBeNull()
+  })
+
+  it('ends with the worker, killed or asked to end', async () => {
+    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(80, 'Сама')))
+    for (const [end, left] of [
+      ['stop', 0],
+      ['kill', 1],
+    ] as const) {
+      const before = unfinished().length
+      const one = worker()
+      await until(async () => one.log()).toContain('worker started')
+      await until(async () => findPdfProcess(one.pid)?.pid).toBeGreaterThan(0)
+      const reader = findPdfProcess(one.pid)?.pid ?? 0
+      await one[end]()
+      await until(async () => isAlive(reader)).toBe(false)
+      expect(unfinished()).toHaveLength(before + left)
+    }
+    worker()
+    await expectWhole(brochure, 80)
   })
 })
 
 describe('killed', () => {
   it('while pages are drawn', async () => {
+    const before = unfinished().length
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Рисуване')))
     const first = worker()
     await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
     await first.kill()
     expect(await statusOf(brochure)).toBe('running')
-    expect(unfinished()).toHaveLength(1)
+    expect(unfinished()).toHaveLength(before + 1)
     expect((await kit.latest(brochure)).activeImport).toBeNull()
     worker()
     await expectWhole(brochure, 16)
@@ -119,10 +155,7 @@ describe('killed', () => {
 
   it('between the pages on disk and the transaction', async () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Между')))
-    const release = await holdLocks(
-      address,
-      'lock table payload_jobs_log in access exclusive mode; lock table brochure_pages in share mode',
-    )
+    const release = await holdLocks(address, 'lock table brochure_pages in share mode')
     const first = worker()
     await until(() => connectionsWaiting(payload)).toBeGreaterThan(0)
     await first.kill()
@@ -136,21 +169,21 @@ describe('killed', () => {
     const inTheTransaction = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
     const first = worker()
     await until(() => connectionsWaiting(payload)).toBe(1)
-    const release = await holdLocks(address, 'select from payload_jobs for update')
+    const release = await holdLocks(address, 'select from graphile_worker._private_jobs for update')
     await inTheTransaction()
     await until(() => statusOf(brochure)).toBe('done')
     await first.kill()
     await release()
-    expect(await openJobs()).toBe(1)
     worker()
     await expectWhole(brochure, 3)
   })
 
-  it('three times by the same PDF: it is given up, and says so', async () => {
+  it('five times by the same PDF: it is given up, and says so', async () => {
     const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(20, 'Тежка')))
     const [row] = await kit.importsOf(brochure)
     await payload.db.drizzle.execute(sql`update imports set status = 'running' where id = ${row?.id}`)
-    await payload.db.drizzle.execute(sql`update payload_jobs set processing = true, total_tried = 2`)
+    await payload.db.drizzle.execute(sql`
+      update graphile_worker._private_jobs set attempts = max_attempts, locked_at = now(), locked_by = 'a killed worker'`)
     worker()
     await until(() => statusOf(brochure)).toBe('failed')
     expect((await kit.importsOf(brochure))[0]?.error).toBe('worker-stopped')

@@ -60,6 +60,14 @@ export async function contentKit(payload: Payload) {
     return id
   }
 
+  /** As in what was published before publishing needed pages. */
+  async function removePages(brochure: string): Promise<void> {
+    await run(sql`update brochures set active_import_id = null where id = ${brochure}`)
+    await run(sql`update _brochures_v set version_active_import_id = null where parent_id = ${brochure}`)
+    await run(sql`delete from brochure_pages where brochure_id = ${brochure}`)
+    await run(sql`delete from imports where brochure_id = ${brochure}`)
+  }
+
   async function translate(id: string, title: string): Promise<void> {
     for (const locale of locales) {
       const data = { title: `${title} ${locale}`, summary: `Summary ${locale}` }
@@ -91,11 +99,13 @@ export async function contentKit(payload: Payload) {
         _status: 'draft',
       },
     })
-    if (pages > 0) await addPages(id, pages)
-    if (_status === 'published') {
+    const published = _status === 'published'
+    if (pages > 0 || published) await addPages(id, Math.max(pages, 1))
+    if (published) {
       await translate(id, title)
       await publish(id)
     }
+    if (pages === 0 && published) await removePages(id)
     return id
   }
 

@@ -34,8 +34,12 @@ describe('a customer who is deleted', () => {
       await payload.update({ collection: 'customers', id, data })
     }
     await kit.create['data-exports'](gone.id)
-    const order = await kit.create.orders(gone.id)
+    const order = await kit.create.orders(gone.id, undefined, {
+      status: 'delivered',
+      placedAt: '2026-01-12T10:00:00.000Z',
+    })
     const request = await kit.create.returns(gone.id, undefined, order.id)
+    await payload.update({ collection: 'returns', id: request.id, data: { status: 'refunded' } })
 
     await payload.delete({ collection: 'customers', id: gone.id })
 

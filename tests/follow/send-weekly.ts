@@ -1,7 +1,7 @@
 import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
 import { cmsSystem } from '@/server/cms'
 
-/** Sends the weekly mails that are due at the given instant, in a process that the test can kill. */
+/** Queues the weekly mails that are due at the given instant. */
 await sendWeeklyMails(new Date(process.argv[2] ?? ''))
 await (await cmsSystem()).destroy()
 process.exit(0)

@@ -4,6 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catchMails } from '../my-data/mail-catcher'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 
 await freshDatabase()
 const mailsTo = await catchMails()
@@ -38,9 +39,20 @@ async function kept(email: string) {
 }
 
 /** As the worker does. */
-const work = () => payload.jobs.run({ queue: 'people', limit: 20, silent: true })
+const work = () => runJobs(payload)
 
 describe('what a visitor writes', () => {
+  it('is kept for a year, and no longer', async () => {
+    const { removeOldMessages } = await import('@/features/contact/write-to-us')
+    const { email, ...rest } = letter()
+    await send({ email, ...rest })
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await removeOldMessages(inDays(364))
+    expect(await kept(email)).toHaveLength(1)
+    await removeOldMessages(inDays(366))
+    expect(await kept(email)).toHaveLength(0)
+  })
+
   it('is read no further than any form is long', async () => {
     const { POST } = await import('@/app/api/contact/route')
     const body = JSON.stringify(letter({ message: 'x'.repeat(1_000_000), website: 'x' }))

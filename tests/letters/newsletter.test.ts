@@ -5,13 +5,15 @@ import en from '../../messages/en.json'
 import { catchMails } from '../my-data/mail-catcher'
 import { freshDatabase } from '../setup/database'
 import { connectionsWaiting } from '../setup/locks'
+import { runJobs } from '../setup/run-jobs'
 
 await freshDatabase()
-const mailsTo = await catchMails()
+const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
 const { subscribe } = await import('@/features/newsletter/subscribe')
 const { removeLapsed } = await import('@/features/newsletter/links')
 const { subscriptionEndpoints } = await import('@/features/newsletter/export')
+const { readLinkToken, writeLinkToken } = await import('@/features/newsletter/link-token')
 const { POST, GET } = await import('@/app/api/newsletter/link/route')
 
 let payload: Payload
@@ -20,6 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
+/** The mails to an address, after the worker has done what waits. */
+async function mailsTo(address: string) {
+  await runJobs(payload)
+  return caught(address)
+}
+
+const day = 86_400_000
 const someone = () => `${randomUUID()}@letters.example`
 const ask = (email: string, network = randomUUID()) => subscribe({ email }, 'de', network)
 const code = async (asked: ReturnType<typeof subscribe>) => {
@@ -98,6 +107,41 @@ describe('who enters an address', () => {
     expect(await stored(email)).toMatchObject({ state: 'confirmed' })
   })
 
+  it('confirms once with a link, and within seven days', async () => {
+    const email = someone()
+    await ask(email)
+    const first = await tokenOf(email)
+    await post(first)
+    await post(await tokenOf(email))
+    await ask(email)
+    await post(first)
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+    const old = readLinkToken(await tokenOf(email))
+    if (!old?.madeAt) throw new Error('The link says nothing of its age.')
+    await post(writeLinkToken({ kind: 'confirm', id: old.id }))
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+    const [late, last] = [7 * day + 60_000, 7 * day - 60_000].map((age) => new Date(Date.now() - age))
+    await payload.update({ collection: 'subscriptions', id: old.id, data: { confirmedAt: null }, depth: 0 })
+    await post(writeLinkToken({ ...old, madeAt: late }))
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+    await post(writeLinkToken({ ...old, madeAt: last }))
+    expect(await stored(email)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('ends it with the link of any mail, however old, which confirms nothing', async () => {
+    const email = someone()
+    await ask(email)
+    const { id } = readLinkToken(await tokenOf(email)) ?? { id: '' }
+    await post(await tokenOf(email))
+    const end = writeLinkToken({ kind: 'end', id })
+    expect(end.split('.')).toHaveLength(3)
+    await post(end)
+    expect(await stored(email)).toMatchObject({ state: 'ended' })
+    await ask(email)
+    await post(end.replace('end', 'confirm'))
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+  })
+
   it('does nothing by opening a link, and nothing by a forged one', async () => {
     const email = someone()
     await ask(email)
@@ -144,7 +188,7 @@ it('what nobody confirmed goes after seven days, and what ended after thirty', a
   for (const email of [pending, confirmed, ended]) await ask(email)
   for (const email of [confirmed, ended]) await post(await tokenOf(email))
   await post(await tokenOf(ended))
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const inDays = (days: number) => new Date(Date.now() + days * day)
   await removeLapsed(inDays(6))
   for (const email of [pending, confirmed, ended]) expect(await stored(email)).not.toBeNull()
   await removeLapsed(inDays(8))

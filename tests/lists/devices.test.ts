@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { itemsOn } from '@/domain/shopping-list'
-import { syncSchema } from '@/features/lists/server/requests'
+import { sharedSchema, syncSchema } from '@/features/lists/server/requests'
 import { customerKit } from '../customers/customer-kit'
 import { freshDatabase } from '../setup/database'
+import { newToken } from './list-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerKit>>
 let syncLists: typeof import('@/features/lists/server/sync')['syncLists']
+let shares: typeof import('@/features/lists/server/shares')
 let signedIn: { id: string }
 /** The storage of the device that runs just now, and whether it has a connection. */
 let storage: Map<string, string>
@@ -19,6 +21,7 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await customerKit(payload)
   ;({ syncLists } = await import('@/features/lists/server/sync'))
+  shares = await import('@/features/lists/server/shares')
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
@@ -29,8 +32,13 @@ beforeAll(async () => {
   vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('document', { cookie: '' })
   // The browser's requests go to the real server's code, without the network between them.
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (!online) throw new TypeError('offline')
+    if (path === '/api/lists/shared') {
+      const { token, list } = sharedSchema.parse(JSON.parse(body))
+      const answer = list ? await shares.changeShared(token, list) : await shares.readShared(token)
+      return Response.json(answer ?? {}, { status: answer ? 200 : 404 })
+    }
     return Response.json(await syncLists(signedIn, syncSchema.parse(JSON.parse(body))))
   })
 })
@@ -180,5 +188,71 @@ describe('one device', () => {
     full.mockRestore()
     expect(await phone.write('чай')).toBe('done')
     expect(await phone.notes()).toEqual(['кафе', 'чай'])
+  })
+})
+
+describe('somebody with a link to a list', () => {
+  /** A list of an account with one note, and a guest who has opened the link to it. */
+  async function shared() {
+    const [owner, guest] = [await device(), await device()]
+    const token = newToken()
+    await owner.signIn()
+    await owner.write('кафе')
+    await owner.sync()
+    await shares.share(signedIn, { list: 'main', token, mode: 'edit' })
+    expect(await guest.run(({ sync }) => sync.openShared(token))).toBe(true)
+    const end = async () => {
+      const [link] = await shares.sharesOf(signedIn, 'main')
+      await shares.endShare(signedIn, link?.id ?? '')
+    }
+    return { owner, guest, end }
+  }
+  const entries = (one: Awaited<ReturnType<typeof device>>) =>
+    one.run(({ storage: kept }) =>
+      kept.readStored().entries.map(({ key, share, linkEnded }) => ({ key, shared: share !== null, linkEnded })),
+    )
+
+  it('keeps its last state with what they typed as a list of their own when the link is ended', async () => {
+    const { owner, guest, end } = await shared()
+    await guest.write('захар', false)
+    await end()
+    expect(await guest.sync()).toBe('idle')
+    expect(await guest.notes()).toEqual(['захар', 'кафе'])
+    expect(await entries(guest)).toContainEqual({
+      key: expect.stringMatching(/^shared-/),
+      shared: false,
+      linkEnded: true,
+    })
+    await owner.sync()
+    expect(await owner.notes()).toEqual(['кафе'])
+    signedIn = await kit.customer()
+    await guest.signIn()
+    expect(JSON.stringify(await syncLists(signedIn, { lists: [], known: {} }))).toContain('захар')
+  })
+
+  it('gets no second copy of what is on a list of their own', async () => {
+    const { owner, guest, end } = await shared()
+    await guest.signIn()
+    await end()
+    await guest.sync()
+    expect(await entries(guest)).toEqual([{ key: 'main', shared: false, linkEnded: undefined }])
+    await owner.sync()
+    expect(await guest.notes()).toEqual(['кафе'])
+  })
+
+  it('has one list and not two when two of their devices hear of it', async () => {
+    const { guest, end } = await shared()
+    const phone = await device()
+    await phone.run(async ({ storage: kept }) => {
+      kept.changeStored(() => JSON.parse(guest.own.get(kept.storageKey) ?? ''))
+    })
+    await end()
+    signedIn = await kit.customer()
+    for (const one of [guest, phone]) {
+      await one.sync()
+      await one.signIn()
+      await one.sync()
+    }
+    expect(await phone.notes()).toEqual(['кафе'])
   })
 })

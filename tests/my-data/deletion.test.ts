@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authServer } from '../auth-server/kit'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 import { catchMails } from './mail-catcher'
 import { type Person, personKit } from './person'
 
@@ -32,12 +33,13 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 async function tidy() {
   const { tidyPeople } = await import('@/features/my-data/tidy')
   await tidyPeople(payload)
+  await runJobs(payload)
 }
 
 async function withExport({ customer }: Person) {
   const { askForExport } = await import('@/features/my-data/export/ask-for-export')
   await askForExport(customer)
-  await payload.jobs.run({ queue: 'people', limit: 10, sequential: true, silent: true })
+  await runJobs(payload)
 }
 
 const files = (folder: string) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Customer } from '../../payload-types'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 import { catchMails } from './mail-catcher'
 import { personKit } from './person'
 
@@ -30,13 +31,7 @@ async function ask(customer: Customer, now?: number) {
   return askForExport(customer, now)
 }
 
-/** What the worker does with its queue. */
-async function work() {
-  for (;;) {
-    const { noJobsRemaining } = await payload.jobs.run({ queue: 'people', limit: 1, sequential: true, silent: true })
-    if (noJobsRemaining) return
-  }
-}
+const work = () => runJobs(payload)
 
 async function newest(customer: Customer) {
   const { exportsOf } = await import('@/features/my-data/export/own-exports')
@@ -53,6 +48,25 @@ async function archiveOf(customer: Customer) {
   const text = (name: string) => new TextDecoder().decode(files[name])
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text('data.json')))
   return { names: Object.keys(files), json: text('data.json'), html: text('data.html'), data }
+}
+
+const register = <Value>(value: Value) => [value, 1] as const
+const milk = { shop: 'zhatva', shopName: 'Жътва', cents: 199, source: 'brochure', day: '2026-11-20', until: null }
+const listOfMilk = {
+  id: 'one',
+  name: register('Samstag'),
+  removed: register(false),
+  items: [
+    {
+      id: 'offer:1',
+      added: 1,
+      text: register({ title: 'Milch', details: '1 l' }),
+      quantity: register(2),
+      done: register(false),
+      removed: register(false),
+      price: register({ ...milk, loyaltyOnly: false, path: '/broshura/zhatva' }),
+    },
+  ],
 }
 
 /** Whether a field, however deep, says whose a document is. */
@@ -75,7 +89,7 @@ describe('an export', () => {
     expect(json).not.toContain(other.customer.id)
     const owned = payload.config.collections.filter(({ flattenedFields }) => flattenedFields.some(namesCustomer))
     expect(owned.length).toBeGreaterThanOrEqual(9)
-    for (const { slug } of owned)
+    for (const slug of ['subscriptions', 'contact-messages', ...owned.map(({ slug }) => slug)])
       expect([slug, data[slug]]).toEqual([slug, expect.arrayContaining([expect.anything()])])
     expect(data.orders).toMatchObject([{ totalCents: 3000, lines: [{ title: 'Риза', quantity: 2 }] }])
     expect(names).toEqual(['data.json', 'data.html', expect.stringMatching(/^customer-pictures\/.+\.webp$/)])
@@ -96,6 +110,37 @@ describe('an export', () => {
     expect(html).toMatch(/30,00\s€/)
     expect(html).not.toMatch(/\[object|undefined|null|<Z/)
     for (const trace of traces) expect(html).toContain(trace.replace('<', '&lt;').replace('>', '&gt;'))
+  })
+
+  it('reads like a letter to the person: sentences, dates, names and money, and no words of the CMS', async () => {
+    const { customer, orderId } = await kit.person('de')
+    await payload.create({
+      collection: 'shopping-lists',
+      data: { customer: customer.id, listId: 'one', name: 'Samstag', content: listOfMilk, lines: '', revision: 1 },
+    })
+    await payload.create({
+      collection: 'follows',
+      data: { customer: customer.id, kind: 'product', value: 'milk', name: 'Milch 1 l', targetCents: 149 },
+    })
+    const { number } = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 })
+    await ask(customer)
+    await work()
+    const { html } = await archiveOf(customer)
+    for (const sentence of [
+      `<h3>Bestellung ${number}</h3>`,
+      'Bestellt am 12. Januar 2026. Stand: Zugestellt. Zahlung: Überweisung.',
+      '<td>Риза</td><td>2</td><td>12,00',
+      '<h3>Samstag</h3>',
+      '<li>2 × Milch, 1 l – Жътва, 1,99',
+      'Produkt: „Milch 1 l“, seit dem',
+      'Du wartest auf einen Preis bis 1,49',
+      `${customer.email} bekommt unseren Newsletter.`,
+      'Du hast uns am',
+      `Du hast diese E-Mail-Adressen bestätigt: ${customer.email}.`,
+    ]) {
+      expect(html.replaceAll('\u00a0', ' ')).toContain(sentence)
+    }
+    expect(html).not.toMatch(/\d{4}-\d\d-\d\dT|[0-9a-f]{8}-[0-9a-f]{4}-7|delivered|bank-transfer|aal1/)
   })
 
   it('is told of by mail in the language of the customer, once', async () => {

@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 
 const tried: string[] = []
 let payload: Payload
@@ -42,8 +43,12 @@ it('is tried once where the mailbox is gone, and again where it is busy', async 
       insert into departures (supabase_id, session_ids, email, language) values (${name}, '{}', ${`${name}@mail.example`}, 'de')`)
   }
   await sendGoodbyes(payload)
-  const { rows } = await payload.db.drizzle.execute(sql`select email from departures where email is not null`)
-  expect(rows).toEqual([{ email: 'busy@mail.example' }])
-  await sendGoodbyes(payload)
-  expect(tried.toSorted()).toEqual(['busy', 'busy', 'gone', 'there'].map((name) => `${name}@mail.example`))
+  const { rows } = await payload.db.drizzle.execute(sql`select from departures where email is not null`)
+  expect(rows).toEqual([])
+  await runJobs(payload)
+  expect(tried.toSorted()).toEqual(['busy', 'gone', 'there'].map((name) => `${name}@mail.example`))
+  await payload.db.drizzle.execute(sql`update graphile_worker._private_jobs set run_at = now()`)
+  await runJobs(payload)
+  expect(tried.filter((address) => address.startsWith('busy'))).toHaveLength(2)
+  expect(tried).toHaveLength(4)
 })

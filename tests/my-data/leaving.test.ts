@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, newBrowser } from '../auth/browser'
 import { authServer, password } from '../auth-server/kit'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 import { catchMails } from './mail-catcher'
 
 const server = authServer()
@@ -57,8 +58,11 @@ describe('who wants to leave', () => {
     const days = (Date.parse(due ?? '') - Date.now()) / 86_400_000
     expect(Math.round(days)).toBe(14)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
-    await payload.jobs.run({ queue: 'people', limit: 10, sequential: true, silent: true })
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Профилът ви ще бъде изтрит'])
+    await runJobs(payload)
+    expect((await mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual([
+      'Вход от ново устройство',
+      'Профилът ви ще бъде изтрит',
+    ])
 
     expect(await leave(here, { password })).toEqual({ ok: true })
     expect(await dueOf(email)).toBe(due)
@@ -111,7 +115,7 @@ describe('what is asked for', () => {
       'password',
     ],
   ])('is %s', async (_, app_metadata, amr, wanted) => {
-    const { confirmationOf } = await import('@/features/my-data/deletion/confirm-person')
+    const { confirmationOf } = await import('@/features/auth/confirm-person')
     const claims = {
       sub: 'somebody',
       aud: 'authenticated' as const,
@@ -123,6 +127,6 @@ describe('what is asked for', () => {
       exp: now / 1000 + 3600,
       user_metadata: {},
     }
-    expect(confirmationOf({ ...claims, app_metadata, amr }, now)).toBe(wanted)
+    expect(confirmationOf({ ...claims, app_metadata, amr }, {}, now)).toBe(wanted)
   })
 })

@@ -29,6 +29,15 @@ export async function personKit(payload: Payload) {
       depth: 0,
     })
     const owner = created.id
+    await payload.db.drizzle.execute(sql`insert into confirmed_emails (email, customer_id) values (${email}, ${owner})`)
+    await payload.create({
+      collection: 'subscriptions',
+      data: { email, language, state: 'confirmed', requestedAt: new Date().toISOString() },
+    })
+    await payload.create({
+      collection: 'contact-messages',
+      data: { email, language, name: `Writer ${mark}`, message: `Question ${mark}` },
+    })
     const where = {
       name: `Receiver ${mark}`,
       company: `Company ${mark}`,
@@ -47,12 +56,15 @@ export async function personKit(payload: Payload) {
     await payload.update({ collection: 'sign-ins', id: signIn.id, data: seen })
     const order = await kit.create.orders(owner, undefined, {
       email,
+      status: 'delivered',
+      // Long enough ago that it cannot be sent back any more.
+      placedAt: '2026-01-12T10:00:00.000Z',
       note: `Note ${mark}`,
       billingAddress: where,
       shippingAddress: where,
     })
     const back = await kit.create.returns(owner, undefined, order.id)
-    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}` } })
+    await payload.update({ collection: 'returns', id: back.id, data: { reason: `Reason ${mark}`, status: 'refused' } })
     const review = await kit.create.reviews(owner)
     await payload.update({
       collection: 'reviews',
@@ -77,7 +89,9 @@ export async function personKit(payload: Payload) {
       phone,
       `Name <${mark}>`,
       `Agent ${mark}`,
-      ...[...words, 'Title', 'Opinion', 'Download', 'List', 'Buying'].map((word) => `${word} ${mark}`),
+      ...[...words, 'Title', 'Opinion', 'Download', 'List', 'Buying', 'Writer', 'Question'].map(
+        (word) => `${word} ${mark}`,
+      ),
     ]
     return { customer, orderId: order.id, returnId: back.id, traces }
   }

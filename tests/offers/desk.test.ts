@@ -124,6 +124,42 @@ describe('the proposals of an import', () => {
     expect((await kit.desk(id)).taught).toEqual([])
   })
 
+  it('belong to their PDF: an older one that is restored brings its own, and takes no price of the newer one', async () => {
+    const id = await kit.importPdf('raised-cents.pdf')
+    const older = await kit.desk(id)
+    const { file: olderFile } = await kit.latest(id)
+    await kit.change(id, { create: accepting(older, 1) })
+    const newFile = await kit.upload(await fixture('tiles.pdf'))
+    await payload.update({ collection: 'brochures', id, draft: true, data: { file: newFile } })
+    await kit.runImports()
+    const newer = await kit.desk(id)
+    const [ofOlder] = newer.offers
+    expect(newer.elsewhere).toEqual([ofOlder?.id])
+    await kit.change(id, { create: accepting(newer, 1) })
+
+    await payload.update({ collection: 'brochures', id, draft: true, data: { file: olderFile } })
+    const restored = await kit.desk(id)
+    expect(restored.proposals).toEqual(older.proposals.slice(1))
+    expect(restored.offers).toHaveLength(2)
+    expect(restored.elsewhere).toEqual(restored.offers.map((each) => each.id).filter((each) => each !== ofOlder?.id))
+
+    const late = await kit.change(id, { create: accepting({ ...newer, proposals: newer.proposals.slice(1) }, 1) })
+    expect([late.status, conflictAnswer.parse(await late.json())]).toEqual([409, { conflicts: [] }])
+    expect((await kit.change(id, { reject: [newer.proposals[1]?.id ?? ''] })).status).toBe(409)
+    expect((await kit.desk(id)).offers).toHaveLength(2)
+
+    await payload.update({ collection: 'brochures', id, draft: true, data: { file: newFile } })
+    expect((await kit.desk(id)).proposals).toEqual(newer.proposals.slice(1))
+  })
+
+  it('are read again for an import whose proposals were not kept', async () => {
+    const id = await kit.importPdf('tiles.pdf')
+    const { proposals } = await kit.desk(id)
+    await payload.db.drizzle.execute(sql`delete from proposals.offers where brochure_id = ${id}`)
+    const again = await Promise.all([kit.desk(id), kit.desk(id)])
+    for (const each of [...again, await kit.desk(id)]) expect(each.proposals).toHaveLength(proposals.length)
+  })
+
   it('come back when the decision is taken back', async () => {
     const id = await kit.importPdf('tiles.pdf')
     const before = await kit.desk(id)

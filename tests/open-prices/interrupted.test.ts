@@ -75,3 +75,14 @@ it('an import that is killed leaves the day as it was, and can be started again'
   await importDay(client, { day, path: whole }, {})
   expect((await contents(client)).spans).toHaveLength(18_833)
 })
+
+it('an import on the command line ends when the names are matched', async () => {
+  const line = '"68134","Магазин","Мляко 1л","7","6","1.00",""'
+  const path = writeZip(dataDir, '2026-05-11.zip', { 'КООП_000004283.csv': csv(line) })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/import-prices.ts', path], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+    timeout: 240_000,
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { repairPriceImports } from '@/features/open-prices/import-document'
 import { beginRecord, endBrokenOff, tellProgress } from '@/features/open-prices/store/import-record'
 import { startWorker } from '../brochure-import/worker-process'
 import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
 import { connect, csv, writeZip } from './kit'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -54,7 +54,6 @@ async function created(data: object, file?: string): Promise<string> {
   return (await response.json()).doc.id
 }
 
-const runJobs = () => payload.jobs.run({ queue: 'prices', silent: true })
 const read = async (id: string) => (await ask('admin', `/${id}`)).json()
 const line = (place: string, price: string) => `"${place}","Магазин","=Мляко 1л","7","6","${price}",""`
 const spanCount = async () =>
@@ -67,7 +66,7 @@ it('an uploaded day is imported by the worker, its rejected rows are given as CS
   expect((await send('editor', {}, zip)).status).toBe(403)
   const id = await created({ status: 'done', report: { forged: true } }, zip)
   expect(await read(id)).toMatchObject({ status: 'queued', day: '2026-05-13' })
-  await runJobs()
+  await runJobs(payload)
   expect(await read(id)).toMatchObject({
     status: 'done',
     filesDone: 1,
@@ -98,7 +97,7 @@ it('a dry run tells what it finds and changes nothing', async () => {
   const before = await spanCount()
   const zip = writeZip(dataDir, '2026-05-14.zip', { 'А_1.csv': csv(line('68134', '2.00'), line('1', '1.00')) })
   const id = await created({ dryRun: true }, zip)
-  await runJobs()
+  await runJobs(payload)
   expect(await read(id)).toMatchObject({ status: 'done', rowsRead: 2, rowsRejected: 1 })
   expect(await spanCount()).toBe(before)
   expect(await (await ask('admin', `/${id}/rejected.csv`)).text()).toContain('settlement')
@@ -119,13 +118,13 @@ it('says what is missing or wrong with a source', async () => {
 it('a failed import says why and can be tried again; the day stays as it was', async () => {
   const before = await spanCount()
   const id = await created({ day: '2026-05-13' }, writeZip(dataDir, 'empty.zip', { 'прочети.txt': 'нищо' }))
-  await runJobs()
+  await runJobs(payload)
   expect(await read(id)).toMatchObject({ status: 'failed', error: 'nothing' })
   rmSync(join(dataDir, 'uploads/price-imports'), { recursive: true, force: true })
   expect((await ask('editor', `/${id}/retry`, { method: 'POST' })).status).toBe(403)
   expect((await ask('admin', `/${id}/retry`, { method: 'POST' })).status).toBe(202)
   expect((await ask('admin', `/${id}/retry`, { method: 'POST' })).status).toBe(404)
-  await runJobs()
+  await runJobs(payload)
   expect(await read(id)).toMatchObject({ status: 'failed', error: 'file-missing' })
   expect(await spanCount()).toBe(before)
 })
@@ -134,7 +133,8 @@ it('the worker takes up an import that a killed one left running', async () => {
   const zip = writeZip(dataDir, '2026-05-15.zip', { 'А_1.csv': csv(line('68134', '3.00')) })
   const id = await created({}, zip)
   await payload.db.drizzle.execute(sql`update price_imports set status = 'running' where id = ${id}`)
-  await payload.db.drizzle.execute(sql`delete from payload_jobs`)
+  await payload.db.drizzle.execute(sql`
+    update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a killed worker', attempts = 1`)
   const worker = startWorker()
   await expect.poll(async () => (await read(id)).status, { timeout: 280_000 }).toBe('done')
   await worker.kill()
@@ -144,7 +144,7 @@ it("an import of the command line is nobody else's until its process is gone", a
   const client = await connect(url)
   const id = await beginRecord(client, { day: '2026-05-16', path: '' }, { from: 'day.zip', dryRun: false })
   await tellProgress(client, id, { done: 3, count: 15, chain: 'КООП' })
-  await repairPriceImports(payload)
+  await runJobs(payload)
   expect(await endBrokenOff(payload.db.pool)).toBe(0)
   expect(await read(id)).toMatchObject({ status: 'running', filesDone: 3, fileCount: 15, chain: 'КООП' })
   expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(403)
@@ -155,7 +155,7 @@ it("an import of the command line is nobody else's until its process is gone", a
   expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(200)
 })
 
-it('a day is fetched from its address, also one of which only a part comes', async () => {
+it('a day is fetched from its address, also one of which only a part comes, and from no other host', async () => {
   const { download, NotDownloaded } = await import('@/features/open-prices/download')
   const bytes = readFileSync(writeZip(dataDir, 'whole.zip', { 'А_1.csv': csv(line('68134', '1.00')) }))
   const server = createServer((request, response) => {
@@ -163,13 +163,16 @@ it('a day is fetched from its address, also one of which only a part comes', asy
     else if (request.url === '/part.zip') {
       response.writeHead(200, { 'Content-Length': bytes.length })
       response.write(bytes.subarray(0, 40), () => request.socket.end())
+    } else if (request.url?.startsWith('/to/')) {
+      response.writeHead(302, { Location: request.url.slice(3) }).end()
     } else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port }: AddressInfo = Object(server.address())
   const fetched = async (name: string) => {
-    const file = join(dataDir, `fetched-${name}`)
-    await download(new URL(`http://127.0.0.1:${port}/${name}`), file)
+    const file = join(dataDir, `fetched-${name.replaceAll('/', '-')}`)
+    const mayAsk = (address: string) => !address.endsWith('/part.zip')
+    await download(new URL(`http://127.0.0.1:${port}/${name}`), file, mayAsk)
     return readFileSync(file)
   }
   expect((await fetched('whole.zip')).equals(bytes)).toBe(true)
@@ -178,5 +181,8 @@ it('a day is fetched from its address, also one of which only a part comes', asy
   expect(part.length).toBeLessThanOrEqual(40)
   expect(part.equals(bytes.subarray(0, part.length))).toBe(true)
   await expect(fetched('none.zip')).rejects.toBeInstanceOf(NotDownloaded)
+  expect((await fetched('to/whole.zip')).equals(bytes)).toBe(true)
+  // It leads to where nobody may ask.
+  await expect(fetched('to/part.zip')).rejects.toBeInstanceOf(NotDownloaded)
   server.close()
 })

@@ -83,7 +83,7 @@ describe('a group', () => {
 
   it('lists each product once, the cheapest per kilo first; old prices and invented chains come after', async () => {
     const view = await read(await groupOf('butter'))
-    expect(view.total).toBe(5)
+    expect(view.totals).toEqual({ current: 3, older: 1, invented: 1 })
     expect(view.products.map(({ listing, kind, chains }) => [listing.name, kind, chains])).toEqual([
       ['Масло Б', 'current', 2],
       ['Масло 125', 'current', 1],
@@ -93,8 +93,17 @@ describe('a group', () => {
     ])
     expect(view.products[0]?.slug).toBe('maslo-250')
     expect(view.figures).toEqual([
-      { invented: false, lowest: 1200, median: 1200, dearest: 1600, products: 2, prices: 3 },
-      { invented: true, lowest: 40, median: 40, dearest: 40, products: 1, prices: 1 },
+      { invented: false, lowest: 1200, median: 1200, dearest: 1600, products: 2, prices: 3, from: today, to: today },
+      {
+        invented: true,
+        lowest: 40,
+        median: 40,
+        dearest: 40,
+        products: 1,
+        prices: 1,
+        from: addDays(today, 1),
+        to: addDays(today, 1),
+      },
     ])
   })
 

@@ -46,18 +46,43 @@ export async function generateOffers(
       (select array_agg(p) from generate_series(1, 200, 1 + id % 40) p)::smallint[] as places
     from prices.products where slug like 'generated-%'`)
   await database.execute(sql`
-    insert into search.product_kinds (group_number, unit, ranked, chains, places)
-    select distinct group_number, unit, ranked, chains, places from search.generated_products`)
+    insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
+    select *, (select array_agg(distinct chain::integer * 32768 + place) from unnest(chains) chain, unnest(places) place)
+    from (select distinct group_number, unit, ranked, chains, places from search.generated_products) kind`)
   await database.execute(sql`
     insert into search.products (id, kind_id, price, unit_price, day, chain_id, words)
     select p.id, k.id, 50 + (hashint4(p.id) & 2047), 200 + (hashint4(p.id + 1) & 4095), ${today}::date, 1,
       ${words('p.id')} || ('''@' || group_number || '''')::tsvector
     from search.generated_products p join search.product_kinds k using (group_number, unit, ranked, chains, places)`)
   await database.execute(sql`drop table search.generated_products`)
+  await generatePrices(database)
   await database.execute(sql`analyze search.offers`)
   await database.execute(sql`analyze search.offer_kinds`)
   await database.execute(sql`analyze search.products`)
   await database.execute(sql`analyze search.product_kinds`)
+}
+
+/** Each product at its two chains, a company each, in the country and in one town. */
+async function generatePrices(database: SearchDatabase): Promise<void> {
+  const today = sofiaDay()
+  await database.execute(sql`
+    insert into prices.places (id, code, name) select n, 'G' || n, 'Град ' || n from generate_series(0, 1) n on conflict do nothing`)
+  await database.execute(sql`
+    insert into prices.chains (name, slug, invented) select 'Верига ' || n, 'generated-chain-' || n, false from generate_series(1, 31) n`)
+  await database.execute(sql`insert into prices.companies (chain_id, number) select id, slug from prices.chains`)
+  await database.execute(sql`
+    insert into prices.company_days (company_id, day, rows_read, rows_rejected, listings, stores)
+    select id, ${today}::date, 1, 0, 1, 1 from prices.companies`)
+  await database.execute(sql`
+    insert into prices.listings (company_id, code, name, product_id)
+    select co.id, s.id, 'Продукт', s.id from search.products s join search.product_kinds k on k.id = s.kind_id
+    join prices.companies co on co.chain_id = any(k.chains)`)
+  await database.execute(sql`
+    insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+    select i.id, place, ${today}::date, s.price, s.price, s.price, 1
+    from prices.listings i join search.products s on s.id = i.product_id, generate_series(0, 1) place`)
+  await database.execute(sql`analyze prices.listings`)
+  await database.execute(sql`analyze prices.latest`)
 }
 
 /** `кисело мляко` as a name has it: each word, and once more as what the thing is. */

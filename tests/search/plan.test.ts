@@ -10,7 +10,9 @@ const { url } = await freshDatabase()
 const { db } = await import('@/server/cms')
 const { findStatement } = await import('@/features/search/find')
 const { pagesStatement } = await import('@/features/search/find-pages')
-const { findQuery, planOf } = await import('@/features/search/plan')
+const { findQuery } = await import('@/features/search/find-query')
+const { planOf } = await import('@/features/search/plan')
+const { similarStatement } = await import('@/features/search/vocabulary')
 
 const client = new Client({ connectionString: url })
 let plans: string[] = []
@@ -76,8 +78,9 @@ describe('with 20,000 brochures', () => {
   })
 
   it('typing errors are resolved by the index of the vocabulary', async () => {
-    plans = []
-    await client.query(`select * from search.similar_words('shokulad', 30)`)
-    expect(plans.join('\n')).toContain('words_trigrams')
+    const { used, rows } = await run(similarStatement(['shokulad', 'mialk'], ['mliak', 'nothing']))
+    expect(rows).toContainEqual(expect.objectContaining({ word: 'mliak' }))
+    expect(used).toContain('words_trigrams')
+    expect(used).not.toContain('Seq Scan on words')
   })
 })

@@ -56,4 +56,7 @@ export async function fillPrices(database: Database, listings: SampleListing[]):
   }
 }
 
+/** The address of a chain in the data that `fillPrices` writes. */
+export const chainSlug = (name: string) => slugOf(name)
+
 const slugOf = (text: string) => Buffer.from(text).toString('hex').slice(0, 60)

@@ -11,7 +11,8 @@ const { url } = await freshDatabase()
 const { db } = await import('@/server/cms')
 const { bestOffersStatement, offersStatement } = await import('@/features/search/offers/statements')
 const { bestProductsStatement, productsStatement } = await import('@/features/search/products/statements')
-const { findQuery, planOf } = await import('@/features/search/plan')
+const { findQuery } = await import('@/features/search/find-query')
+const { planOf } = await import('@/features/search/plan')
 const { findOffers } = await import('@/features/search/offers/find-offers')
 const { findProducts } = await import('@/features/search/products/find-products')
 const { stagesOf, withGroups } = await import('@/features/search/score')
@@ -47,7 +48,7 @@ describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => 
   it.each(['мляко', 'кисело мляко олимпус', 'butter'])('“%s” is answered by the index of words', async (query) => {
     const wanted = await asked(query)
     const offers = { ...wanted, ...noFilter, withoutCard: false, sort, today: sofiaDay() }
-    const products = { ...wanted, group: undefined, chain: undefined, place: undefined, sort }
+    const products = { ...wanted, group: undefined, chain: undefined, place: undefined, companies: [], sort }
     const [stage = { query: '', outside: -1 }] = stagesOf(wanted)
     for (const [table, statement] of [
       ['offers', offersStatement(offers)],
@@ -61,6 +62,25 @@ describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => 
     }
   })
 })
+
+it.each(['relevance', 'price', 'kg'] as const)(
+  'prices of a chain in a town are looked up product after product, ordered by %s',
+  async (sort) => {
+    const wanted = await asked('мляко')
+    const [stage = { query: '', outside: -1 }] = stagesOf(wanted)
+    for (const chosen of [
+      { chain: 7, place: undefined },
+      { chain: undefined, place: 1 },
+      { chain: 7, place: 1 },
+    ]) {
+      const options = { ...wanted, ...chosen, group: undefined, companies: [7], sort }
+      for (const statement of [productsStatement(options), bestProductsStatement(options, stage)]) {
+        const used = await planUsed(statement)
+        expect(used).not.toMatch(/Seq Scan on (products|listings|latest) /)
+      }
+    }
+  },
+)
 
 it.each([
   ['мляко', 0],
@@ -83,7 +103,8 @@ it.each([
       const offers = { ...wanted, ...noFilter, withoutCard: false, sort: 'relevance', today: sofiaDay() } as const
       const { rows: best } = await database.execute(bestOffersStatement(offers, everything))
       expect((await findOffers(offers)).hits.map(({ id }) => id)).toEqual(best.map(({ id }) => id))
-      const products = { ...wanted, group: undefined, chain: undefined, place: undefined, sort: 'relevance' } as const
+      const everywhere = { group: undefined, chain: undefined, place: undefined, companies: [] }
+      const products = { ...wanted, ...everywhere, sort: 'relevance' as const }
       const { rows } = await database.execute(bestProductsStatement(products, everything))
       expect((await findProducts(products)).hits.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
     }
@@ -114,7 +135,7 @@ it.each(['мляко', 'масло', 'кисело мляко олимпус', '
       return rows
     }
     const { group: ofGroup, chain: ofChain, place: inPlace } = filter
-    const found = await findProducts({ ...wanted, ...chosen, sort: 'price' })
+    const found = await findProducts({ ...wanted, ...chosen, companies: [], sort: 'price' })
     expect(found.groups).toEqual(await byHand(sql`unnest(array[k.group_number])`, ofChain, inPlace))
     expect(found.chains).toEqual(await byHand(sql`unnest(k.chains)`, ofGroup, inPlace))
     expect(found.places).toEqual(await byHand(sql`unnest(k.places)`, ofGroup, ofChain))

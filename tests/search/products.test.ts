@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import type { locales } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
-import { fillPrices } from './price-data'
+import { chainSlug, fillPrices } from './price-data'
 
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
@@ -58,6 +58,10 @@ beforeAll(async () => {
     { title: 'Фъстъчено масло 400 г', chain: 'Житен', invented: true, day: today, pack: gram(400), low: 350 },
     { title: 'Олио 1 л', chain: 'Билла', day: may, low: 300, towns: { Русе: 310 } },
     { title: 'Олио 1 л', chain: 'Житен', invented: true, day: today, low: 200, towns: { Русе: 210 } },
+    { title: 'Кафе мляно 250 г', chain: 'Билла', day: may, pack: gram(250), low: 300, towns: { Видин: 300 } },
+    { title: 'Кафе мляно 250 г', chain: 'Метро', day: may, pack: gram(250), low: 700, towns: { Русе: 710 } },
+    { title: 'Кафе на зърна 500 г', chain: 'Билла', day: may, pack: gram(500), low: 900, towns: { Русе: 910 } },
+    { title: 'Кафе на зърна 500 г', chain: 'Метро', day: may, pack: gram(500), low: 500, towns: { Видин: 500 } },
     { title: 'Рибено масло капсули', chain: 'Билла', day: may, group: 90, low: 50 },
     { title: 'Масло от миналата седмица', chain: 'Стар', day: addDays(may, -7), group: 12, low: 1 },
   ])
@@ -96,6 +100,70 @@ describe('a search for products', () => {
       { priceCents: 219, chain: { name: 'Билла' } },
     ])
     expect(await titles('масло', { filters: { town: 'Русе' } })).toEqual(['Краве масло Верея 125 г'])
+  })
+
+  it('shows, orders by and counts the prices of the chosen chain, in the chosen town', async () => {
+    const shown = async (filters: Options['filters'], sort: Options['sort'] = 'price') =>
+      (await find('кафе', { filters, sort })).products.map((product) => [
+        product.title,
+        product.chain.name,
+        product.priceCents,
+        product.unitPrice?.cents,
+        product.chains,
+      ])
+    const [metro, billa] = [chainSlug('Метро'), chainSlug('Билла')]
+    expect(await shown({})).toEqual([
+      ['Кафе мляно 250 г', 'Билла', 300, 1200, 2],
+      ['Кафе на зърна 500 г', 'Метро', 500, 1000, 2],
+    ])
+    expect(await shown({ retailer: metro })).toEqual([
+      ['Кафе на зърна 500 г', 'Метро', 500, 1000, 1],
+      ['Кафе мляно 250 г', 'Метро', 700, 2800, 1],
+    ])
+    expect(await shown({ retailer: billa }, 'kg')).toEqual([
+      ['Кафе мляно 250 г', 'Билла', 300, 1200, 1],
+      ['Кафе на зърна 500 г', 'Билла', 900, 1800, 1],
+    ])
+    expect(await shown({ retailer: metro, town: 'Русе' })).toEqual([['Кафе мляно 250 г', 'Метро', 710, 2840, 1]])
+    // Metro sells it in Ruse, and the beans only elsewhere.
+    expect(await shown({ retailer: billa, town: 'Русе' }, 'relevance')).toEqual([
+      ['Кафе на зърна 500 г', 'Билла', 910, 1820, 1],
+    ])
+  })
+
+  it('counts what a chain sells in a town, not what it sells elsewhere and others sell there', async () => {
+    const counts = async (filters: Options['filters']) => {
+      const { total, facets } = await find('кафе', { filters })
+      const named = (list: typeof facets.towns) => list.map(({ name, count }) => [name?.text, count])
+      return { total, chains: named(facets.retailers), towns: named(facets.towns) }
+    }
+    expect(await counts({ retailer: chainSlug('Метро'), town: 'Русе' })).toEqual({
+      total: 1,
+      chains: [
+        ['Билла', 1],
+        ['Метро', 1],
+      ],
+      towns: [
+        ['Русе', 1],
+        ['Видин', 1],
+      ],
+    })
+  })
+
+  it('calls nothing the cheapest by a price of days ago', async () => {
+    const database = await db()
+    const age = (days: number) =>
+      database.execute(sql`
+      update prices.latest set day = ${addDays(today, -days)}::date where listing_id in (select id from prices.listings where name like 'Кафе%')`)
+    const cheapest = async () => (await find('кафе', { sort: 'price' })).products.map(({ isCheapest }) => isCheapest)
+    await age(3)
+    expect(await cheapest()).toEqual([false, false])
+    await age(2)
+    expect(await cheapest()).toEqual([true, false])
+    expect((await find('кафе', { sort: 'price', filters: { retailer: chainSlug('Метро') } })).products).toMatchObject([
+      { priceCents: 500, isCheapest: true },
+      { priceCents: 700, isCheapest: false },
+    ])
   })
 
   it('shows a price of the demonstration only where no real chain has one, as the page of the product does', async () => {

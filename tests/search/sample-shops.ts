@@ -27,8 +27,20 @@ export async function sampleShops(cms: Payload) {
       insert into imports (id, brochure_id, file_id, status) select gen_random_uuid(), ${brochure}, id, 'done' from file
       returning id`)
     const id = rows[0]?.id
+    await run(sql`
+      insert into brochure_pages (id, import_id, brochure_id, number, position, width, height, placeholder, text)
+      values (gen_random_uuid(), ${id}, ${brochure}, 1, 1, 595, 842, 'data:image/webp;base64,', '')`)
     await run(sql`update brochures set active_import_id = ${id} where id = ${brochure}`)
     await run(sql`update _brochures_v set version_active_import_id = ${id} where parent_id = ${brochure}`)
+  }
+
+  /** As in what was published before publishing needed pages. */
+  async function removeImport(brochure: string): Promise<void> {
+    const run = cms.db.drizzle.execute.bind(cms.db.drizzle)
+    await run(sql`update brochures set active_import_id = null where id = ${brochure}`)
+    await run(sql`update _brochures_v set version_active_import_id = null where parent_id = ${brochure}`)
+    await run(sql`delete from brochure_pages where brochure_id = ${brochure}`)
+    await run(sql`delete from imports where brochure_id = ${brochure}`)
   }
 
   async function publish({ slug, title, from, to, retailer, category, imported = true }: Sample): Promise<string> {
@@ -46,11 +58,12 @@ export async function sampleShops(cms: Payload) {
         _status: 'draft',
       },
     })
-    if (imported) await addImport(id)
+    await addImport(id)
     for (const locale of locales) {
       await cms.update({ collection: 'brochures', id, locale, draft: true, data: { title, summary: 'Оферти' } })
     }
     await cms.update({ collection: 'brochures', id, data: { _status: 'published' } })
+    if (!imported) await removeImport(id)
     ids[`brochure ${slug}`] = id
     return id
   }

@@ -135,10 +135,13 @@ describe('a list', () => {
   it('continues after its last hit without gap or repetition', async () => {
     const database = await db()
     await database.execute(sql`
-      with made as (
+      with empty as (
+        insert into imports (id, brochure_id, file_id, status)
+        select gen_random_uuid(), brochure_id, file_id, status from imports limit 1 returning id
+      ), made as (
         insert into brochures (id, slug, retailer_id, category_id, valid_from, valid_to, active_import_id, _status)
-        select gen_random_uuid(), 'series-' || n, retailer_id, category_id, valid_from, valid_to, active_import_id, _status
-        from brochures, generate_series(1, ${hitsAPage + 3}) n where slug = 'current' returning id
+        select gen_random_uuid(), 'series-' || n, retailer_id, category_id, valid_from, valid_to, empty.id, _status
+        from empty, brochures, generate_series(1, ${hitsAPage + 3}) n where slug = 'current' returning id
       )
       insert into brochures_locales (title, _locale, _parent_id) select 'Поредица', 'bg', id from made`)
     await rebuildSearchIndex()

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import de from '../../messages/de.json' with { type: 'json' }
+import { password } from '../auth-server/kit'
 import { securityKit } from './kit'
 
 const kit = securityKit()
@@ -35,6 +37,11 @@ it('forgets what was begun and given up, so that its name is free', async () => 
   }
   await kit.addApp(browser, 'The same')
   expect(await browser.run(() => addApp({ name: 'The same' }))).toMatchObject({ problem: { code: 'factor-name' } })
+  expect(await browser.run(() => addApp({ name: ' ' }))).toEqual({
+    ok: false,
+    problem: { code: 'required', field: 'name' },
+  })
+  expect(await browser.run(() => addApp({ name: 'a'.repeat(61) }))).toMatchObject({ problem: { code: 'too-long' } })
   await kit.addApp(browser, 'Another')
 })
 
@@ -65,15 +72,58 @@ it('removes a factor only after a fresh code', async () => {
   const removeFactor = await remove()
   const { id, browser } = await kit.signedIn()
   const { factor, code } = await kit.addApp(browser)
+  const later = kit.server.clock.now
   const wrongTime = Date.now() - 11 * 60_000
   kit.server.clock.now = wrongTime
   await browser.run(() => verifyCode({ factor, code: code() }))
   expect(await browser.run(() => removeFactor(factor))).toMatchObject({ problem: { code: 'fresh-code' } })
-  kit.server.clock.now = Date.now()
+  kit.server.clock.now = later
   expect(await browser.run(() => verifyCode({ factor, code: code() }))).toMatchObject({ ok: true })
   expect(await browser.run(() => removeFactor(factor))).toEqual({ ok: true })
   expect(await kit.customer(id)).toMatchObject({ secondFactor: false })
   expect(await kit.session(browser)).toMatchObject({ owesCode: false, session: { aal: 'aal1' } })
+})
+
+it('takes the code of an app once, also the one of the setup and in another browser', async () => {
+  const { verifyCode } = await import('@/features/auth/codes')
+  const { email, browser } = await kit.signedIn()
+  const { factor, code, used } = await kit.addApp(browser)
+  const thief = await kit.signInAgain(email)
+  expect(await thief.run(() => verifyCode({ factor, code: used }))).toMatchObject({ problem: { code: 'code-app' } })
+  expect(await thief.run(() => verifyCode({ factor, code: code() }))).toMatchObject({ ok: true })
+})
+
+it('adds a factor only with fresh proof: a sign-in or the password of the last minutes', async () => {
+  const { addApp } = await add()
+  const { provePassword } = await import('@/features/auth/fresh-proof')
+  kit.server.clock.now = Date.now() - 11 * 60_000
+  const { browser } = await kit.signedIn()
+  kit.server.clock.now = Date.now()
+  const begin = () => browser.run(() => addApp({ name: 'Thief' }))
+  expect(await begin()).toMatchObject({ problem: { code: 'fresh-proof' } })
+  expect(await browser.run(() => provePassword('not the password'))).toMatchObject({ problem: { field: 'password' } })
+  expect(await begin()).toMatchObject({ problem: { code: 'fresh-proof' } })
+  expect(await browser.run(() => provePassword(password))).toEqual({ ok: true })
+  expect(await begin()).toMatchObject({ ok: true })
+})
+
+it('tells the owner of each change, in their language', async () => {
+  const removeFactor = await remove()
+  const { id, email, browser } = await kit.signedIn()
+  await kit.payload().update({
+    collection: 'customers',
+    where: { supabaseId: { equals: id } },
+    data: { language: 'de' },
+  })
+  const { factor, recoveryCodes } = await kit.addApp(browser)
+  expect(recoveryCodes).toEqual([])
+  await browser.run(() => removeFactor(factor))
+  const subjects = async () => (await kit.notices(email)).map(({ subject }) => subject)
+  const { factorAdded, factorRemoved, device, when } = de.security.notices
+  expect(await subjects()).toEqual([factorAdded.subject, factorRemoved.subject])
+  await kit.signInAgain(email)
+  expect((await subjects()).at(-1)).toBe(device.subject)
+  expect((await kit.notices(email))[0]?.text).toContain(when.split(':')[0])
 })
 
 it('removes nothing of somebody else', async () => {

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
+import { z } from 'zod'
 import { type Browser, newBrowser } from '../auth/browser'
 import { authServer, password } from '../auth-server/kit'
 import { totp } from '../auth-server/totp'
@@ -38,13 +40,24 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
       const begun = await browser.run(() => addApp({ name }))
       if (!begun.ok) throw new Error(begun.problem.code)
       const code = () => totp(begun.value.app?.secret ?? '', server.clock.now)
-      const confirmed = await browser.run(() => confirmFactor(begun.value, code()))
+      const used = code()
+      const confirmed = await browser.run(() => confirmFactor(begun.value, used))
       if (!confirmed.ok) throw new Error(confirmed.problem.code)
-      return { ...begun.value, code }
+      // A code serves once, so the next one has to be another.
+      server.pass(30)
+      return { ...begun.value, ...confirmed.value, code, used }
     },
     session: async (browser: Browser) => {
       const { currentSession } = await import('@/features/auth/current-session')
       return browser.run(() => currentSession())
+    },
+    /** The notices that wait to be mailed to an address, oldest first. */
+    notices: async (to: string) => {
+      const { rows } = await payload.db.drizzle.execute(sql`
+        select payload as mail from graphile_worker._private_jobs order by id`)
+      const shape = z.object({ mail: z.object({ to: z.string(), subject: z.string(), text: z.string() }) })
+      const mails = rows.flatMap((row) => shape.safeParse(row).data?.mail ?? [])
+      return mails.filter((mail) => mail.to === to)
     },
     customer: async (supabaseId: string) =>
       (await payload.find({ collection: 'customers', where: { supabaseId: { equals: supabaseId } } })).docs[0],

@@ -70,6 +70,44 @@ describe('the audit log', () => {
     ])
   })
 
+  it('says that the menus changed, without the whole of them', async () => {
+    const data = { footer: [{ title: 'Колона', links: [] }] }
+    await payload.updateGlobal({ slug: 'menus', data, user: admin })
+    expect((await entriesOf('menus')).at(-1)).toMatchObject({
+      action: 'menus.changed',
+      details: { changes: { footer: {} } },
+    })
+  })
+
+  it('names what staff create, change and delete, and never a customer', async () => {
+    const data = { from: '/old-page', to: '/new-page', status: '308' } as const
+    const { id } = await payload.create({ collection: 'redirects', data, user: admin })
+    await payload.update({ collection: 'redirects', id, data: { to: '/newer-page' }, user: admin })
+    await payload.delete({ collection: 'redirects', id, user: admin })
+    const about = { collection: 'redirects', name: '/old-page' }
+    expect((await entriesOf(`redirects ${id}`)).map(({ action, details }) => ({ action, details }))).toEqual([
+      { action: 'document.created', details: about },
+      { action: 'document.changed', details: { ...about, field: 'to', from: '/new-page', to: '/newer-page' } },
+      { action: 'document.deleted', details: about },
+    ])
+    const person = { email: 'private.person@example.com', name: 'Private Person', supabaseId: crypto.randomUUID() }
+    const customer = await payload.create({ collection: 'customers', data: person })
+    await payload.delete({ collection: 'customers', id: customer.id, user: admin })
+    const entries = await entriesOf(`customers ${customer.id}`)
+    expect(entries).toMatchObject([{ action: 'document.deleted', details: { collection: 'customers', name: null } }])
+    expect(JSON.stringify(entries)).not.toMatch(/private/i)
+  })
+
+  it('says from where, and in which request', async () => {
+    const { withRequestId } = await import('@/server/request-context')
+    const headers = new Headers({ 'x-forwarded-for': '198.51.100.7' })
+    const data = { from: '/traced', to: '/new-page', status: '308' } as const
+    const create = () => payload.create({ collection: 'redirects', data, user: admin, req: { headers } })
+    const { id } = await withRequestId('request-of-this-test', create)
+    const { docs } = await payload.find({ collection: 'audit-log', where: { target: { equals: `redirects ${id}` } } })
+    expect(docs).toMatchObject([{ network: '198.51.100.7', requestId: 'request-of-this-test' }])
+  })
+
   it('has no entry for a change that was undone', async () => {
     const { id } = await newEditor('undone@example.com')
     const transactionID = (await payload.db.beginTransaction()) ?? undefined

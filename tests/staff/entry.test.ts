@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '../auth/browser'
 import { password } from '../auth-server/kit'
+import { totp } from '../auth-server/totp'
 import { securityKit } from '../security/kit'
 
 const kit = securityKit()
@@ -96,6 +97,42 @@ describe('an admin of the auth server', () => {
     await withPassword.run(() => verifyCode({ factor, code: code() }))
     expect((await enter(withPassword, '/admin/collections/offers')).to).toBe('/admin/collections/offers')
     expect(await staffOf(withPassword)).toMatchObject({ email })
+  })
+
+  it('gives the code of the CMS where that has a second factor and the site has none', async () => {
+    const { email, browser } = await person({ app: { role: 'admin' } })
+    await enter(browser)
+    const account = await staffOf(browser)
+    browser.cookies.delete('payload-token')
+    const [{ newSecret }, { sealSecret }] = await Promise.all([
+      import('@/features/auth/staff/totp'),
+      import('@/features/auth/staff/sealed-secret'),
+    ])
+    const secret = newSecret()
+    await kit
+      .payload()
+      .db.pool.query('insert into staff_second_factors (user_id, secret, confirmed_at) values ($1, $2, now())', [
+        account?.id,
+        sealSecret(secret, account?.id ?? ''),
+      ])
+    expect((await enter(browser, '/admin/collections/offers')).to).toBe(
+      '/admin/login?redirect=%2Fadmin%2Fcollections%2Foffers&own=1&site=1',
+    )
+    expect(await staffOf(browser)).toBeNull()
+    const { POST } = await import('@/app/api/auth/staff/route')
+    const give = (code: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'Content-Type': 'application/json' }
+      const request = new Request('http://localhost:3999/api/auth/staff', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ code }),
+      })
+      return browser.run(() => POST(request))
+    }
+    expect((await give('000000')).status).toBe(401)
+    expect(await staffOf(browser)).toBeNull()
+    expect((await give(totp(secret, Date.now()))).status).toBe(204)
+    expect(await staffOf(browser)).toMatchObject({ email, secondFactor: 'app' })
   })
 
   it('is asked about again: whose role was taken away does not enter with an old token', async () => {

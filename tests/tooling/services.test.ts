@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { type ServiceOptions, type Services, startServices } from '../../scripts/services/services'
 import { freePorts } from './free-ports'
 
@@ -103,6 +103,21 @@ it('lets no second launcher into a data folder', async () => {
   const dataDir = join(folder, 'claimed')
   await start(dataDir)
   await expect(startServices({ dataDir, ports: await freePorts() })).rejects.toThrow(/already runs with the data in/)
+})
+
+it('starts the database again when it dies, and says so', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { env } = await start(join(folder, 'dies'))
+  await ask(env.DATABASE_URL, 'create table kept (word text)')
+  for (const _ of ['once', 'and again']) {
+    said.mockClear()
+    const [server] = await ask(env.DATABASE_URL, "select pg_read_file('postmaster.pid') as lock")
+    process.kill(Number.parseInt(String(server?.lock), 10), 'SIGKILL')
+    await vi.waitFor(() => expect(said.mock.calls.flat()).toContain('The database answers again.'), { timeout: 30_000 })
+    expect(said.mock.calls.flat()[0]).toBe('The database has ended (SIGKILL) and is started again.')
+    expect(await ask(env.DATABASE_URL, 'select * from kept')).toEqual([])
+  }
+  said.mockRestore()
 })
 
 it('starts again after the launcher was killed, and after the database was', async () => {

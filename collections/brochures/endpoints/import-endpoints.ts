@@ -5,7 +5,7 @@ import { invalidate } from '@/server/cache-invalidate'
 import { tagsOf } from '@/server/cache-tags'
 import { indexBrochure } from '@/server/search-index'
 import { transactionOf } from '@/server/transaction'
-import { type Answer, empty, staffEndpoint } from '../../document-endpoint'
+import { type Answer, bodyOf, empty, staffEndpoint } from '../../document-endpoint'
 import { enqueueImport } from '../hooks/enqueue-import'
 import { readPanelState } from './panel-state'
 
@@ -34,7 +34,7 @@ const retry: Answer = async (req, brochure) => {
 
 /** Puts the named pages in this order; pages of other brochures stay where they are. */
 const reorder: Answer = async (req, brochure) => {
-  const wanted = order.safeParse(await req.json?.())
+  const wanted = order.safeParse(await bodyOf(req))
   if (!wanted.success) return empty(400)
   const database = await transactionOf(req)
   await database.execute(sql`

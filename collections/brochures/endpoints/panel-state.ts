@@ -2,8 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/import-panel'
 import { relationId } from '@/domain/relation-id'
 
-const isText = (value: unknown) => typeof value === 'string'
-
 async function readLatest(req: PayloadRequest, brochure: string, file: string | null): Promise<LatestImport | null> {
   const { docs } = await req.payload.find({
     collection: 'imports',
@@ -23,7 +21,7 @@ async function readLatest(req: PayloadRequest, brochure: string, file: string | 
     pagesDone: latest.pagesDone,
     pageCount: latest.pageCount ?? null,
     error: latest.error ?? null,
-    warnings: Array.isArray(latest.warnings) ? latest.warnings.filter(isText) : [],
+    warnings: Array.isArray(latest.warnings) ? latest.warnings : [],
     cancelling: latest.cancelRequested === true,
   }
 }

@@ -12,13 +12,18 @@ const copied = z.object({
   published: z.boolean(),
 })
 
+const uuid = z.uuid()
+
 /** An offer whose category differs from its brochure's was given one of its own; it keeps it while it stays in that brochure. */
 export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const id = relationId(data.brochure ?? originalDoc?.brochure)
+  // What is no brochure is refused as a wrong field, after this hook.
+  if (!uuid.safeParse(id).success) return data
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     select retailer_id as retailer, category_id as category, valid_from, valid_to, _status = 'published' as published
     from brochures where id = ${id}`)
+  if (!rows[0]) return data
   const source = copied.parse(rows[0])
   return {
     ...data,

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { enqueue } from '@/server/jobs/enqueue'
+import { importBrochure } from '@/server/jobs/kinds'
 import { transactionOf } from '@/server/transaction'
 
 const row = z.object({ id: z.string() })
@@ -33,7 +35,7 @@ export async function enqueueImport(req: PayloadRequest, brochure: string, file:
     depth: 0,
     req,
   })
-  await req.payload.jobs.queue({ task: 'importBrochure', input: { importId: id }, queue: 'imports', req })
+  await enqueue(database, importBrochure, { importId: id })
   return id
 }
 

@@ -1,5 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
+import { ordersOfPerson } from '@/server/open-matters'
+import { uuidsOf } from '@/server/row-ids'
+import { transactionOf } from '@/server/transaction'
 
 /** The country stays, because the VAT that was due depends on it. */
 const nowhere = {
@@ -15,13 +19,22 @@ const nowhere = {
 
 /** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
 export const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const own = { where: { customer: { equals: id } }, req, depth: 0 } as const
-  const { errors } = await req.payload.update({
+  const { rows } = await (await transactionOf(req)).execute(sql`${ordersOfPerson(String(id))}`)
+  const orders = uuidsOf(rows)
+  const changed = await req.payload.update({
     collection: 'orders',
+    where: { id: { in: orders } },
     data: { customer: null, email: erasedEmail, note: null, billingAddress: nowhere, shippingAddress: nowhere },
-    ...own,
+    req,
+    depth: 0,
   })
-  const returns = await req.payload.update({ collection: 'returns', data: { customer: null, reason: null }, ...own })
-  const [first] = [...errors, ...returns.errors]
+  const returns = await req.payload.update({
+    collection: 'returns',
+    where: { or: [{ customer: { equals: id } }, { order: { in: orders } }] },
+    data: { customer: null, reason: null },
+    req,
+    depth: 0,
+  })
+  const [first] = [...changed.errors, ...returns.errors]
   if (first) throw new Error(`The books of a customer: ${first.message}`)
 }

@@ -1,4 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { enqueue } from '@/server/jobs/enqueue'
+import { mailContact as mailContactJob } from '@/server/jobs/kinds'
+import { transactionOf } from '@/server/transaction'
 import { invalidField } from '../../invalid-field'
 import { fieldLabel } from '../../labels'
 
@@ -21,6 +24,6 @@ export const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc,
   const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
   if (operation !== 'create' && !isAnswered) return doc
   const kind = operation === 'create' ? 'received' : 'answer'
-  await req.payload.jobs.queue({ task: 'mailContact', input: { contactMessage: doc.id, kind }, queue: 'people', req })
+  await enqueue(await transactionOf(req), mailContactJob, { contactMessage: doc.id, kind })
   return doc
 }

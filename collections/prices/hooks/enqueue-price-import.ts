@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { enqueue } from '@/server/jobs/enqueue'
+import { importPrices } from '@/server/jobs/kinds'
+import { transactionOf } from '@/server/transaction'
 
 /** The worker takes it up once the form is saved. */
 export const enqueuePriceImport: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'create') {
-    await req.payload.jobs.queue({ task: 'importPrices', input: { importId: doc.id }, queue: 'prices', req })
-  }
+  if (operation === 'create') await enqueue(await transactionOf(req), importPrices, { importId: doc.id })
   return doc
 }

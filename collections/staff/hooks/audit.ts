@@ -2,16 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
 
-type Entry = { action: string; target: string; details?: Record<string, unknown> }
+interface Entry {
+  action: string
+  target: string
+  details?: Record<string, unknown>
+  /** Where it is not the person who is signed in. */
+  actor?: { actor: string; actorId: string }
+}
 
 /** Writes the entry in the transaction of the change, so that neither exists without the other. */
-export async function writeAuditEntry(req: PayloadRequest, entry: Entry): Promise<void> {
+export async function writeAuditEntry(req: PayloadRequest, { actor, ...entry }: Entry): Promise<void> {
   const { user } = req
-  const who = user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' }
+  const who = actor ?? (user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' })
   await req.payload.create({ collection: 'audit-log', data: { ...entry, ...who, at: new Date().toISOString() }, req })
 }
 
@@ -36,18 +43,37 @@ export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previous
   return doc
 }
 
+/** In the transaction of the change: afterwards nothing shows any more that there was a new password. */
+export const auditPassword: CollectionBeforeChangeHook = async ({ context, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data.password || !originalDoc) return data
+  const { id, email } = originalDoc
+  const target = `users ${id}`
+  const owner = { actor: email, actorId: id }
+  if (context.passwordResetByMail) await writeAuditEntry(req, { action: 'user.password-reset', target, actor: owner })
+  else if (req.user?.id === id) await writeAuditEntry(req, { action: 'user.password-changed', target })
+  else await writeAuditEntry(req, { action: 'user.password-set', target, details: { email } })
+  return data
+}
+
 export const auditUserDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const details = { email: doc.email, role: doc.role }
   await writeAuditEntry(req, { action: 'user.deleted', target: `users ${doc.id}`, details })
 }
 
+const ownFieldsOfPayload = ['id', 'globalType', 'createdAt', 'updatedAt']
+
 export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
   const names = Object.keys(doc).filter(
-    (name) => !['createdAt', 'updatedAt'].includes(name) && !isDeepStrictEqual(doc[name], previousDoc[name]),
+    (name) => !ownFieldsOfPayload.includes(name) && !isDeepStrictEqual(doc[name], previousDoc[name]),
   )
   if (names.length === 0) return doc
-  const changes = names.map((name) => [name, { from: previousDoc[name] ?? null, to: doc[name] }])
+  const changes = names.map((name) => [name, { from: plain(previousDoc[name]), to: plain(doc[name]) }])
   const details = { language: req.locale, changes: Object.fromEntries(changes) }
   await writeAuditEntry(req, { action: `${global.slug}.changed`, target: global.slug, details })
   return doc
+}
+
+/** A menu is too long for a sentence: that it changed is enough. */
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? undefined : (value ?? null)
 }

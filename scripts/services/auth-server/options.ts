@@ -16,6 +16,8 @@ export interface AuthServerOptions {
   mailFrom: string
   /** Supabase's Send Email Hook; a mail that it does not send goes out as it is. */
   mailHook?: MailHook
+  /** The Send SMS Hook likewise. */
+  smsHook?: MailHook
   /** Tests move the clock instead of waiting. */
   now?: () => number
   accessTokenSeconds?: number

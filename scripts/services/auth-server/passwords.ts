@@ -7,13 +7,27 @@ export function hashPassword(password: string): string {
   return `${salt.toString('base64')}:${scryptSync(password, salt, 32).toString('base64')}`
 }
 
-export function isPassword(password: string, hashed: string): boolean {
+/** Compared with where there is no password, so that the time of an answer tells nobody whether there is an account. */
+const nobodys = hashPassword(randomBytes(16).toString('base64'))
+
+/** @param hashed none where there is no account, or one without a password */
+export function isPassword(password: string, hashed: string | undefined): boolean {
+  return matches(password, hashed || nobodys) && Boolean(hashed)
+}
+
+function matches(password: string, hashed: string): boolean {
   const [salt, hash] = hashed.split(':').map((part) => Buffer.from(part, 'base64'))
   return salt !== undefined && hash !== undefined && timingSafeEqual(scryptSync(password, salt, 32), hash)
 }
 
-/** @throws Problem weak_password */
+/** bcrypt takes no more, so that GoTrue refuses it; ours would. */
+const mostBytes = 72
+
+/** @throws Problem weak_password or validation_failed */
 export function requireStrength(password: string): void {
+  if (Buffer.byteLength(password) > mostBytes) {
+    throw new Problem(400, 'validation_failed', `Password cannot be longer than ${mostBytes} characters`)
+  }
   if (password.length >= settings.passwordLength) return
   const message = `Password should be at least ${settings.passwordLength} characters.`
   throw new Problem(422, 'weak_password', message, { weak_password: { reasons: ['length'] } })

@@ -1,41 +1,87 @@
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { groupOf } from '@/domain/product-group-of'
 import type { Row } from '@/features/open-prices/read/row'
+import { products } from '../products'
+import type { Product } from '../types'
 import { chance } from './chance'
-import { type Good, goods } from './goods'
+import { atShop, carries, shopPrice } from './shop-prices'
 
 export type Branch = { name: string; settlement: string }
-export type InventedChain = { slug: string; branches: Branch[] }
+/** An offer of a brochure of the chain, in whole cents, on the days from `from` to `to`. */
+export type BrochureOffer = {
+  title: string
+  brand: string | null
+  from: CalendarDay
+  to: CalendarDay
+  cents: number
+  oldCents: number | null
+}
+export type InventedChain = { slug: string; branches: Branch[]; offers: BrochureOffer[] }
+type Reported = { group: number; product: Product }
 
 /** Such a Monday that no day of the demonstration lies before it. */
 const start: CalendarDay = '2024-01-01'
 
+const tobaccoGroup = 78
+const cigarettes: Product = {
+  section: 'supermarket/tobacco',
+  name: 'Цигари',
+  brand: 'Виктори',
+  pack: '20 бр',
+  cents: 290,
+  oldCents: null,
+  unitCents: null,
+  unit: null,
+  art: '',
+}
+
+/** What the law wants reported: the food of the brochures that belongs to an official group, and tobacco. */
+const reported: Reported[] = [
+  ...products
+    .filter(({ section }) => section.startsWith('supermarket/'))
+    .flatMap((product) => {
+      const group = groupOf(wordsOf(product).join(' '))
+      return group ? [{ group, product }] : []
+    }),
+  { group: tobaccoGroup, product: cigarettes },
+]
+
 /**
- * What an invented chain reports on a day: the same for the same day, whenever it is asked. Null on a day without a report,
- * as real chains have them.
+ * What an invented chain reports on a day: the same for the same day and brochures, whenever it is asked. Null on a day without a
+ * report, as real chains have them.
  */
 export function reportOf(chain: InventedChain, day: CalendarDay): Row[] | null {
   if (chance('gap', chain.slug, day) < 0.03) return null
-  return goods.flatMap((good, index) => {
-    const price = priceOf(chain.slug, good, daysBetween(start, day))
-    if (chance('sold out', chain.slug, good.words, day) < 0.01) return []
-    return chain.branches.map((branch) => rowOf(chain, branch, good, index, price))
+  return reported.flatMap(({ group, product }, index) => {
+    if (!carries(chain.slug, product) || chance('sold out', chain.slug, product.name, day) < 0.01) return []
+    const offer = chain.offers.find((each) => isOffered(product, each, day))
+    const price = offer ? offered(offer) : usualPrice(chain.slug, product, daysBetween(start, day))
+    return chain.branches.map(({ name, settlement }): Row => {
+      const dearer = !offer && chance('dearer', name) < 0.3 ? 10 : 0
+      const base = { settlement, store: name, name: nameAs(chain.slug, product), code: String(1000 + index), group }
+      return { ...base, shelf: price.shelf + dearer, promo: price.promo, promoIgnored: false }
+    })
   })
 }
 
 type Price = { shelf: number; promo: number | null }
 
-/** A price ends in 9, as in a shop. */
-const shopPrice = (cents: number) => Math.max(9, Math.round(cents / 10) * 10 - 1)
+const isOffered = ({ name, brand }: Product, offer: BrochureOffer, day: CalendarDay) =>
+  offer.title === name && offer.brand === brand && offer.from <= day && day <= offer.to
+
+const offered = ({ cents, oldCents }: BrochureOffer): Price =>
+  oldCents ? { shelf: oldCents, promo: cents } : { shelf: cents, promo: null }
 
 /** Weeks of which a dishonest chain raises the price in the third and fourth, and takes it back in the fifth as a reduction. */
 const trickWeeks = 5
 
-function priceOf(chain: string, good: Good, dayNumber: number): Price {
+function usualPrice(shop: string, product: Product, dayNumber: number): Price {
   const week = Math.floor(dayNumber / 7)
-  const key = `${chain} ${good.words} ${good.brand}`
-  const usual = shopPrice(good.cents * levelOf(key, dayNumber))
+  const key = `${shop} ${product.name} ${product.brand ?? ''}`
+  const { cents, oldCents } = atShop(shop, product)
   if (chance('tricks', key) < 0.14)
-    return tricked(usual, (week + Math.floor(chance('turn', key) * trickWeeks)) % trickWeeks)
+    return tricked(cents, oldCents, (week + Math.floor(chance('turn', key) * trickWeeks)) % trickWeeks)
+  const usual = shopPrice((oldCents ?? cents) * stepOf(key, dayNumber))
   const drop = chance('drop', key, week)
   // Two weeks with the same good on offer: the second goes lower still.
   if (drop < 0.12) return { shelf: usual, promo: shopPrice(usual * (0.72 + drop)) }
@@ -43,37 +89,31 @@ function priceOf(chain: string, good: Good, dayNumber: number): Price {
   return { shelf: usual, promo: null }
 }
 
-function tricked(usual: number, turn: number): Price {
-  const raised = shopPrice(usual * 1.3)
+function tricked(usual: number, old: number | null, turn: number): Price {
+  const raised = old ?? shopPrice(usual * 1.3)
   if (turn < 2) return { shelf: usual, promo: null }
   return { shelf: raised, promo: turn === trickWeeks - 1 ? usual : null }
 }
 
-/** How dear a chain is with a good: its own level, and slow steps about every six weeks. */
-function levelOf(key: string, dayNumber: number): number {
+/** How a price drifts: slow steps about every six weeks. */
+function stepOf(key: string, dayNumber: number): number {
   const steps = Math.floor((dayNumber + chance('phase', key) * 45) / 45)
-  return 0.93 + chance('level', key) * 0.16 + (chance('step', key, steps) - 0.4) * 0.08 + steps * 0.002
+  return 1 + (chance('step', key, steps) - 0.4) * 0.06
 }
 
-function rowOf(chain: InventedChain, branch: Branch, good: Good, index: number, { shelf, promo }: Price): Row {
-  const dearer = chance('dearer', branch.name) < 0.3 ? 10 : 0
-  return {
-    settlement: branch.settlement,
-    store: branch.name,
-    name: nameAs(chain.slug, good),
-    code: String(1000 + index),
-    group: good.group,
-    shelf: shelf + dearer,
-    promo,
-    promoIgnored: false,
-  }
+/** Name, brand and size; a brand that is in the name already is not said twice. */
+function wordsOf({ name, brand, pack }: Product): [name: string, brand: string, pack: string] {
+  return [name, brand && !name.includes(brand) ? brand : '', pack ?? '']
 }
 
 /** Every chain writes the same thing in its own way. */
-function nameAs(chain: string, { words, brand, size }: Good): string {
-  const close = size.replace(' ', '')
-  if (chain === 'pastra') return `${words} ${brand} ${close}`.replace(/\s+/g, ' ').toUpperCase()
-  if (chain === 'kvartalno') return `${brand} ${words.toLowerCase()} ${size}`.trim()
-  if (chain === 'savina') return `${words} ${brand.toUpperCase()} ${close}`.replace(/\s+/g, ' ')
-  return `${words} ${brand} ${size}`.replace(/\s+/g, ' ')
+function nameAs(chain: string, product: Product): string {
+  const [name, brand, pack] = wordsOf(product)
+  const close = pack.replace(' ', '')
+  const text = {
+    pastra: `${name} ${brand} ${close}`.toUpperCase(),
+    kvartalno: `${brand} ${name.toLowerCase()} ${pack}`,
+    savina: `${name} ${brand.toUpperCase()} ${close}`,
+  }[chain]
+  return (text ?? `${name} ${brand} ${pack}`).replace(/\s+/g, ' ').trim()
 }

@@ -1,14 +1,9 @@
 'use client'
 
-import {
-  toast,
-  useDocumentInfo,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useLocale,
-} from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { toast, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import { useAutosaveUnderWay } from './use-autosave-under-way'
+import { useSaveOnTheWayOut } from './use-save-on-the-way-out'
 
 /** What leads away from a form: links, and the buttons that change its language. */
 const ways = 'a[href], button[data-locale], button:has([data-locale])'
@@ -26,8 +21,7 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
   const unsaved = useRef<string | null>(null)
   const autosave = useAutosaveUnderWay()
 
-  useEffect(() => {
-    if (!modified || !id) return
+  const save = useCallback(async () => {
     const query = new URLSearchParams({
       autosave: 'true',
       draft: 'true',
@@ -35,60 +29,61 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
       'fallback-locale': 'null',
       locale,
     })
+    const answer = await submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: `/api/cms/${collectionSlug}/${id}?${query}`,
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    })
+    return Boolean(answer && 'res' in answer && answer.res.ok)
+  }, [id, collectionSlug, locale, submit])
+  const content = useCallback(() => JSON.stringify(getData()), [getData])
+  const refused = useCallback(() => unsaved.current !== null && unsaved.current === content(), [content])
+  useSaveOnTheWayOut({ unsaved: modified && Boolean(id), refused, save, autosave })
 
-    async function save() {
-      const answer = await submit({
-        acceptValues: { overrideLocalChanges: false },
-        action: `/api/cms/${collectionSlug}/${id}?${query}`,
-        disableFormWhileProcessing: false,
-        disableSuccessStatus: true,
-        method: 'PATCH',
-        overrides: { _status: 'draft' },
-        skipValidation: true,
-      })
-      return Boolean(answer && 'res' in answer && answer.res.ok)
-    }
+  useEffect(() => {
+    if (!modified || !id) return
+    const leaving = new AbortController()
+    const options = { capture: true, signal: leaving.signal }
+    let going = false
 
-    const content = () => JSON.stringify(getData())
+    /** Whether the editor has to wait: what could not be saved once holds nobody up again. */
+    const held = () => !going && !refused()
 
-    async function hold(event: MouseEvent) {
-      const { target, isTrusted, ctrlKey, metaKey, shiftKey } = event
-      const way = target instanceof Element ? target.closest<HTMLElement>(ways) : null
-      // A click of ours is the one that goes on; one with such a key opens another tab, and the form stays.
-      if (!way || way.isContentEditable || !isTrusted || ctrlKey || metaKey || shiftKey) return
-      if (unsaved.current === content()) return
-      event.preventDefault()
-      event.stopPropagation()
+    async function saveBefore(go: () => void) {
       // Two requests with the same time of opening would take each other for somebody else's.
       await autosave.over()
-      if (await save()) return way.click()
+      if (await save()) {
+        going = true
+        return go()
+      }
       unsaved.current = content()
       toast.error(stillUnsaved)
     }
 
-    document.addEventListener('click', hold, { capture: true })
-    return () => document.removeEventListener('click', hold, { capture: true })
-  }, [modified, id, collectionSlug, locale, getData, submit, stillUnsaved, autosave])
+    function holdClick(event: MouseEvent) {
+      const { target, isTrusted, ctrlKey, metaKey, shiftKey } = event
+      const way = target instanceof Element ? target.closest<HTMLElement>(ways) : null
+      // A click of ours is the one that goes on; one with such a key opens another tab, and the form stays.
+      if (!way || way.isContentEditable || !isTrusted || ctrlKey || metaKey || shiftKey || !held()) return
+      event.preventDefault()
+      event.stopPropagation()
+      void saveBefore(() => way.click())
+    }
+
+    function holdBack(event: NavigateEvent) {
+      if (event.navigationType !== 'traverse' || !event.cancelable || !held()) return
+      event.preventDefault()
+      void saveBefore(() => void window.navigation.traverseTo(event.destination.key))
+    }
+
+    document.addEventListener('click', holdClick, options)
+    if ('navigation' in window) window.navigation.addEventListener('navigate', holdBack, options)
+    return () => leaving.abort()
+  }, [modified, id, save, content, refused, stillUnsaved, autosave])
 
   return null
-}
-
-/** Lets somebody wait for the form's own autosave, if one is on its way. */
-function useAutosaveUnderWay() {
-  const saving = useFormBackgroundProcessing()
-  const [autosave] = useState(() => {
-    let underWay = false
-    let waiting: (() => void)[] = []
-    return {
-      over: () => new Promise<void>((resolve) => (underWay ? waiting.push(resolve) : resolve())),
-      set(now: boolean) {
-        underWay = now
-        if (now) return
-        for (const resolve of waiting) resolve()
-        waiting = []
-      },
-    }
-  })
-  useEffect(() => autosave.set(saving), [autosave, saving])
-  return autosave
 }

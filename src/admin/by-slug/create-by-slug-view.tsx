@@ -5,18 +5,28 @@ import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { AdminNotice } from './admin-notice'
+import { CreateForm } from './create-form'
 import { findBySlug } from './find-by-slug'
 import { slugOfView } from './slug-of-view'
 
-/** `/admin/broshura-create/{slug}` opens a new brochure with that address; an address in use opens its brochure. */
+/**
+ * `/admin/broshura-create/{slug}` asks for the title of a new brochure with that address, because a draft that was only looked
+ * at would keep the address; one in use opens its brochure.
+ */
 export async function CreateBySlugView(props: AdminViewServerProps) {
   const slug = slugOfView(props.params)
+  const t = adminTranslations(props.initPageResult.req.i18n.language)
   const user = staffOnly(props, `/admin/broshura-create/${encodeURIComponent(slug)}`)
   if (isSlug(slug)) {
     const id = await findBySlug(slug, user)
-    redirect(id ? `/admin/collections/brochures/${id}` : `/admin/collections/brochures/create?slug=${slug}`)
+    if (id) redirect(`/admin/collections/brochures/${id}`)
+    const title = t('bySlug.title', { slug })
+    return (
+      <AdminFrame view={props} user={user} steps={[{ label: title }]}>
+        <CreateForm slug={slug} title={title} words={t} />
+      </AdminFrame>
+    )
   }
-  const t = adminTranslations(props.initPageResult.req.i18n.language)
   const title = t('unknown.badTitle', { slug })
   return (
     <AdminFrame view={props} user={user} steps={[{ label: title }]}>

@@ -8,7 +8,7 @@ type Props = { item: DashboardItem; language: string }
 /** A scheduled publication that failed: what, why, and what to do now. */
 export function DashboardTrouble({ item: { failedSchedule, missingLanguages }, language }: Props) {
   if (!failedSchedule) return null
-  const { type, at } = failedSchedule
+  const { type, at, reason } = failedSchedule
   const locale = adminLocale(language)
   const t = adminTranslations(language)
   const names = new Intl.DisplayNames([locale], { type: 'language' })
@@ -18,7 +18,7 @@ export function DashboardTrouble({ item: { failedSchedule, missingLanguages }, l
       <strong>{t(`dashboard.scheduleFailed.${type}`, { date: formatDay(sofiaDay(at), locale) })}</strong>{' '}
       {type === 'publish' && languages
         ? t('dashboard.scheduleFailed.missing', { languages })
-        : t('dashboard.scheduleFailed.again')}
+        : reason || t('dashboard.scheduleFailed.again')}
     </p>
   )
 }

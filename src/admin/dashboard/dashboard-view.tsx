@@ -18,7 +18,9 @@ export function DashboardView(props: AdminViewServerProps) {
 }
 
 /** `/admin`: the same, within the frame that Payload gives its own first page. */
-export function DashboardHome({ initPageResult, searchParams }: AdminViewServerProps) {
+export function DashboardHome(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props
   const { user, i18n } = initPageResult.req
+  if (user) staffOnly(props, '/admin')
   return user && <Dashboard language={i18n.language} searchParams={searchParams} />
 }

@@ -18,17 +18,14 @@ export const validTo = sql`case when ${published} then b.valid_to else coalesce(
 
 /** Pending scheduled publications. */
 export const scheduled = sql`
-  select input->'doc'->>'value' as id, min(wait_until) as at from payload_jobs
-  where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
-    and coalesce(input->>'type', 'publish') = 'publish' and input->'doc'->>'relationTo' = 'brochures'
-  group by 1`
+  select document_id as id, due_at as at from editorial.schedules
+  where collection = 'brochures' and kind = 'publish' and failed_at is null`
 
 /** Scheduled publications and their ends that failed; the last of each brochure. */
 export const failedSchedules = sql`
-  select distinct on (input->'doc'->>'value') input->'doc'->>'value' as id, coalesce(input->>'type', 'publish') as type,
-    coalesce(wait_until, updated_at) as at
-  from payload_jobs where task_slug = 'schedulePublish' and has_error and input->'doc'->>'relationTo' = 'brochures'
-  order by 1, updated_at desc`
+  select distinct on (document_id) document_id as id, kind as type, due_at as at, reason
+  from editorial.schedules where collection = 'brochures' and failed_at is not null
+  order by document_id, failed_at desc`
 
 /** A failed import counts until a newer one follows it. */
 const failedImports = sql`
@@ -52,9 +49,9 @@ export function stateCondition(state: DashboardState, today: string): SQL {
     case 'draft':
       return sql`(${published}) is not true`
     case 'scheduled':
-      return sql`b.id::text in (select waiting.id from (${scheduled}) waiting)`
+      return sql`b.id in (select waiting.id from (${scheduled}) waiting)`
     case 'scheduleFailed':
-      return sql`b.id::text in (select failed.id from (${failedSchedules}) failed)`
+      return sql`b.id in (select failed.id from (${failedSchedules}) failed)`
     case 'withoutOffers':
       return sql`(coalesce(${validTo}, ${today}) >= ${today}
         and not exists (select 1 from offers o where o.brochure_id = b.id))`

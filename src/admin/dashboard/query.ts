@@ -38,6 +38,7 @@ const row = z.object({
   scheduled_for: z.coerce.date().nullable(),
   failed_type: z.enum(['publish', 'unpublish']).nullable(),
   failed_at: z.coerce.date().nullable(),
+  failed_reason: z.string().nullable(),
   page_count: z.coerce.number(),
   offer_count: z.coerce.number(),
   missing: z.array(z.enum(locales)),
@@ -71,13 +72,13 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
       r.name as retailer, r.colour, ${validFrom} as valid_from, ${validTo} as valid_to,
       coalesce(b._status = 'published', false) as published,
       coalesce(b._status = 'published' and v.version__status = 'draft', false) as changed,
-      waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, latest.status as import_status,
+      waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason, latest.status as import_status,
       cover.hash, cover.number, cover.width, cover.height, cover.page_count,
       (select count(*) from offers o where o.brochure_id = b.id) as offer_count
     from picked
     join (${brochuresWithDraft}) on b.id = picked.id
-    left join (${scheduled}) waiting on waiting.id = b.id::text
-    left join (${failedSchedules}) failed on failed.id = b.id::text
+    left join (${scheduled}) waiting on waiting.id = b.id
+    left join (${failedSchedules}) failed on failed.id = b.id
     left join lateral (
       select i.id, i.status from imports i where i.brochure_id = b.id order by i.created_at desc limit 1
     ) latest on true
@@ -107,7 +108,7 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
 
 function toItem(value: unknown): DashboardItem {
   const item = row.parse(value)
-  const { hash, number, width, height, failed_type: type, failed_at: at } = item
+  const { hash, number, width, height, failed_type: type, failed_at: at, failed_reason: reason } = item
   return {
     id: item.id,
     slug: item.slug,
@@ -118,7 +119,7 @@ function toItem(value: unknown): DashboardItem {
     published: item.published,
     changed: item.changed,
     scheduledFor: item.scheduled_for,
-    failedSchedule: type && at ? { type, at } : null,
+    failedSchedule: type && at ? { type, at, reason: reason ?? '' } : null,
     pageCount: item.page_count,
     offerCount: item.offer_count,
     missingLanguages: item.missing,

@@ -40,7 +40,7 @@ export type DashboardItem = {
   changed: boolean
   scheduledFor: Date | null
   /** A scheduled publication or its end that failed. */
-  failedSchedule: { type: 'publish' | 'unpublish'; at: Date } | null
+  failedSchedule: { type: 'publish' | 'unpublish'; at: Date; reason: string } | null
   pageCount: number
   offerCount: number
   missingLanguages: Locale[]

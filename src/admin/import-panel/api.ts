@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ImportPanelState, importStatuses, type LatestImport, type PanelPage } from '@/domain/import-panel'
+import { readRefusal } from '../refusal'
 
 const root = '/api/cms'
 
@@ -10,7 +11,7 @@ const latest: z.ZodMiniType<LatestImport> = z.object({
   pagesDone: z.number(),
   pageCount: z.nullable(z.number()),
   error: z.nullable(z.string()),
-  warnings: z.array(z.string()),
+  warnings: z.array(z.unknown()),
   cancelling: z.boolean(),
 })
 
@@ -26,14 +27,18 @@ const page: z.ZodMiniType<PanelPage> = z.object({
 
 const stateAnswer = z.object({ latest: z.nullable(latest), pages: z.array(page) })
 
-async function send(path: string, method: 'POST' | 'PATCH', body?: object): Promise<boolean> {
+/** `sentence`: why the server refused, where it said so. */
+export type Saved = { ok: true } | { ok: false; sentence?: string }
+
+async function send(path: string, method: 'POST' | 'PATCH', body?: object): Promise<Saved> {
   const response = await fetch(`${root}${path}`, {
     method,
     credentials: 'same-origin',
     headers: body ? { 'Content-Type': 'application/json' } : {},
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => null)
-  return response?.ok ?? false
+  if (response?.ok) return { ok: true }
+  return { ok: false, sentence: readRefusal(await response?.json().catch(() => null)).message }
 }
 
 /** Null if there was no answer that is understood; the previous state then stays. */

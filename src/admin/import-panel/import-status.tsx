@@ -14,7 +14,7 @@ export function ImportStatus({ brochure, latest, hasPages, onChanged }: Props) {
   const { status, pagesDone, pageCount, cancelling } = latest
   const active = status === 'queued' || status === 'running'
 
-  async function act(action: (id: string) => Promise<boolean>) {
+  async function act(action: (id: string) => Promise<unknown>) {
     await action(brochure)
     onChanged()
   }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { PanelPage } from '@/domain/import-panel'
 import { AltEditor } from './alt-editor'
-import { savePage, savePageOrder } from './api'
+import { type Saved, savePage, savePageOrder } from './api'
 import { movePage } from './move-page'
 import { PageCard } from './page-card'
 
@@ -11,7 +11,7 @@ type Props = {
   brochure: string
   locale: string
   pages: PanelPage[]
-  changePages: (pages: PanelPage[], save: () => Promise<boolean>) => Promise<boolean>
+  changePages: (pages: PanelPage[], save: () => Promise<Saved>) => Promise<Saved>
 }
 
 /** The pages as pictures: reorder by dragging or arrows, hide with the eye, describe with the pen. */
@@ -21,8 +21,9 @@ export function PageGrid({ brochure, locale, pages, changePages }: Props) {
   const [describing, setDescribing] = useState<string | null>(null)
   const described = pages.find((page) => page.id === describing)
 
-  async function apply(changed: PanelPage[], save: () => Promise<boolean>) {
-    if (!(await changePages(changed, save))) setSaid(t('saveFailed'))
+  async function apply(changed: PanelPage[], save: () => Promise<Saved>) {
+    const saved = await changePages(changed, save)
+    if (!saved.ok) setSaid(saved.sentence ?? t('saveFailed'))
   }
 
   async function move(from: number, to: number) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportPanelState, PanelPage } from '@/domain/import-panel'
-import { readState } from './api'
+import { readState, type Saved } from './api'
 
 const pollMs = 1000
 
@@ -15,13 +15,13 @@ function unsettled(state: ImportPanelState | null, file: string | null) {
 
 /**
  * The import of a brochure, polled every second while it can change. `changePages` shows a change optimistically and saves it;
- * it returns whether that worked, and then shows what is stored.
+ * it returns how that went, and then shows what is stored.
  */
 export function useImportState({ brochure, locale, file }: Watched) {
   const [state, setState] = useState<ImportPanelState | null>(null)
   const [asked, setAsked] = useState(0)
   const waits = unsettled(state, file)
-  const saving = useRef({ open: 0, begun: 0, last: Promise.resolve(true) })
+  const saving = useRef({ open: 0, begun: 0, last: Promise.resolve<Saved>({ ok: true }) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useImportState({ brochure, locale, file }: Watched) {
 
   const reload = useCallback(() => setAsked((times) => times + 1), [])
   const changePages = useCallback(
-    async (pages: PanelPage[], save: () => Promise<boolean>) => {
+    async (pages: PanelPage[], save: () => Promise<Saved>) => {
       saving.current.open += 1
       saving.current.begun += 1
       setState((now) => (now ? { ...now, pages } : now))

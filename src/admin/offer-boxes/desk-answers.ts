@@ -55,6 +55,7 @@ const desk = {
   proposals: z.array(proposal),
   taught: z.array(z.object({ proposal, values })),
   refused: z.array(proposal),
+  elsewhere: z.array(z.string()),
 }
 
 export const deskAnswer: z.ZodMiniType<DeskState> = z.object(desk)

@@ -201,6 +201,7 @@ export function DeskWork({ brochure, desk, state, categories }: Props) {
           <OfferSection
             offers={offers}
             all={state.offers}
+            elsewhere={state.elsewhere}
             categories={categories}
             selected={selected}
             focusAsked={focus.offers}

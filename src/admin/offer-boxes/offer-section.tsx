@@ -10,6 +10,8 @@ type Props = {
   offers: StoredOffer[]
   /** Of the whole brochure: several pages can be chosen together. */
   all: StoredOffer[]
+  /** Those that do not stand in the PDF that is shown. */
+  elsewhere: string[]
   categories: DashboardChoice[]
   selected: string | null
   focusAsked: number
@@ -24,6 +26,7 @@ type Props = {
 export function OfferSection({
   offers,
   all,
+  elsewhere,
   categories,
   selected,
   focusAsked,
@@ -61,6 +64,14 @@ export function OfferSection({
           </button>
         )}
       </header>
+      {elsewhere.length > 0 && (
+        <p className="offer-desk__note">
+          {t('offers.elsewhere', { count: elsewhere.length })}{' '}
+          <button type="button" className="admin-button" onClick={() => setTicked(new Set(elsewhere))}>
+            {t('offers.tickElsewhere')}
+          </button>
+        </p>
+      )}
       {offers.length === 0 ? (
         <p className="offer-desk__note">{t('offers.none')}</p>
       ) : (
@@ -74,7 +85,11 @@ export function OfferSection({
             items={offers.map(itemOfOffer)}
             selected={selected}
             focusAsked={focusAsked}
-            tag={({ fields }) => categories.find(({ id }) => id === fields.category)?.name}
+            tag={({ id, fields }) =>
+              elsewhere.includes(id)
+                ? t('offers.notInPdf')
+                : categories.find((category) => category.id === fields.category)?.name
+            }
             onSelect={onSelect}
             onKey={(key, item) => {
               const act = keys[key.toLowerCase()]

@@ -9,7 +9,7 @@ import { usePriceImport } from './use-price-import'
 import '../import-status.css'
 import './price-import.css'
 
-const errors = ['nothing', 'not-downloaded', 'file-missing', 'unfinished', 'failed'] as const
+const errors = ['nothing', 'not-downloaded', 'too-large', 'file-missing', 'unfinished', 'failed'] as const
 
 export function Panel() {
   const t = useTranslations('priceImport')

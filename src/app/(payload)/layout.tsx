@@ -4,18 +4,12 @@ import './custom.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { schedulePublish } from '@/admin/schedule/schedule-publish'
 import { fontVariables } from '@/design/fonts'
 import { importMap } from './admin/importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: { 'schedule-publish': schedulePublish },
-  })
+  return handleServerFunctions({ ...args, config, importMap })
 }
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

@@ -6,14 +6,14 @@ import { FormStateContext } from './form-state-context'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 
-/** A text field of a `Form`, with its error and the value typed before. */
+/** A text field of a `Form` (a password is a `PasswordField`), with its error and the value typed before. */
 export function FormField({ name, defaultValue, ...rest }: Props) {
   const { values, message, field } = useContext(FormStateContext)
   return (
     <TextField
       {...rest}
       name={name}
-      defaultValue={rest.type === 'password' ? undefined : (values[name] ?? defaultValue)}
+      defaultValue={values[name] ?? defaultValue}
       error={field === name ? message : undefined}
     />
   )

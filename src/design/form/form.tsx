@@ -12,10 +12,10 @@ type Props = {
   /** The server action that handles the form without JavaScript. */
   action: (state: FormState, data: FormData) => Promise<FormState>
   /**
-   * Sends the form with JavaScript. Resolves when the person is sent on, or with the message that replaces the form.
-   * @throws FormFailure
+   * Sends the form with JavaScript; without it the action does that too. Resolves when the person is sent on, or with the
+   * message that replaces the form. @throws FormFailure
    */
-  send: (fields: Record<string, string>) => Promise<string> | Promise<void>
+  send?: (fields: Record<string, string>) => Promise<string> | Promise<void>
   submit: string
   /** The label of the button while the form is being sent. */
   busyLabel?: string
@@ -30,18 +30,20 @@ const fresh: FormState = { values: {} }
 
 /** A form that says what is wrong beside the field, keeps what was typed, and works without JavaScript. */
 export function Form({ action, send, submit, busyLabel, variant, inline, hidden = {}, children }: Props) {
-  const [posted, formAction] = useActionState(action, fresh)
+  const [posted, formAction, posting] = useActionState(action, fresh)
   const [own, setOwn] = useState<FormState | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState(false)
   const noticeId = useId()
   const state = own ?? posted
+  const busy = sending || posting
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
+    if (!send) return
     event.preventDefault()
     const form = event.currentTarget
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     const values = Object.fromEntries(entries.filter(([name]) => !name.startsWith('$')))
-    setBusy(true)
+    setSending(true)
     setOwn({ values })
     try {
       const sentence = await send(values)
@@ -51,7 +53,7 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
       setOwn({ values, message: error.message, field: error.field })
       form.querySelector<HTMLElement>(error.field ? `[name="${error.field}"]` : 'button[type=submit]')?.focus()
     } finally {
-      setBusy(false)
+      setSending(false)
     }
   }
 

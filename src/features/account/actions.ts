@@ -3,11 +3,14 @@
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import { logout } from '@/features/auth/logout'
+import { nextPath, withNext } from '@/features/auth/next-path'
 import { failedForm, fieldsOf } from '@/features/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
-import { changeEmail, changePassword } from './credentials'
+import { changePassword } from './credentials'
+import { changeEmail, endEmailChange, sendEmailChangeAgain } from './email-change'
+import { accountPaths } from './navigation'
 import { saveProfile } from './profile'
 import { submitAsCustomer } from './submit-as-customer'
 
@@ -21,6 +24,22 @@ export async function saveProfileAction(_: FormState, data: FormData): Promise<F
 
 export async function changeEmailAction(_: FormState, data: FormData): Promise<FormState> {
   return submitAsCustomer(data, changeEmail)
+}
+
+export async function sendEmailAgainAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitAsCustomer(data, sendEmailChangeAgain)
+}
+
+export async function endEmailChangeAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitAsCustomer(data, endEmailChange)
+}
+
+/** Re-authentication: signs out, then leads to the sign-in and back. */
+export async function signInAgainAction(data: FormData): Promise<void> {
+  const locale = localeSchema.parse(data.get('locale'))
+  const next = nextPath(data.get('next'), localePath(locale, accountPaths.dashboard))
+  await logout('local')
+  redirect(withNext(localePath(locale, '/login'), next))
 }
 
 export async function changePasswordAction(_: FormState, data: FormData): Promise<FormState> {

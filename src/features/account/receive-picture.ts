@@ -17,7 +17,9 @@ const mostBytes = maxPictureBytes + 64 * 1024
  */
 export async function receivePicture(request: Request): Promise<Response> {
   const tooLarge = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes
-  const data = tooLarge ? null : await request.formData().catch(() => null)
+  // Nothing is read of what a stranger sends.
+  const mayRead = !tooLarge && isSameOrigin(request) && (await isSignedIn())
+  const data = mayRead ? await request.formData().catch(() => null) : null
   const locale = localeSchema.parse(data?.get('locale') ?? new URL(request.url).searchParams.get('locale'))
   const saved = isSameOrigin(request) ? await save(data) : refuse({ code: 'request' })
   if (request.headers.get('accept')?.includes('text/html')) {
@@ -29,6 +31,8 @@ export async function receivePicture(request: Request): Promise<Response> {
   answer.headers.set('Cache-Control', ownHeaders['Cache-Control'])
   return answer
 }
+
+const isSignedIn = async () => (await asCustomer(async () => ({ ok: true }))).ok
 
 function save(data: FormData | null): Promise<Saved> {
   return asCustomer(async ({ customer }) => {

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { Customer, Return } from '@/../payload-types'
+import { openRequestStates } from '@/domain/open-states'
 import { cmsSystem } from '@/server/cms'
 import { type Cursor, older, pageOf, pageSize } from './keyset'
 
@@ -67,7 +68,7 @@ export async function openRequestsOf(customer: Customer, kind: Return['kind']): 
     where: {
       customer: { equals: customer.id },
       kind: { equals: kind },
-      status: { in: ['requested', 'approved', 'received'] },
+      status: { in: [...openRequestStates] },
     },
   })
   return totalDocs

@@ -1,4 +1,5 @@
 import { forgetPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { logAttempt } from './attempt-log'
 
 const quarter = 15 * 60
 const hour = 60 * 60
@@ -27,22 +28,32 @@ export interface Attempt {
  * Whether a password or a code may be tried. Nobody can lock somebody else out: the limits of an account do not count on a
  * device that it has signed in from, and those of a network count there alone.
  */
-export async function mayTry({ network, account, knownDevice }: Attempt): Promise<boolean> {
+export async function mayTry(attempt: Attempt): Promise<boolean> {
+  const { network, account, knownDevice } = attempt
   const key = hiddenKey(account)
   const allowed = await Promise.all([
     takePoint(perNetwork, network),
     takePoint(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${key}`)}`),
     knownDevice || hasPoint(perAccount, key),
   ])
-  return allowed.every(Boolean)
+  const isAllowed = allowed.every(Boolean)
+  if (!isAllowed) logAttempt('sign-in-limited', attempt)
+  return isAllowed
 }
 
-export async function attemptFailed({ account, knownDevice }: Attempt): Promise<void> {
+export async function attemptFailed(attempt: Attempt): Promise<void> {
+  logAttempt('sign-in-failed', attempt)
+  await countFailure(attempt)
+}
+
+export async function countFailure({ account, knownDevice }: Attempt): Promise<void> {
   if (!knownDevice) await takePoint(perAccount, hiddenKey(account))
 }
 
 /** A success is no guess: it must not count against an office where many sign in. */
-export async function attemptSucceeded({ network, account, knownDevice }: Attempt): Promise<void> {
+export async function attemptSucceeded(attempt: Attempt): Promise<void> {
+  const { network, account, knownDevice } = attempt
+  logAttempt('sign-in-succeeded', attempt)
   await Promise.all([
     givePoint(perNetwork, network),
     forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
@@ -56,5 +67,7 @@ export async function mayMail({ network, account }: Pick<Attempt, 'network' | 'a
     takePoint(perNetwork, network),
     takePoint(perMailPair, hiddenKey(`${network} ${key}`)),
   ])
-  return allowed.every(Boolean) && takePoint(perMailbox, key)
+  const isAllowed = allowed.every(Boolean) && (await takePoint(perMailbox, key))
+  if (!isAllowed) logAttempt('mail-limited', { network, account })
+  return isAllowed
 }

@@ -11,6 +11,7 @@ const known: Record<string, Problem> = {
   // The embedded server says that an address is not confirmed even when the password is wrong; we never do.
   invalid_credentials: { code: 'credentials' },
   email_not_confirmed: { code: 'credentials' },
+  phone_not_confirmed: { code: 'credentials' },
   user_banned: { code: 'credentials' },
   otp_expired: { code: 'link' },
   otp_disabled: { code: 'code' },
@@ -28,8 +29,10 @@ const known: Record<string, Problem> = {
   manual_linking_disabled: { code: 'not-offered' },
   single_identity_not_deletable: { code: 'last-way-in' },
   insufficient_aal: { code: 'fresh-code' },
+  reauthentication_needed: { code: 'fresh-sign-in' },
   same_password: { code: 'password-same', field: 'password' },
   weak_password: { code: 'password-short', field: 'password' },
+  phone_provider_disabled: { code: 'not-offered' },
   email_address_invalid: { code: 'email', field: 'email' },
   over_email_send_rate_limit: { code: 'rate-limit' },
   over_sms_send_rate_limit: { code: 'rate-limit' },

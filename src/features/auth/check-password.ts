@@ -6,6 +6,7 @@ import { problemOf } from './auth-problem'
 import type { Claims } from './claims'
 import { clientNetwork } from './client-address'
 import { isKnownDevice } from './known-device'
+import { sentPassword } from './sent-password'
 
 /** Checks the password of the signed-in person. Attempts are counted as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
@@ -14,7 +15,8 @@ export async function checkPassword({ email, phone }: Claims, password: string):
   const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
   if (!(await mayTry(attempt))) return { code: 'rate-limit' }
   const auth = authDoorWithoutSession()
-  const { error } = await auth.signInWithPassword(email ? { email, password } : { phone, password })
+  const sent = sentPassword(password)
+  const { error } = await auth.signInWithPassword(email ? { email, password: sent } : { phone, password: sent })
   if (error) {
     const problem = problemOf(error)
     if (problem.code !== 'credentials') return problem

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/features/forms/problems'
+import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { authDoor } from '@/server/supabase'
 import { type Attempt, attemptFailed, attemptSucceeded, mayMail, mayTry } from './attempts'
 import { problemOf } from './auth-problem'
@@ -21,6 +22,9 @@ const codeInput = sendInput.extend({
   code: typedCode(/^\d{6}$/),
 })
 
+/** An app shows a code for 30 seconds, and auth servers take it for a period before and after. */
+const oneUse: Limit = { name: 'totp-code', points: 1, seconds: 120 }
+
 const wrongCode: Problem = { code: 'code', field: 'code' }
 
 /** Sends the code of a phone factor, whether it is set up already or about to be. */
@@ -40,7 +44,7 @@ export async function sendCode(given: unknown): Promise<Outcome> {
 /** Raises the session to the second level (aal2) with the code of a factor; the first code also sets the factor up. */
 export async function verifyCode(given: unknown): Promise<LoginResult> {
   const input = codeInput.safeParse(given)
-  if (!input.success) return refuse(wrongCode)
+  if (!input.success) return refuse({ code: 'code-digits', field: 'code' })
   const { factor, code } = input.data
   const current = await currentAttempt()
   if (!current) return refuse({ code: 'signed-out' })
@@ -49,13 +53,25 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   if (!known) return refuse(wrongCode)
   if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
 
-  const challengeId = known.factor_type === 'phone' ? await keptChallenge(factor) : await newChallenge(factor)
+  const isPhone = known.factor_type === 'phone'
+  const challengeId = isPhone ? await keptChallenge(factor) : await newChallenge(factor)
   if (!challengeId) return refuse(wrongCode)
+  // A message's code serves once by itself. An app's would serve anybody who has read it along, for as long as it is valid.
+  const use = hiddenKey(`${factor} ${code}`)
+  if (!isPhone && !(await takePoint(oneUse, use))) {
+    await attemptFailed(attempt)
+    return refuse({ ...wrongCode, code: 'code-app' })
+  }
   const { data, error } = await auth.mfa.verify({ factorId: factor, challengeId, code })
   if (error) {
     const problem = problemOf(error)
-    if (problem.code === 'code') await attemptFailed(attempt)
-    return refuse(problem)
+    if (problem.code !== 'code') {
+      await forgetPoints(oneUse, use)
+      return refuse(problem)
+    }
+    await attemptFailed(attempt)
+    // An app shows its next code by itself: nobody can ask for one.
+    return refuse(known.factor_type === 'totp' ? { ...problem, code: 'code-app' } : problem)
   }
   const claims = await verifiedClaims(auth, data.access_token)
   if (!claims) return refuse({ code: 'unavailable' })

@@ -1,12 +1,14 @@
 import type { Session, User } from '@supabase/supabase-js'
 import type { Outcome } from '@/features/forms/problems'
+import { noticeOwner } from '@/features/security/notices'
 import type { AuthDoor } from '@/server/supabase'
 import { verifiedClaims } from './claims'
+import { keepEmailOf } from './confirmed-email'
 import { customerOf } from './find-customer'
-import { rememberDevice } from './known-device'
+import { isKnownDevice, rememberDevice } from './known-device'
 import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { keepSecondFactor } from './second-factor'
-import { recordSignIn } from './sign-ins'
+import { hasSignedInBefore, recordSignIn } from './sign-ins'
 
 export interface SignedIn {
   user: PublicUser
@@ -27,9 +29,13 @@ export async function enter(
   if (!verified) return { ok: false, problem: { code: 'unavailable' } }
   // The embedded server omits it from its tokens, but it holds a new customer's name and language.
   const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
-  await rememberDevice(claims.email || claims.phone)
+  const account = claims.email || claims.phone
+  const isNewDevice = !(await isKnownDevice(account))
+  await rememberDevice(account)
   const secondFactor = hasSecondFactor(user)
   const customer = await keepSecondFactor(await customerOf(claims), secondFactor)
+  await keepEmailOf(customer.id, user)
+  if (isNewDevice && (await hasSignedInBefore(customer))) await noticeOwner(customer, 'device')
   await recordSignIn(customer, claims, seenBy)
   const owesCode = secondFactor && claims.aal === 'aal1'
   const nextLevel = owesCode ? ('aal2' as const) : ('aal1' as const)

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
+import { noticeOwner } from '@/features/security/notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
+import { forgetAwaitedEmail } from './email-changes'
 
 /** The account was deleted: a session from before must not create a new one. */
 export class PersonDeparted extends Error {
@@ -48,7 +50,7 @@ async function create({ sub, session_id, email, phone, user_metadata }: Claims):
     data: {
       supabaseId: sub,
       email: email || undefined,
-      phone: phone || undefined,
+      phone: phone ? `+${phone}` : undefined,
       name: typeof name === 'string' ? name.slice(0, 120) : undefined,
       language: isLocale(language) ? language : defaultLocale,
     },
@@ -57,7 +59,10 @@ async function create({ sub, session_id, email, phone, user_metadata }: Claims):
 }
 
 /** The auth server is the source of the e-mail address; our copy follows. */
-async function follow({ id }: Customer, email: string): Promise<Customer> {
+async function follow(known: Customer, email: string): Promise<Customer> {
   const cms = await cmsSystem()
-  return cms.update({ collection: 'customers', id, data: { email }, depth: 0 })
+  await forgetAwaitedEmail({ id: known.id })
+  const changed = await cms.update({ collection: 'customers', id: known.id, data: { email }, depth: 0 })
+  if (known.email) await noticeOwner(known, 'email', { name: email })
+  return changed
 }

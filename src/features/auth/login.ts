@@ -5,10 +5,12 @@ import { authDoor } from '@/server/supabase'
 import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
 import { problemOf } from './auth-problem'
 import { clientNetwork } from './client-address'
-import { contactOf, nameOf } from './contact'
+import { type Contact, contactOf, contactProblem, nameOf } from './contact'
 import { enter, type LoginResult } from './enter'
 import { isKnownDevice } from './known-device'
 import { requestCookies } from './request-cookies'
+import { inSameTime } from './same-time'
+import { sentPassword } from './sent-password'
 
 const input = z.object({ password: z.string().max(1000).catch('') }).catch({ password: '' })
 
@@ -18,14 +20,18 @@ export async function login(given: unknown): Promise<LoginResult> {
   const typed = contactOf(given)
   if (!typed || !password) return refuse({ code: 'incomplete' })
   const { contact } = typed
-  if (!contact) return refuse({ code: 'email', field: 'email' })
+  if (!contact) return refuse(contactProblem(given))
+  return inSameTime(() => loginAs(contact, password))
+}
+
+async function loginAs(contact: Contact, password: string): Promise<LoginResult> {
   const account = nameOf(contact)
   const seenBy = await headers()
   const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
   if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
 
   const auth = authDoor(await requestCookies())
-  const { data, error } = await auth.signInWithPassword({ ...contact, password })
+  const { data, error } = await auth.signInWithPassword({ ...contact, password: sentPassword(password) })
   if (error) {
     const problem = problemOf(error)
     if (problem.code === 'credentials') await attemptFailed(attempt)

@@ -9,24 +9,24 @@ import { type AuthDoor, authDoorWithoutSession } from '@/server/supabase'
 import { mayMail } from './attempts'
 import { capabilities } from './capabilities'
 import { clientNetwork } from './client-address'
-import { contactOf, nameOf } from './contact'
+import { contactOf, contactProblem, nameOf } from './contact'
 import { isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
 import { type PendingVerification, pendingVerification, savePendingVerification } from './pending-verification'
 
 export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
 
-/** Sends a password reset mail. */
+/** Sends the way to a new password: a mail, or a code to a phone. */
 export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
-  const email = contactOf(given)?.contact?.email
-  if (!email) return refuse({ code: 'email', field: 'email' })
-  return sendTo({ kind: 'recovery', contact: { email }, next: nextPath(given.next, '') }, locale)
+  const contact = contactOf(given)?.contact
+  if (!contact) return refuse(contactProblem(given))
+  return sendTo({ kind: 'recovery', contact, next: nextPath(given.next, '') }, locale)
 }
 
 /** Sends a code and a link that sign in without a password. */
 export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const contact = contactOf(given)?.contact
-  if (!contact) return refuse({ code: 'email', field: 'email' })
+  if (!contact) return refuse(contactProblem(given))
   return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
 }
 
@@ -70,8 +70,9 @@ const expected = new Set([
 
 function asking({ kind, contact }: PendingVerification): Ask {
   const { email, phone } = contact
-  if (kind === 'recovery') return (auth, redirectTo) => auth.resetPasswordForEmail(email ?? '', { redirectTo })
-  if (kind === 'login') {
+  if (kind === 'recovery' && email) return (auth, redirectTo) => auth.resetPasswordForEmail(email, { redirectTo })
+  // The auth server recovers by mail alone: a phone shows by a sign-in code that it is its owner's.
+  if (kind !== 'signup') {
     const options = { shouldCreateUser: false }
     return (auth, emailRedirectTo) =>
       email

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import { authDoor } from '@/server/supabase'
-import { adoptSession } from './adopt-session'
+import { adoptCode } from './adopt-session'
 import { capabilities } from './capabilities'
 import { nextPath } from './next-path'
 import { requestCookies } from './request-cookies'
@@ -23,7 +23,7 @@ export async function startOAuth(given: unknown, wanted: unknown, locale: Locale
 
 /** The URL that ends it: the wanted page with a session, or the sign-in with a message. */
 export async function endOAuth(code: unknown, wanted: unknown, locale: Locale): Promise<string> {
-  const result = await adoptSession({ code })
+  const result = await adoptCode({ code }, locale)
   if (!result.ok) return failed(locale)
   const next = nextPath(wanted, localePath(locale, '/account-dashboard'))
   const owed = `${localePath(locale, '/login/code')}?next=${encodeURIComponent(next)}`

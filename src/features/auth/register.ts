@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
-import { contactOf, nameOf } from './contact'
+import { contactOf, contactProblem, nameOf } from './contact'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
 import { passwordProblem } from './password-problem'
+import { sentPassword } from './sent-password'
 
 const text = z.string().max(1000).catch('')
 const input = z.object({
@@ -22,13 +23,17 @@ export async function register(given: Record<string, unknown>, locale: Locale): 
   const typed = contactOf(given)
   if (!typed || !password) return refuse({ code: 'incomplete' })
   const { contact } = typed
-  if (!contact) return refuse({ code: 'email', field: 'email' })
+  if (!contact) return refuse(contactProblem(given))
   const problem = passwordProblem(password, [nameOf(contact), name])
   if (problem) return refuse(problem)
   if (!terms) return refuse({ code: 'terms', field: 'terms' })
   const data = { language: locale, ...(name && { name }) }
   const pending = { kind: 'signup' as const, contact, next: nextPath(given.next, '') }
   return sendTo(pending, locale, (auth, emailRedirectTo) =>
-    auth.signUp({ ...contact, password, options: { data, ...(contact.email && { emailRedirectTo }) } }),
+    auth.signUp({
+      ...contact,
+      password: sentPassword(password),
+      options: { data, ...(contact.email && { emailRedirectTo }) },
+    }),
   )
 }

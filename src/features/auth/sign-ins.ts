@@ -47,6 +47,12 @@ export async function recordSignIn(
   return true
 }
 
+/** The first sign-in of an account is on a new device too, and nobody needs to be told of that. */
+export async function hasSignedInBefore({ id }: Pick<Customer, 'id'>): Promise<boolean> {
+  const { rows } = await (await db()).execute(sql`select 1 from sign_ins where customer_id = ${id} limit 1`)
+  return rows.length > 0
+}
+
 /** A session that began so long ago and is not recorded may be one that was ended: then its owner signs in again. */
 function isOlderThanRecords(amr: Claims['amr'], now = Date.now()): boolean {
   return amr.some(({ timestamp }) => timestamp * 1000 < now - endedDays * 86_400_000)

@@ -3,6 +3,8 @@ import { nextPath } from './next-path'
 
 /** Marks a request for the CMS's own sign-in, because this session does not open the CMS. */
 export const ownSignIn = 'own'
+/** Marks that the session of the site is enough but for the code of the CMS's own second factor. */
+export const siteSession = 'site'
 
 const open = /^\/admin\/(?:forgot|logout|logout-inactivity|reset|unauthorized|verify)(?:\/|$)/
 

@@ -1,6 +1,8 @@
-import { problem } from '@collections/problems'
+import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { decodeJwt } from 'jose'
 import {
-  APIError,
+  AuthenticationError,
+  type CollectionAfterErrorHook,
   type CollectionAfterLoginHook,
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
@@ -10,35 +12,52 @@ import {
   parseCookies,
 } from 'payload'
 import { z } from 'zod'
+import { transactionOf } from '@/server/transaction'
+import { deviceName } from './device-name'
+import { showFactor } from './staff/factor-status'
+import { keepLanguage } from './staff/language'
+import { noticeStaff } from './staff/notices'
+import { passwordMatches } from './staff/password-hash'
+import { checkPasswordAndProof } from './staff/password-rules'
+import { refusalIn, requireCode } from './staff/require-code'
+import { endInTime } from './staff/sessions'
+import { attemptOf, beginAttempt } from './staff/staff-attempt'
 
-const loginSchema = z.object({ data: z.object({ email: z.string() }) })
+const loginSchema = z.object({ data: z.object({ email: z.string(), password: z.string() }) })
+const typedEmail = z.object({ email: z.string() })
+const found = z.object({ id: z.string(), email: z.string() }).nullish()
 
 /**
  * Limits sign-in attempts: per address, per account and address, and per account from all devices that it has never been used
- * on. Nobody can lock out a colleague.
+ * on. Nobody can lock out a colleague. Payload hashes the password of known accounts only; here the others follow, so that the
+ * time of the answer tells nothing.
  */
-const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+const beginSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const login = loginSchema.safeParse(args)
   if (operation !== 'login' || req.payloadAPI !== 'REST' || !login.success) return args
-  // Imported lazily: these modules import the configuration that contains this hook.
-  const { attemptFailed, mayTry } = await import('./attempts')
-  const attempt = await attemptOf(req, login.data.data.email)
-  if (!(await mayTry(attempt))) {
-    throw new APIError(problem('tooManyAttempts', req.i18n.language), 429, undefined, true)
-  }
+  const { email, password } = login.data.data
   // Payload has no hook for a wrong password: an attempt counts as failed until it succeeds.
-  await attemptFailed(attempt)
+  await beginAttempt(req, email)
+  if (!(await accountWith(req, email))) await passwordMatches(null, password)
   return args
 }
 
-const rememberSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  await writeAuditEntry(req, {
+    action: 'user.signed-in',
+    target: `users ${user.id}`,
+    details: { session: decodeJwt(token).sid, device: deviceName(req.headers?.get('user-agent') ?? '') },
+    actor: { actor: user.email, actorId: user.id },
+  })
   if (req.payloadAPI !== 'REST') return user
+  await keepLanguage(await transactionOf(req), user.id, req.i18n.language)
   const [{ attemptSucceeded }, { deviceCookie, deviceCookieFor }] = await Promise.all([
     import('./attempts'),
     import('./known-device'),
   ])
   const attempt = await attemptOf(req, user.email)
   await attemptSucceeded(attempt)
+  if (!attempt.knownDevice) await noticeStaff(req, user.id, 'device')
   const cookie = deviceCookieFor(attempt.account, parseCookies(req.headers).get(deviceCookie))
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append(
@@ -48,15 +67,22 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   return user
 }
 
-/** Colleagues and customers are counted apart. */
-async function attemptOf({ headers }: PayloadRequest, email: string) {
-  const [{ clientNetwork }, { deviceCookie, isMarkedFor }] = await Promise.all([
-    import('./client-address'),
-    import('./known-device'),
-  ])
-  const account = `staff ${email.trim().toLowerCase()}`
-  const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
-  return { network: clientNetwork(headers), account, knownDevice }
+/** What somebody typed who has no account may be anybody's address: it is not written down. The log is not flooded either. */
+const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
+  const typed = typedEmail.safeParse(req.data)
+  const failed = error instanceof AuthenticationError || refusalIn(error) === 'code-wrong'
+  if (!failed || !typed.success) return
+  const { hiddenKey, takePoint } = await import('@/server/rate-limit')
+  const account = await accountWith(req, typed.data.email)
+  const key = hiddenKey(account?.id ?? 'unknown')
+  if (!(await takePoint({ name: 'staff-failed-sign-ins', points: 30, seconds: 60 * 60 }, key))) return
+  const target = account ? `users ${account.id}` : 'users'
+  await writeAuditEntry(req, { action: 'user.sign-in-failed', target, details: { email: account?.email ?? null } })
+}
+
+async function accountWith(req: PayloadRequest, email: string) {
+  const where = { email: { equals: email.trim().toLowerCase() } }
+  return found.parse(await req.payload.db.findOne({ collection: 'users', where, req }))
 }
 
 /** Whoever leaves the CMS leaves the site as well: one sign-in, one way out. */
@@ -67,7 +93,12 @@ const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
 
 /** Added to the staff collection in payload.config.ts. */
 export const staffHooks = {
-  beforeOperation: [limitSignIn],
+  beforeOperation: [beginSignIn],
+  beforeValidate: [checkPasswordAndProof],
+  afterRead: [showFactor],
+  beforeLogin: [requireCode],
+  afterError: [recordFailedSignIn],
   afterLogin: [rememberSignIn],
+  refresh: [endInTime],
   afterLogout: [leaveSite],
 } satisfies CollectionConfig['hooks']

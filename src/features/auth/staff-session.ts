@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import { sql } from '@payloadcms/db-postgres'
 import { cookies, headers } from 'next/headers'
 import { getFieldsToSign, jwtSign } from 'payload'
 import type { User } from '@/../payload-types'
-import { cmsSystem, db, staffFrom } from '@/server/cms'
+import { cmsSystem, db, inTransaction, staffFrom } from '@/server/cms'
+import { transactionOf } from '@/server/transaction'
+import { deviceName } from './device-name'
+import { keepLanguage } from './staff/language'
+import { sessionOf } from './staff/sessions'
 
-/** Opens a session of the CMS in this browser, as a sign-in there would. */
-export async function enterCms(user: User): Promise<void> {
+/** Opens a session of the CMS in this browser, as a sign-in there would. `language` is theirs at the site. */
+export async function enterCms(user: User, language: User['language']): Promise<void> {
   const cms = await cmsSystem()
   const collectionConfig = cms.collections.users.config
   const { tokenExpiration, cookies: look } = collectionConfig.auth
@@ -16,6 +21,15 @@ export async function enterCms(user: User): Promise<void> {
     insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
     select coalesce(max(_order), 0) + 1, ${user.id}, ${sid}, now(), now() + make_interval(secs => ${tokenExpiration})
     from users_sessions where _parent_id = ${user.id}`)
+  await inTransaction(async (req) => {
+    await keepLanguage(await transactionOf(req), user.id, user.language ?? language)
+    await writeAuditEntry(req, {
+      action: 'user.signed-in',
+      target: `users ${user.id}`,
+      details: { through: 'site', session: sid, device: deviceName((await headers()).get('user-agent') ?? '') },
+      actor: { actor: user.email, actorId: user.id },
+    })
+  })
   const signed = { ...user, collection: 'users' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user: signed })
   const { exp, token } = await jwtSign({ fieldsToSign, secret: cms.secret, tokenExpiration })
@@ -41,9 +55,4 @@ export async function leaveCms(scope: 'local' | 'global'): Promise<void> {
     await (await db()).execute(sql`delete from users_sessions where ${which}`)
   }
   jar.delete(name)
-}
-
-/** Payload keeps the session's id on the user of a request. */
-function sessionOf(user: object): string {
-  return '_sid' in user && typeof user._sid === 'string' ? user._sid : ''
 }

@@ -7,6 +7,7 @@ import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
 import { verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
 import { nameOf } from './contact'
+import { isCancelledEmailLink } from './email-changes'
 import { enter, type SignedIn } from './enter'
 import { isKnownDevice } from './known-device'
 import { linkSchema } from './mailed-link'
@@ -36,6 +37,7 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   const link = linkSchema.safeParse(given)
   if (link.success) {
     const { token_hash, type } = link.data
+    if (type === 'email_change' && (await isCancelledEmailLink(token_hash))) return refuse({ code: 'link-cancelled' })
     return redeem([{ token_hash, type }], {
       account: `link ${token_hash}`,
       type,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { foldersOlderThan, pagesRoot, removeFolder } from '@/server/files'
+import { foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
 import { uuidsOf } from '@/server/row-ids'
 
 const dayMs = 86_400_000
@@ -9,13 +9,15 @@ const dayMs = 86_400_000
 const known = z.array(z.object({ hash: z.string() }))
 
 /**
- * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, and rendered pages that no
- * import refers to. Imports live as long as their brochure, so whatever can be restored is kept. An import refers to its pages
- * only at its end; therefore this never runs beside an import (the worker runs one after the other), and an import that
- * reuses existing pages touches them first.
+ * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, rendered pages that no import
+ * refers to, and what killed workers left half written. Imports live as long as their brochure, so whatever can be restored is
+ * kept. An import refers to its pages only at its end, and other workers may be importing: one that reuses existing pages
+ * touches them first, and looks for them once more in its transaction.
  */
 export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ files: number; folders: number }> {
-  return { files: await removeFiles(payload, now - dayMs), folders: await removePages(payload, now - dayMs) }
+  const before = now - dayMs
+  const unfinished = await removeUnfinished(pagesRoot(), before)
+  return { files: await removeFiles(payload, before), folders: unfinished + (await removePages(payload, before)) }
 }
 
 async function removeFiles(payload: Payload, before: number): Promise<number> {

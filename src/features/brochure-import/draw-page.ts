@@ -1,9 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './import-error'
-import { maxPageSeconds } from './limits'
-import { heightAt } from './page-size'
-import { pageWidths } from './types'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ImportError } from './import-error.ts'
+import { heightAt } from './page-size.ts'
+import { pageWidths } from './types.ts'
 
 export type Bitmap = { pixels: Buffer; width: number; height: number }
 
@@ -20,25 +19,17 @@ function newCanvas(width: number, height: number): DrawnCanvas {
   return canvas
 }
 
-/** Draws a page at the largest width, on white. Throws `ImportError`: too-complex where it takes too long, render-failed. */
+/** Draws a page at the largest width, on white. Throws `ImportError` render-failed. */
 export async function drawPage(page: PDFPageProxy): Promise<Bitmap> {
   const width = Math.max(...pageWidths)
   const natural = page.getViewport({ scale: 1 })
   const height = heightAt(width, natural)
   const canvas = newCanvas(width, height)
-  const drawing = page.render({
-    canvas,
-    viewport: page.getViewport({ scale: width / natural.width }),
-    background: 'white',
-  })
-  const limit = setTimeout(() => drawing.cancel(), maxPageSeconds * 1000)
+  const viewport = page.getViewport({ scale: width / natural.width })
   try {
-    await drawing.promise
+    await page.render({ canvas, viewport, background: 'white' }).promise
     return { pixels: canvas.data(), width, height }
   } catch (cause) {
-    const tooLong = cause instanceof RenderingCancelledException
-    throw new ImportError(tooLong ? 'too-complex' : 'render-failed', page.pageNumber, { cause })
-  } finally {
-    clearTimeout(limit)
+    throw new ImportError('render-failed', page.pageNumber, { cause })
   }
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Bitmap } from './draw-page'
-import { heightAt } from './page-size'
-import { pageWidths } from './types'
+import type { Bitmap } from './draw-page.ts'
+import { heightAt } from './page-size.ts'
+import { pageWidths } from './types.ts'
 
 /** Effort 2 costs a few per cent of size and saves a third of the time. */
 const webp = { quality: 80, effort: 2 }

@@ -1,15 +1,16 @@
-import { type ImportErrorCode, importErrorCodes } from './types'
+import { type ImportErrorCode, importErrorCodes } from './types.ts'
 
 /** A reason that an editor can understand and act on; any other error is a bug of ours. */
 export class ImportError extends Error {
-  constructor(
-    readonly code: ImportErrorCode,
-    /** The faulty page, from 1. */
-    readonly page?: number,
-    options?: ErrorOptions,
-  ) {
+  readonly code: ImportErrorCode
+  /** The faulty page, from 1. */
+  readonly page: number | undefined
+
+  constructor(code: ImportErrorCode, page?: number, options?: ErrorOptions) {
     super(page === undefined ? code : `${code}:${page}`, options)
     this.name = 'ImportError'
+    this.code = code
+    this.page = page
   }
 }
 

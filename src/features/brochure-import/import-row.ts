@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/server/transaction'
-import type { ImportWarningCode } from './types'
+import type { ImportWarning } from './types'
 
 const claimed = z.object({ brochure: z.string(), file: z.string(), filename: z.string() })
 const watched = z.object({ cancelled: z.boolean() })
@@ -38,6 +38,14 @@ export async function reportProgress(
   return rows[0] ? watched.parse(rows[0]).cancelled : true
 }
 
+/** Whether an import was cancelled or deleted. */
+export async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select cancel_requested is true as cancelled from imports where id = ${id}`)
+  return rows[0] ? watched.parse(rows[0]).cancelled : true
+}
+
 /** Ends an import without pages; `error` is `code` or `code:page`. */
 export async function endImport(
   req: PayloadRequest,
@@ -56,7 +64,7 @@ export async function endImport(
 export async function finishImport(
   req: PayloadRequest,
   id: string,
-  { hash, pageCount, warnings }: { hash: string; pageCount: number; warnings: ImportWarningCode[] },
+  { hash, pageCount, warnings }: { hash: string; pageCount: number; warnings: ImportWarning[] },
 ): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

@@ -16,11 +16,19 @@ export const maxPicturePixels = 100_000_000
 /** Drawing commands of one page: hundreds of times what a dense one has. Each takes memory in both threads. */
 export const maxPageCommands = 1_000_000
 
-/** A page that draws longer than this is given up. */
+/** Letters of one page: ten times those of a page of a newspaper. */
+export const maxPageLetters = 200_000
+
+/** A PDF is given up where opening it, one of its pages or all of it takes longer. */
+export const maxOpenSeconds = 120
 export const maxPageSeconds = 120
+export const maxPdfSeconds = 3600
 
 /** What one stream of the PDF may unpack to. A file of two kilobytes can hold gigabytes; a page of pictures needs far less. */
 export const maxUnpackedBytes = 512 * 1024 * 1024
 
 /** Megabytes for what the thread keeps besides: a PDF of endless tiny parts ends the thread, not the process. */
 export const maxThreadHeap = 1536
+
+/** Megabytes for what the process keeps that draws the pages. */
+export const maxProcessHeap = 1024

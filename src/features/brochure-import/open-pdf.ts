@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './import-error'
-import { maxPages, maxPicturePixels } from './limits'
-import { startPdfThread } from './pdf-thread'
-import { readPdfWarning } from './pdf-warnings'
-import type { ImportWarningCode } from './types'
+import { addTrailer } from './add-trailer.ts'
+import { ImportError } from './import-error.ts'
+import { maxPages, maxPicturePixels } from './limits.ts'
+import { startPdfThread } from './pdf-thread.ts'
+import { readPdfWarning } from './pdf-warnings.ts'
+import type { ImportWarningCode } from './types.ts'
+import { checkForm } from './xfa-form.ts'
 
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -20,6 +22,8 @@ const data = {
 export type OpenPdf = {
   pdf: PDFDocumentProxy
   warnings: Set<ImportWarningCode>
+  /** What it is where one of its pages cannot be read. */
+  unreadable: 'damaged' | 'truncated'
   /** Whether a page without a size was seen so far; pdf.js gives it the US letter size. */
   metEmptyPage: () => Promise<boolean>
   /** Rejects when the thread behind the document dies; otherwise every call would wait for ever. */
@@ -27,14 +31,17 @@ export type OpenPdf = {
   close: () => Promise<void>
 }
 
-function asImportError(cause: unknown) {
-  if (cause instanceof ImportError) return cause
-  return new ImportError(cause instanceof PasswordException ? 'encrypted' : 'damaged', undefined, { cause })
-}
+/** Some programs append data after the end-of-file marker; a truncated file has no marker anywhere near its end. */
+const tailBytes = 65_536
+const hasEnd = (bytes: Uint8Array) => Buffer.from(bytes.subarray(-tailBytes)).includes('%%EOF')
 
-/** Opens a PDF; `bytes` must not be used afterwards. Throws `ImportError`: encrypted, damaged, empty, too-many-pages. */
+/**
+ * Opens a PDF, repairing its table of objects and its trailer; `bytes` must not be used afterwards.
+ * Throws `ImportError`: encrypted, truncated, damaged, no-pages, too-many-pages, xfa-form.
+ */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const warnings = new Set<ImportWarningCode>()
+  const unreadable = hasEnd(bytes) ? 'damaged' : 'truncated'
   let emptyPage = false
   const thread = startPdfThread((said) => {
     const warning = readPdfWarning(said)
@@ -42,9 +49,11 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     else if (warning) warnings.add(warning)
   })
   const task = getDocument({
-    data: bytes,
+    data: addTrailer(bytes),
     ...data,
     worker: thread.worker,
+    // Without it, a font does not say its name.
+    fontExtraProperties: true,
     maxImageSize: maxPicturePixels,
     verbosity: VerbosityLevel.ERRORS,
   })
@@ -54,11 +63,20 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   }
   try {
     const pdf = await Promise.race([task.promise, thread.failed])
-    if (pdf.numPages === 0) throw new ImportError('empty')
+    if (pdf.numPages === 0) throw new ImportError('no-pages')
     if (pdf.numPages > maxPages) throw new ImportError('too-many-pages')
-    return { pdf, warnings, metEmptyPage: () => thread.caughtUp().then(() => emptyPage), failed: thread.failed, close }
+    if (await Promise.race([checkForm(pdf), thread.failed])) warnings.add('xfa-form')
+    return {
+      pdf,
+      warnings,
+      unreadable,
+      metEmptyPage: () => thread.caughtUp().then(() => emptyPage),
+      failed: thread.failed,
+      close,
+    }
   } catch (cause) {
     await close()
-    throw asImportError(cause)
+    if (cause instanceof ImportError) throw cause
+    throw new ImportError(cause instanceof PasswordException ? 'encrypted' : unreadable, undefined, { cause })
   }
 }

@@ -1,6 +1,6 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
-import { boxOf, type PageBox } from './page-box'
+import { boxOf, type PageBox } from './page-box.ts'
 
 const protocols = ['http:', 'https:', 'mailto:', 'tel:']
 const maxHref = 2000

@@ -1,6 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './import-error'
-import { maxSidePoints, maxSideRatio, minSidePoints } from './limits'
+import { ImportError } from './import-error.ts'
+import { maxSidePoints, maxSideRatio, minSidePoints } from './limits.ts'
 
 /** Throws `ImportError` bad-page-size for a page that cannot be read or drawn. */
 export function checkPageSize({ width, height }: Pick<PageViewport, 'width' | 'height'>, number: number) {

@@ -1,7 +1,8 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { boxOf, type PageBox } from './page-box'
-import { type Piece, textPieces } from './text-pieces'
-import type { Word } from './types'
+import { boxOf } from './page-box.ts'
+import { seenSpots } from './seen-spots.ts'
+import { type Piece, textPieces } from './text-pieces.ts'
+import type { Word } from './types.ts'
 
 /** Fractions of the smaller font size. A wider gap counts as a space; more overlap means another text. */
 const maxGap = 0.15
@@ -9,8 +10,6 @@ const maxOverlap = 0.5
 const maxRise = 0.2
 /** Small cents beside a large price are a separate word. */
 const maxSizeRatio = 1.3
-/** Bold and shadow are often the same word drawn twice, at most this fraction of its height apart. */
-const sameSpot = 0.25
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Cc}/gu
 /** What remains of letters in a font without a character map. */
@@ -38,11 +37,6 @@ function corners({ start, end, up, ascent, descent }: Piece) {
   ])
 }
 
-function drawnTwice(box: PageBox, others: PageBox[]) {
-  const near = box.height * sameSpot
-  return others.some((other) => Math.abs(other.x - box.x) <= near && Math.abs(other.y - box.y) <= near)
-}
-
 function groupPieces(pieces: Piece[]): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of pieces) {
@@ -57,18 +51,19 @@ function groupPieces(pieces: Piece[]): Piece[][] {
 /**
  * The words of a page with their boxes, in the order in which the PDF draws them: pdf.js hands out texts that hold several
  * words, or half of one, wherever the font changes. Words outside the visible page and second drawings are left out;
- * `unreadable` counts the words whose letters the PDF does not tell.
+ * `unreadable` counts the words whose letters the PDF does not tell; `fontIds` are the fonts of all texts.
  */
 export async function readWords(
   page: PDFPageProxy,
   viewport: PageViewport,
-): Promise<{ words: Word[]; unreadable: number }> {
+): Promise<{ words: Word[]; unreadable: number; fontIds: Set<string> }> {
   const content = await page.getTextContent()
-  const seen = new Map<string, PageBox[]>()
+  const pieces = textPieces(content.items, content.styles, viewport)
+  const drawnBefore = seenSpots()
   const words: Word[] = []
   let lost = 0
 
-  for (const group of groupPieces(textPieces(content.items, content.styles, viewport))) {
+  for (const group of groupPieces(pieces)) {
     const text = group
       .map((piece) => piece.text)
       .join('')
@@ -80,10 +75,8 @@ export async function readWords(
       lost += 1
       continue
     }
-    const others = seen.get(text) ?? []
-    if (drawnTwice(box, others)) continue
-    seen.set(text, [...others, box])
+    if (drawnBefore(text, box)) continue
     words.push([text, box.x, box.y, box.width, box.height])
   }
-  return { words, unreadable: lost }
+  return { words, unreadable: lost, fontIds: new Set(pieces.map(({ font }) => font)) }
 }

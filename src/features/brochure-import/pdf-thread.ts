@@ -1,19 +1,20 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker as Thread } from 'node:worker_threads'
-import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './import-error'
-import { maxPageCommands, maxThreadHeap, maxUnpackedBytes } from './limits'
+import { OPS, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ImportError } from './import-error.ts'
+import { maxPageCommands, maxPageLetters, maxThreadHeap, maxUnpackedBytes } from './limits.ts'
 
 /**
  * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its
  * console output (the only report of broken fonts, pictures and page sizes) is kept apart. It ends itself where a stream of
  * the PDF unpacks to more than its share: bytes lie outside of a thread's heap, so no limit of Node's counts them. And where
- * a page has more drawing commands than its share, which a small form drawn again and again inside of others can have too.
+ * a page has more drawing commands or letters than its share, which a small form drawn again and again inside of others can
+ * have too.
  */
 const threadCode = `
 const { workerData } = require('node:worker_threads')
-const { maxUnpackedBytes, unpackedTooMuch, maxPageCommands, tooComplex, port } = workerData
+const { maxUnpackedBytes, unpackedTooMuch, maxPageCommands, tooComplex, maxPageLetters, tooMuchText, showText, port } = workerData
 const refuse = () => process.exit(unpackedTooMuch)
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(plain, args, asked) {
@@ -39,14 +40,17 @@ const post = port.postMessage.bind(port)
 port.postMessage = (message, transfer) => {
   const page = drawn.get(message.streamId)
   if (page && message.chunk?.fnArray) {
-    page.commands += message.chunk.fnArray.length
+    const { fnArray, argsArray } = message.chunk
+    page.commands += fnArray.length
+    fnArray.forEach((command, at) => { if (command === showText) page.letters += argsArray[at][0].length })
+    if (page.letters > maxPageLetters) process.exit(tooMuchText + page.number)
     if (page.commands > maxPageCommands) process.exit(tooComplex + page.number)
   }
   post(message, transfer)
 }
 import(workerData.pdfWorker).then(({ WorkerMessageHandler }) => {
   port.on('message', ({ action, streamId, data }) => {
-    if (action === 'GetOperatorList') drawn.set(streamId, { number: data.pageIndex + 1, commands: 0 })
+    if (action === 'GetOperatorList') drawn.set(streamId, { number: data.pageIndex + 1, commands: 0, letters: 0 })
   })
   WorkerMessageHandler.initializeFromPort(port)
   port.start()
@@ -58,6 +62,8 @@ const caughtUpMark = 0
 const unpackedTooMuch = 71
 /** And, with the number of the page added, where a page has too many commands. */
 const tooComplex = 1000
+/** Or too many letters. */
+const tooMuchText = 2000
 
 const pdfWorker = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')).href
 
@@ -68,6 +74,7 @@ function isWorkerLike(port: unknown): port is Worker {
 
 function reasonOf(code: number): Error {
   if (code === unpackedTooMuch) return new ImportError('unpacks-too-far')
+  if (code > tooMuchText) return new ImportError('too-much-text', code - tooMuchText)
   return code > tooComplex ? new ImportError('too-complex', code - tooComplex) : new Error('the PDF thread ended')
 }
 
@@ -95,6 +102,9 @@ export function startPdfThread(onWarning: (said: string) => void) {
       unpackedTooMuch,
       maxPageCommands,
       tooComplex,
+      maxPageLetters,
+      tooMuchText,
+      showText: OPS.showText,
       pdfWorker,
       port: pdf.port2,
       said: said.port2,

@@ -1,28 +1,37 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { pagesRoot, uploadsRoot } from '@/server/files'
+import { findFile, pagesRoot, uploadsRoot } from '@/server/files'
+import { Interrupted } from '@/server/jobs/interrupted'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { transactionOf, withTransaction } from '@/server/transaction'
 import { proposalsOrNone } from '../offer-proposals/read-proposals'
 import { replaceProposals } from '../offer-proposals/store'
 import { ImportCancelled, ImportError } from './import-error'
-import { type ClaimedImport, claimImport, endImport, finishImport, reportProgress } from './import-row'
-import { importQueue } from './jobs'
+import { type ClaimedImport, claimImport, endImport, finishImport, isCancelled, reportProgress } from './import-row'
 import { renderPdf } from './render-pdf'
 import type { Manifest } from './types'
 import { writePages } from './write-pages'
 
+/** A page can take minutes, so that its end is not awaited before a cancellation is seen. */
+const cancelCheckMs = 2000
+
 async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
-  let cancelled = false
   const pdf = path.join(uploadsRoot(), 'brochure-files', path.basename(filename))
-  return renderPdf(pdf, pagesRoot(), {
-    onProgress: async (pagesDone, pageCount) => {
-      cancelled = await reportProgress(req, id, pagesDone, pageCount)
-    },
-    isCancelled: () => cancelled || shutdown.signal.aborted,
-  })
+  const cancel = new AbortController()
+  const cancelIf = (cancelled: boolean) => cancelled && cancel.abort()
+  const timer = setInterval(() => isCancelled(req, id).then(cancelIf, () => undefined), cancelCheckMs)
+  try {
+    return await renderPdf(pdf, pagesRoot(), {
+      onProgress: async (pagesDone, pageCount) => {
+        cancelIf(await reportProgress(req, id, pagesDone, pageCount))
+      },
+      signal: AbortSignal.any([cancel.signal, shutdown.signal]),
+    })
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 /** Pages, import and brochure change in one transaction, so that visitors see either the old pages or the new ones. */
@@ -35,6 +44,7 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
       warnings: manifest.warnings,
     })
     if (!done) throw new ImportCancelled()
+    await expectOnDisk(manifest)
 
     const brochure = { collection: 'brochures', id: claim.brochure, depth: 0, req } as const
     const latest = await req.payload.findByID({ ...brochure, draft: true })
@@ -45,16 +55,27 @@ async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImpor
     )
     // An editor may have chosen another file meanwhile; its own import follows.
     if (relationId(latest.file) === claim.file) {
-      await req.payload.update({ ...brochure, data: { activeImport: id }, draft: latest._status === 'draft' })
-      await replaceProposals(await transactionOf(req), claim.brochure, proposals)
+      const draft = latest._status === 'draft'
+      await req.payload.update({ ...brochure, data: { activeImport: id }, draft, context: { importEnds: true } })
     }
+    await replaceProposals(await transactionOf(req), { brochure: claim.brochure, importId: id }, proposals)
   })
 }
 
+/** The clean-up of another worker may have removed old pages that are used again, before the import told of it. */
+async function expectOnDisk({ hash }: Manifest) {
+  if (!(await findFile(path.join(pagesRoot(), hash, 'manifest.json')))) throw new PagesRemoved(hash)
+}
+
+class PagesRemoved extends Error {
+  override name = 'PagesRemoved'
+}
+
 async function endWithError(req: PayloadRequest, id: string, error: unknown) {
+  if (error instanceof PagesRemoved) throw error
   if (error instanceof ImportCancelled && shutdown.signal.aborted) {
     await endImport(req, id, 'queued', null)
-    await req.payload.jobs.queue({ task: 'importBrochure', input: { importId: id }, queue: importQueue, req })
+    throw new Interrupted()
   } else if (error instanceof ImportCancelled) {
     await endImport(req, id, 'cancelled', null)
   } else if (error instanceof ImportError) {

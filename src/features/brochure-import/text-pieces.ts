@@ -23,6 +23,8 @@ export type Piece = {
   descent: number
   /** No space stood between the piece before and this one. */
   follows: boolean
+  /** The id that pdf.js gave its font. */
+  font: string
 }
 
 const narrow = /[\s.,:;'’!|iljtfrIіїј()[\]/-]/
@@ -69,6 +71,7 @@ export function textPieces(items: unknown[], styles: Record<string, Style>, view
         ascent: style?.ascent || 0.8,
         descent: style?.descent || -0.2,
         follows: !spaceBefore,
+        font: fontName,
       })
       spaceBefore = false
     }

@@ -6,6 +6,7 @@ export const pageWidths = [320, 640, 1080, 1920] as const
 export const importErrorCodes = [
   'not-a-pdf',
   'empty',
+  'no-pages',
   'encrypted',
   'truncated',
   'damaged',
@@ -18,13 +19,29 @@ export const importErrorCodes = [
   'worker-stopped',
   'unpacks-too-far',
   'too-complex',
+  'too-much-text',
+  'xfa-form',
+  'reader-died',
 ] as const
 
 export type ImportErrorCode = (typeof importErrorCodes)[number]
 
-export const importWarningCodes = ['no-text', 'broken-fonts', 'broken-pictures'] as const
+export const importWarningCodes = ['repaired', 'xfa-form', 'no-text', 'broken-fonts', 'broken-pictures'] as const
 
 export type ImportWarningCode = (typeof importWarningCodes)[number]
+
+/** Fonts that the PDF does not bring along, and the pages that show others in their place. */
+const missingFontsSchema = z.object({
+  code: z.literal('missing-fonts'),
+  fonts: z.array(z.string()).check(z.minLength(1)),
+  pages: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+})
+
+/** What an editor should know of an import that has succeeded. */
+export const importWarningSchema = z.union([z.enum(importWarningCodes), missingFontsSchema])
+
+export type MissingFonts = z.infer<typeof missingFontsSchema>
+export type ImportWarning = z.infer<typeof importWarningSchema>
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const box = z.object({ x: fraction, y: fraction, width: fraction, height: fraction })
@@ -43,7 +60,7 @@ const manifestPage = z.object({
 export const manifestSchema = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   widths: z.array(z.literal(pageWidths)),
-  warnings: z.array(z.enum(importWarningCodes)),
+  warnings: z.array(importWarningSchema),
   pages: z.array(manifestPage).check(z.minLength(1)),
 })
 

@@ -45,7 +45,7 @@ const translated = (alt: OldPage['alt']): Partial<Record<Locale, string>> =>
 
 /**
  * Writes the pages of an import. What an editor set on a page of the previous import (position, hidden, alternative
- * texts) is kept for a page of the same number and size.
+ * texts) is kept for a page of the same number and size; but where all of them would be hidden, all are shown.
  */
 export async function writePages(
   req: PayloadRequest,
@@ -55,6 +55,8 @@ export async function writePages(
   const old = await readPages(req, target.previousImport)
   const place = (page: ManifestPage) => matching(page, old)?.position ?? page.number
   const ordered = [...pages].sort((a, b) => place(a) - place(b) || a.number - b.number)
+
+  const keepsHidden = pages.some((page) => !matching(page, old)?.hidden)
 
   for (const [index, page] of ordered.entries()) {
     const before = matching(page, old)
@@ -66,7 +68,7 @@ export async function writePages(
         brochure: target.brochure,
         number: page.number,
         position: index + 1,
-        hidden: before?.hidden ?? false,
+        hidden: keepsHidden && before?.hidden === true,
         width: page.width,
         height: page.height,
         placeholder: page.placeholder,

@@ -4,17 +4,17 @@ import { composeMail } from '@/features/mailing/compose-mail'
 import { defaultLocale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
-import { type Mail, sendMail } from '@/server/mail'
-import type { LetterKind } from './jobs'
+import type { ContactMail } from '@/server/jobs/kinds'
+import type { Mail } from '@/server/mail'
 
-/** Mails us a new message, or the visitor our answer; nothing if the message was deleted meanwhile. */
-export async function mailContact(payload: Payload, id: string, kind: LetterKind): Promise<void> {
+/** The mail that tells us of a new message, or the visitor of our answer; null if the message was deleted meanwhile. */
+export async function composeFor(payload: Payload, { contactMessage: id, kind }: ContactMail): Promise<Mail | null> {
   const where = { id: { equals: id } }
   const { docs } = await payload.find({ collection: 'contact-messages', where, depth: 0, limit: 1, pagination: false })
   const { contactEmail } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const [message] = docs
-  const mail = message && (kind === 'answer' ? answer(message, contactEmail) : received(message, contactEmail))
-  if (mail) await sendMail(mail)
+  if (!message) return null
+  return kind === 'answer' ? answer(message, contactEmail) : received(message, contactEmail)
 }
 
 function received({ id, name, email, phone, topic, message }: ContactMessage, to?: string | null): Mail | null {

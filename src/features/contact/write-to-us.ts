@@ -1,9 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/honeypot'
 import { firstProblem, needed, optional } from '@/features/forms/input'
 import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 
@@ -11,6 +12,9 @@ const hour = 60 * 60
 /** Offices share a network. */
 const perNetwork: Limit = { name: 'contact-network', points: 10, seconds: hour }
 const perMailbox: Limit = { name: 'contact-mailbox', points: 5, seconds: 24 * hour }
+
+/** As `seed/content/legal/gdpr` promises. */
+const keptDays = 365
 
 const input = z.object({
   name: needed(120),
@@ -36,4 +40,12 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
     log.error({ error }, 'a message of a visitor could not be kept')
     return refuse({ code: 'contact-failed' })
   }
+}
+
+/** Removes messages that nobody has to answer any more. @returns how many */
+export async function removeOldMessages(now = new Date()): Promise<number> {
+  const { rowCount } = await (await db()).execute(sql`
+    delete from contact_messages
+    where created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`)
+  return rowCount ?? 0
 }

@@ -5,16 +5,21 @@ import { refuse } from '@/features/forms/problems'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lowestPrice } from './hits/lowest-price'
 import { followInput } from './input'
+import { watchTarget } from './reached-targets'
 import { categoryNames, nameOf } from './subjects'
 import type { Follow } from './types'
 
 export const mostFollows = 100
 
-const select = { kind: true, value: true, name: true, targetCents: true, mails: true } as const
+const select = { kind: true, value: true, name: true, targetCents: true, mails: true, createdAt: true } as const
+
+/** A follow with the moment at which it began. */
+export type OwnFollow = Follow & { createdAt: string }
 
 /** What a customer follows, the newest first; a category by its name in `locale`, the customer's language unless told. */
-export async function followsOf(customer: Customer, locale = languageOf(customer)): Promise<Follow[]> {
+export async function followsOf(customer: Customer, locale = languageOf(customer)): Promise<OwnFollow[]> {
   const { docs } = await (await cmsSystem()).find({
     collection: 'follows',
     where: { customer: { equals: customer.id } },
@@ -41,8 +46,10 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
   const { kind, value, targetCents } = parsed.data
   const name = await nameOf({ kind, value }, languageOf(customer))
   if (name === null) return refuse({ code: 'follow-gone' })
+  const lowest = kind === 'product' ? await lowestPrice(value) : null
   return inTransaction(async (req) => {
-    await lockCustomer(await transactionOf(req), customer.id)
+    const database = await transactionOf(req)
+    await lockCustomer(database, customer.id)
     const { docs } = await req.payload.find({
       collection: 'follows',
       where: { customer: { equals: customer.id } },
@@ -56,6 +63,7 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
     const saved = known
       ? await req.payload.update({ collection: 'follows', id: known.id, data, depth: 0, req })
       : await req.payload.create({ collection: 'follows', data, depth: 0, req })
+    if (kind === 'product') await watchTarget(database, saved.id, lowest?.cents ?? null)
     return { ok: true, body: { id: saved.id } }
   })
 }

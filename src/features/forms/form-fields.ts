@@ -5,7 +5,9 @@ import { type Problem, sentenceOf } from './problems'
 /** The texts of a form that was sent without JavaScript; the fields that React adds begin with `$`. */
 export function fieldsOf(data: FormData): Record<string, string> {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
+  // Postgres takes no zero byte, and nobody types one.
+  const typed = texts.map(([name, value]) => [name, value.replaceAll('\0', '')])
+  return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
 }
 
 /** The state of a refused form: shows what was typed again, except passwords. */

@@ -5,11 +5,14 @@ import { translatorFor } from '@/i18n/translator'
 export type ProblemCode =
   | 'address-gone'
   | 'code'
+  | 'code-app'
+  | 'code-digits'
   | 'contact-failed'
   | 'contact-limit'
   | 'country'
   | 'credentials'
   | 'email'
+  | 'email-same'
   | 'export-limit'
   | 'export-waiting'
   | 'factor-exists'
@@ -18,10 +21,12 @@ export type ProblemCode =
   | 'follow-gone'
   | 'follow-target'
   | 'fresh-code'
+  | 'fresh-proof'
   | 'fresh-sign-in'
   | 'incomplete'
   | 'last-way-in'
   | 'link'
+  | 'link-cancelled'
   | 'newsletter-email'
   | 'newsletter-exists'
   | 'newsletter-failed'
@@ -39,6 +44,7 @@ export type ProblemCode =
   | 'picture-type'
   | 'postcode'
   | 'rate-limit'
+  | 'recovery-code'
   | 'request'
   | 'required'
   | 'signed-out'
@@ -62,11 +68,14 @@ export const refuse = (problem: Problem) => ({ ok: false, problem }) as const
 const statuses: Record<ProblemCode, number> = {
   'address-gone': 404,
   code: 422,
+  'code-app': 422,
+  'code-digits': 422,
   'contact-failed': 503,
   'contact-limit': 429,
   country: 422,
   credentials: 400,
   email: 422,
+  'email-same': 422,
   'export-limit': 429,
   'export-waiting': 409,
   'factor-exists': 422,
@@ -75,6 +84,7 @@ const statuses: Record<ProblemCode, number> = {
   'follow-gone': 404,
   'follow-target': 422,
   'fresh-code': 403,
+  'fresh-proof': 403,
   'fresh-sign-in': 403,
   'last-way-in': 422,
   'newsletter-email': 422,
@@ -89,6 +99,7 @@ const statuses: Record<ProblemCode, number> = {
   postcode: 422,
   incomplete: 400,
   link: 422,
+  'link-cancelled': 422,
   oauth: 422,
   'password-common': 422,
   'password-long': 422,
@@ -96,6 +107,7 @@ const statuses: Record<ProblemCode, number> = {
   'password-short': 422,
   'password-wrong': 422,
   'rate-limit': 429,
+  'recovery-code': 422,
   request: 400,
   required: 422,
   'signed-out': 401,

@@ -1,98 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { html, origin, workerKit } from './worker-kit'
 
-const script = readFileSync('public/list-worker.js', 'utf8')
-const origin = 'https://shop.example'
+const { network, stores, store, start, fire, ask, visit, serve } = workerKit('public/list-worker.js')
 
-type Asked = { url: string; method?: string; mode?: string }
-type Handler = (event: object) => void
-
-const urlOf = (request: Asked | string) => new URL(typeof request === 'string' ? request : request.url, origin).href
-
-/** As much of a browser's cache as the worker uses. */
-class MemoryCache {
-  readonly kept = new Map<string, Response>()
-
-  constructor(readonly load: (url: string) => Promise<Response>) {}
-
-  match = async (request: Asked | string) => this.kept.get(urlOf(request))?.clone()
-  put = async (request: Asked | string, response: Response) => void this.kept.set(urlOf(request), response)
-  keys = async () => [...this.kept.keys()].map((url) => ({ url }))
-  delete = async (request: Asked) => this.kept.delete(urlOf(request))
-  add = async (file: string) => {
-    const response = await this.load(urlOf(file))
-    if (!response.ok) throw new TypeError('not ok')
-    this.kept.set(urlOf(file), response)
-  }
-}
-
-const html = (text: string, status = 200) =>
-  new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-
-let network: Map<string, () => Promise<Response>>
-let stores: Map<string, MemoryCache>
-let handlers: Map<string, Handler>
-
-async function load(url: string): Promise<Response> {
-  const answer = network.get(url)
-  if (!answer) throw new TypeError('offline')
-  return answer()
-}
-
-/** Starts the worker for one scope. */
-function start(scope = '/list') {
-  handlers = new Map()
-  const self = {
-    registration: { scope: origin + scope },
-    location: { origin },
-    clients: { claim: async () => undefined },
-    skipWaiting: async () => undefined,
-    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
-  }
-  const caches = {
-    open: async (name: string) => {
-      const store = stores.get(name) ?? new MemoryCache(load)
-      stores.set(name, store)
-      return store
-    },
-    keys: async () => [...stores.keys()],
-    delete: async (name: string) => stores.delete(name),
-  }
-  const fetch = (request: Asked | string) => load(urlOf(request))
-  runInNewContext(script, { self, caches, fetch, URL, Promise, setTimeout, Response })
-}
-
-/** Fires an event and waits for all that it is to wait for. @returns the worker's answer, or null where it gives none */
-async function fire(name: string, event: object = {}): Promise<Response | null> {
-  const waiting: Promise<unknown>[] = []
-  const answers: Promise<Response>[] = []
-  handlers.get(name)?.({
-    ...event,
-    waitUntil: (work: Promise<unknown>) => waiting.push(work),
-    respondWith: (answer: Promise<Response>) => answers.push(answer),
-  })
-  const answer = answers[0] ? await answers[0] : null
-  await Promise.all(waiting)
-  return answer
-}
-
-const ask = (path: string, request: Partial<Asked> = {}) =>
-  fire('fetch', { request: { url: origin + path, method: 'GET', mode: 'cors', ...request } })
-const visit = (path: string) => ask(path, { mode: 'navigate' })
 const kept = () => [...(stores.get('broshura-list-1')?.kept.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
 
 const page = (text: string, files: string[] = []) =>
   html(`${text}${files.map((file) => `<script src="${file}"></script>`).join('')}`)
-const serve = (path: string, answer: () => Response | Promise<Response>) =>
-  network.set(origin + path, async () => answer())
 
 beforeEach(() => {
-  network = new Map()
-  stores = new Map()
+  network.clear()
+  stores.clear()
   serve('/list', () => page('first', ['/_next/static/a.js']))
   serve('/_next/static/a.js', () => new Response('a'))
-  start()
+  start('/list')
 })
 afterEach(() => vi.useRealTimers())
 
@@ -116,7 +37,7 @@ describe('the worker of the list', () => {
   it('does not wait for a network that does not answer', async () => {
     await fire('install')
     vi.useFakeTimers()
-    start()
+    start('/list')
     network.set(`${origin}/list`, () => new Promise((resolve) => setTimeout(resolve, 60_000, page('late'))))
     const answer = visit('/list')
     await vi.advanceTimersByTimeAsync(61_000)
@@ -179,8 +100,8 @@ describe('the worker of the list', () => {
   })
 
   it('takes the place of an older worker’s copies', async () => {
-    stores.set('broshura-list-0', new MemoryCache(load))
-    stores.set('somebody-else', new MemoryCache(load))
+    store('broshura-list-0')
+    store('somebody-else')
     await fire('activate')
     expect([...stores.keys()]).toEqual(['somebody-else'])
   })

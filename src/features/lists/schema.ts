@@ -90,6 +90,8 @@ const entry = z.object({
   dirty: z.boolean(),
   /** Set for somebody else's list that was opened with a link. */
   share: z.nullable(z.object({ token: tokenSchema, mode: shareMode })),
+  /** It was somebody else's until its link was ended, and the visitor has not confirmed having read so. */
+  linkEnded: z.optional(z.boolean()),
 })
 export type Entry = z.infer<typeof entry>
 

@@ -4,35 +4,41 @@ import { composeMail } from '@/features/mailing/compose-mail'
 import { pageUrl } from '@/features/mailing/layout'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
-import { sendMail } from '@/server/mail'
+import type { CustomerMail } from '@/server/jobs/kinds'
+import { type Mail, queueMail } from '@/server/mail'
+import { openMatters } from '@/server/open-matters'
+import type { Database } from '@/server/transaction'
 import { momentText } from './export/field-text'
-import type { mailKinds } from './jobs'
+import { openMattersText } from './open-matters-text'
 
-type Kind = (typeof mailKinds)[number]
-
-/** Mails a customer about an export or a deletion; nothing if the customer has left meanwhile. */
-export async function mailCustomer(payload: Payload, id: string, kind: Kind): Promise<void> {
+/** The mail to a customer about an export or a deletion; null if the customer has left meanwhile. */
+export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {
   const { docs } = await payload.find({ collection: 'customers', where: { id: { equals: id } }, depth: 0, limit: 1 })
   const [customer] = docs
-  if (!customer?.email) return
-  if (kind === 'deletionPlanned' && !customer.deletionDueAt) return
+  if (!customer?.email) return null
+  if (kind !== 'exportReady' && !customer.deletionDueAt) return null
+  const open = kind === 'exportReady' ? [] : await openMatters(payload.db.drizzle, id)
+  if (kind === 'deletionWaits' && open.length === 0) return null
   const locale = languageOf(customer)
   const due = customer.deletionDueAt ? momentText(customer.deletionDueAt, locale) : ''
   const t = translatorFor(locale, 'myData')
-  const mail = composeMail({
+  const waitsFor = openMattersText(open, locale).map((line) => `– ${line}`)
+  return composeMail({
     to: customer.email,
     locale,
     subject: t(`mails.${kind}.subject`),
-    paragraphs: [t(`mails.${kind}.text`, { due }), t(`mails.${kind}.unasked`)],
+    paragraphs: [
+      t(`mails.${kind}.text`, { due }),
+      ...(open.length > 0 ? [[t('mails.waitsFor'), ...waitsFor].join('\n')] : []),
+      t(`mails.${kind}.unasked`),
+    ],
     button: { label: t(`mails.${kind}.button`), url: pageUrl(locale, accountPaths.data) },
   })
-  await sendMail(mail)
 }
 
-/** The last mail: the account has been deleted. */
-export async function sayGoodbye(to: string, locale: Locale): Promise<void> {
+/** Queues the last mail: the account has been deleted. */
+export async function sayGoodbye(database: Database, to: string, locale: Locale): Promise<void> {
   const t = translatorFor(locale, 'myData')
-  await sendMail(
-    composeMail({ to, locale, subject: t('mails.goodbye.subject'), paragraphs: [t('mails.goodbye.text')] }),
-  )
+  const subject = t('mails.goodbye.subject')
+  await queueMail(database, composeMail({ to, locale, subject, paragraphs: [t('mails.goodbye.text')] }))
 }

@@ -1,35 +1,42 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
-import { db } from '@/server/cms'
-import { log } from '@/server/log'
-import { sendMail } from '@/server/mail'
+import { db, inTransaction } from '@/server/cms'
+import { queueMail } from '@/server/mail'
+import { transactionOf } from '@/server/transaction'
 import type { LinkAction } from './link-token'
 import { composeWelcome } from './mails'
 
 const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enum(locales) })
-const shown = z.object({ email: z.string(), state: z.enum(['pending', 'confirmed', 'ended']) })
+const shown = z.object({ email: z.string(), state: z.enum(['pending', 'confirmed', 'ended']), open: z.boolean() })
 
-/** Days that an unconfirmed address is kept, and days that the links of an ended subscription still work. */
+/**
+ * Days that an unconfirmed address is kept and the link that confirms it counts, and days that the links of an ended
+ * subscription still work.
+ */
 const pendingDays = 7
 const endedDays = 30
 
 /** Carries out what a mailed link allows. Idempotent. @returns false when the subscription is gone */
-export async function carryOut({ kind, id }: LinkAction): Promise<boolean> {
-  return kind === 'confirm' ? confirm(id) : end(id)
+export async function carryOut(action: LinkAction): Promise<boolean> {
+  return action.kind === 'confirm' ? confirm(action) : end(action.id)
 }
 
-/** An ended subscription can only be renewed with the form, not with the link in an old mail. */
-async function confirm(id: string): Promise<boolean> {
-  const { rows } = await (await db()).execute(sql`
-    update subscriptions set state = 'confirmed', confirmed_at = now(), updated_at = now()
-    where id = ${id} and state = 'pending' returning id, email, language`)
-  if (!rows[0]) return (await stateOf(id))?.state === 'confirmed'
-  // The subscription stays confirmed even if the welcome mail cannot be sent.
-  await sendMail(composeWelcome(subscriber.parse(rows[0]))).catch((error: unknown) =>
-    log.warn({ error }, 'the welcome to a newsletter was not sent'),
-  )
-  return true
+/** A link that confirms counts once: what was confirmed and ended needs the form, and the link of a new mail. */
+const mayConfirm = ({ madeAt }: LinkAction) => sql`
+  (state = 'pending' and ${madeAt?.toISOString() ?? null}::timestamptz > coalesce(confirmed_at, '-infinity')
+    and ${madeAt?.toISOString() ?? null}::timestamptz > now() - make_interval(days => ${pendingDays}))`
+
+async function confirm(action: LinkAction): Promise<boolean> {
+  const isNew = await inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const { rows } = await database.execute(sql`
+      update subscriptions set state = 'confirmed', confirmed_at = now(), updated_at = now()
+      where id = ${action.id} and ${mayConfirm(action)} returning id, email, language`)
+    if (rows[0]) await queueMail(database, composeWelcome(subscriber.parse(rows[0])))
+    return rows.length > 0
+  })
+  return isNew || (await stateOf(action))?.state === 'confirmed'
 }
 
 async function end(id: string): Promise<boolean> {
@@ -39,9 +46,11 @@ async function end(id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The subscription that a link is about; null when it is gone. */
-export async function stateOf(id: string): Promise<z.infer<typeof shown> | null> {
-  const { rows } = await (await db()).execute(sql`select email, state from subscriptions where id = ${id}`)
+/** The subscription that a link is about, and whether the link may still do its work; null when it is gone. */
+export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
+  const open = action.kind === 'confirm' ? sql`coalesce(${mayConfirm(action)}, false)` : sql`true`
+  const { rows } = await (await db()).execute(sql`
+    select email, state, ${open} as open from subscriptions where id = ${action.id}`)
   return rows[0] ? shown.parse(rows[0]) : null
 }
 

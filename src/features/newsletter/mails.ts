@@ -26,10 +26,10 @@ const oneClickHeaders = (subscriber: Subscriber) => ({
 })
 
 /** The double opt-in mail: asks whether the owner of the address entered it. */
-export function composeConfirmation(subscriber: Subscriber): Mail {
-  const { id, email, language } = subscriber
+export function composeConfirmation(subscriber: Subscriber & { askedAt: Date }): Mail {
+  const { id, email, language, askedAt } = subscriber
   const t = translatorFor(language, 'newsletter')
-  const query = new URLSearchParams({ token: writeLinkToken({ kind: 'confirm', id }) })
+  const query = new URLSearchParams({ token: writeLinkToken({ kind: 'confirm', id, madeAt: askedAt }) })
   return composeMail({
     to: email,
     locale: language,

@@ -4,14 +4,15 @@ import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/honeypot'
 import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
-import { db } from '@/server/cms'
+import { db, inTransaction } from '@/server/cms'
 import { log } from '@/server/log'
-import { sendMail } from '@/server/mail'
-import { uuidsOf } from '@/server/row-ids'
+import { queueMail } from '@/server/mail'
+import { type Database, transactionOf } from '@/server/transaction'
 import { mayAsk, mayWriteTo } from './limits'
 import { composeConfirmation } from './mails'
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
+const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })
 
 /**
  * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address is told so (product
@@ -36,19 +37,22 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
     select from subscriptions where email = ${email} and state = 'confirmed'`)
   if (known.rows.length > 0) return exists
   if (!(await mayWriteTo(email))) return refuse({ code: 'newsletter-limit' })
-  const id = await savePending(email, locale)
-  if (!id) return exists
-  await sendMail(composeConfirmation({ id, email, language: locale }))
-  return { ok: true }
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const pending = await savePending(database, email, locale)
+    if (!pending) return exists
+    await queueMail(database, composeConfirmation({ ...pending, email, language: locale }))
+    return { ok: true }
+  })
 }
 
 /** One statement, so that a confirmation at the same moment is not undone. Null when the address is confirmed. */
-async function savePending(email: string, locale: Locale): Promise<string | null> {
-  const { rows } = await (await db()).execute(sql`
+async function savePending(database: Database, email: string, locale: Locale): Promise<z.infer<typeof saved> | null> {
+  const { rows } = await database.execute(sql`
     insert into subscriptions as known (id, email, language, state, requested_at)
     values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
     on conflict (email) do update set language = excluded.language, state = 'pending', requested_at = now(),
       ended_at = null, updated_at = now()
-    where known.state <> 'confirmed' returning id`)
-  return uuidsOf(rows)[0] ?? null
+    where known.state <> 'confirmed' returning id, requested_at as "askedAt"`)
+  return rows[0] ? saved.parse(rows[0]) : null
 }

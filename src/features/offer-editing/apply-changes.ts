@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Database, transactionOf } from '@/server/transaction'
-import { decideProposals } from '../offer-proposals/store'
+import { shownImport } from '../offer-proposals/shown-import'
+import { areOfImport, decideProposals } from '../offer-proposals/store'
 import { readOffers } from './read-offers'
 import type { Changes, Conflict, StoredOffer } from './types'
 import { unitPriceOf } from './unit-price-of'
@@ -38,11 +39,14 @@ function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
 
 /**
  * Does what the desk asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
- * one of the offers since it was read: then these are returned. Throws `WrongDays` and `NoSuchCategory`.
+ * one of the offers since it was read: then these are returned; none where the brochure shows another PDF than the one whose
+ * proposals were judged. Throws `WrongDays` and `NoSuchCategory`.
  */
 export async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
   const database = await transactionOf(req)
   await requireCategories(database, changes)
+  const judged = [...changes.create.flatMap(({ proposal }) => proposal ?? []), ...changes.reject]
+  if (!(await areOfImport(database, judged, await shownImport(req, brochure)))) return { conflicts: [] }
   const stored = new Map((await readOffers(database, brochure, { lock: true })).map((offer) => [offer.id, offer]))
   const conflicts = conflictsIn(changes, stored)
   if (conflicts.length > 0) return { conflicts }

@@ -2,7 +2,9 @@ import { readPanelState } from '@collections/brochures/endpoints/panel-state'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/server/transaction'
 import { isCovered } from '../offer-proposals/known'
-import { readProposals, readTaught } from '../offer-proposals/store'
+import { proposeForBrochure } from '../offer-proposals/propose-for-brochure'
+import { shownImport } from '../offer-proposals/shown-import'
+import { hasProposals, readElsewhere, readOpen, readRejected, readTaught } from '../offer-proposals/store'
 import { readOffers } from './read-offers'
 import type { DeskState } from './types'
 
@@ -12,7 +14,9 @@ export async function readDesk(req: PayloadRequest, brochure: string): Promise<D
   if (!panel) return null
   const database = await transactionOf(req)
   const offers = await readOffers(database, brochure)
-  const proposals = await readProposals(database, brochure, 'proposed')
+  const importId = await shownImport(req, brochure)
+  if (importId && !(await hasProposals(database, importId))) await proposeForBrochure(req, brochure)
+  const proposals = importId ? await readOpen(database, { brochure, importId }) : []
   return {
     pages: panel.pages.map(({ number, hidden, picture, width, height }) => ({
       number,
@@ -24,6 +28,7 @@ export async function readDesk(req: PayloadRequest, brochure: string): Promise<D
     offers,
     proposals: proposals.filter((proposal) => !isCovered(proposal, offers)),
     taught: await readTaught(database, brochure),
-    refused: await readProposals(database, brochure, 'rejected'),
+    refused: await readRejected(database, brochure),
+    elsewhere: importId ? await readElsewhere(database, { brochure, importId }) : [],
   }
 }

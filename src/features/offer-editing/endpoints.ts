@@ -1,4 +1,4 @@
-import { type Answer, empty, staffEndpoint } from '@collections/document-endpoint'
+import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint } from 'payload'
 import { proposeForBrochure, textsForBrochure } from '../offer-proposals/propose-for-brochure'
 import { applyChanges, NoSuchCategory, WrongDays } from './apply-changes'
@@ -15,7 +15,7 @@ const state: Answer = async (req, brochure) => {
 
 /** 200 with the desk as it is now, 409 with what others changed meanwhile, 400 for what is no offer. */
 const change: Answer = async (req, brochure) => {
-  const changes = changesSchema.safeParse(await req.json?.())
+  const changes = changesSchema.safeParse(await bodyOf(req))
   if (!changes.success) return empty(400)
   try {
     const applied = await applyChanges(req, brochure, changes.data)

@@ -85,6 +85,8 @@ export type DeskState = {
   proposals: Proposal[]
   taught: Taught<Proposal>[]
   refused: Proposal[]
+  /** Offers that were accepted from another PDF of the brochure and do not stand in the one that is shown. */
+  elsewhere: string[]
 }
 
 /** Others changed or deleted these offers meanwhile; `current` is null for a deleted one. */

@@ -2,41 +2,37 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { log } from '@/server/log'
-import { transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/transaction'
 import { lessonsOf } from './learned'
 import type { Lesson } from './lessons'
-import { type NumberedTexts, readPageProposals, readPageTexts } from './read-proposals'
+import { type NumberedTexts, proposalsOrNone, readPageTexts } from './read-proposals'
+import { shownImport } from './shown-import'
 import { readTaught, replaceProposals } from './store'
 
 const page = z.object({ number: z.number(), width: z.coerce.number(), height: z.coerce.number(), hash: z.string() })
 
 /** The pages that the newest version of a brochure shows; none before its first import. */
 async function shownPages(req: PayloadRequest, brochure: string) {
-  const latest = await req.payload.findByID({
-    collection: 'brochures',
-    id: brochure,
-    draft: true,
-    depth: 0,
-    select: { activeImport: true },
-    disableErrors: true,
-    req,
-  })
-  const { activeImport } = latest ?? {}
-  const shown = typeof activeImport === 'string' ? activeImport : activeImport?.id
-  if (!shown) return []
-  const database = await transactionOf(req)
+  const importId = await shownImport(req, brochure)
+  return importId ? pagesOf(await transactionOf(req), importId) : []
+}
+
+async function pagesOf(database: Database, importId: string) {
   const { rows } = await database.execute(sql`
     select p.number, p.width, p.height, i.hash from brochure_pages p join imports i on i.id = p.import_id
-    where i.id = ${shown} and i.hash is not null order by p.number`)
+    where i.id = ${importId} and i.hash is not null order by p.number`)
   return z.array(page).parse(rows)
 }
 
-/** Reads the pages once more: for those imported before, and after undoing much. */
+/** Reads the pages once more: after undoing much, and for an import whose proposals were not kept. */
 export async function proposeForBrochure(req: PayloadRequest, brochure: string): Promise<void> {
-  const pages = await shownPages(req, brochure)
+  const importId = await shownImport(req, brochure)
+  if (!importId) return
+  const database = await transactionOf(req)
+  const pages = await pagesOf(database, importId)
   const [first] = pages
   if (!first) return
-  await replaceProposals(await transactionOf(req), brochure, await readPageProposals(first.hash, pages))
+  await replaceProposals(database, { brochure, importId }, await proposalsOrNone(first.hash, pages))
 }
 
 export type BrochureTexts = { pages: NumberedTexts[]; lessons: Lesson[] }

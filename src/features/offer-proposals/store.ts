@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { Database } from '@/server/transaction'
 import { isDecided } from './known'
@@ -19,19 +20,56 @@ const row = z.object({
 
 export type StoredProposal = z.infer<typeof row>
 export type PageProposal = ProposedOffer & { pageNumber: number }
+type OfImport = { brochure: string; importId: string }
 
-export async function readProposals(
-  database: Database,
-  brochure: string,
-  state: 'proposed' | 'decided' | 'rejected',
-): Promise<StoredProposal[]> {
+const columns = sql`id, page_number as "pageNumber", title, brand, pack_size as "packSize", price_cents as "priceCents",
+  old_price_cents as "oldPriceCents", json_build_object('x', x, 'y', y, 'width', width, 'height', height) as box, uncertain`
+
+async function readWhere(database: Database, condition: SQL): Promise<StoredProposal[]> {
   const { rows } = await database.execute(sql`
-    select id, page_number as "pageNumber", title, brand, pack_size as "packSize", price_cents as "priceCents",
-      old_price_cents as "oldPriceCents", json_build_object('x', x, 'y', y, 'width', width, 'height', height) as box, uncertain
-    from proposals.offers
-    where brochure_id = ${brochure} and (state = ${state} or (${state === 'decided'} and state <> 'proposed'))
-    order by page_number, y, x, id`)
+    select ${columns} from proposals.offers where ${condition} order by page_number, y, x, id`)
   return z.array(row).parse(rows)
+}
+
+/** What an import proposes and nobody has decided on, neither there nor at another import of its brochure. */
+export async function readOpen(database: Database, { brochure, importId }: OfImport): Promise<StoredProposal[]> {
+  const open = await readWhere(database, sql`import_id = ${importId} and state = 'proposed'`)
+  const decided = await readWhere(
+    database,
+    sql`brochure_id = ${brochure} and state <> 'proposed' and import_id is distinct from ${importId}`,
+  )
+  return open.filter((proposal) => !isDecided(proposal, decided))
+}
+
+export const readRejected = (database: Database, brochure: string): Promise<StoredProposal[]> =>
+  readWhere(database, sql`brochure_id = ${brochure} and state = 'rejected'`)
+
+/** The offers that were accepted from another PDF of the brochure and that the one of this import does not have. */
+export async function readElsewhere(database: Database, { brochure, importId }: OfImport): Promise<string[]> {
+  const own = await readWhere(database, sql`import_id = ${importId}`)
+  const { rows } = await database.execute(sql`
+    select ${columns}, offer_id as offer from proposals.offers
+    where brochure_id = ${brochure} and state = 'accepted' and offer_id is not null
+      and import_id is distinct from ${importId}`)
+  return z
+    .array(row.extend({ offer: z.string() }))
+    .parse(rows)
+    .flatMap(({ offer, ...accepted }) => (isDecided(accepted, own) ? [] : [offer]))
+}
+
+/** Whether an import has proposals, decided or not; those of imports before this was kept are gone. */
+export async function hasProposals(database: Database, importId: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`select from proposals.offers where import_id = ${importId} limit 1`)
+  return rows.length > 0
+}
+
+/** Whether all these proposals are of this import, and not of a PDF that the brochure showed before. */
+export async function areOfImport(database: Database, ids: readonly string[], importId: string | null) {
+  if (ids.length === 0) return true
+  const { rows } = await database.execute(sql`
+    select from proposals.offers
+    where id = any(${sql.param(ids)}::uuid[]) and import_id is distinct from ${importId}::uuid limit 1`)
+  return rows.length === 0
 }
 
 const most = 500
@@ -54,18 +92,27 @@ export async function readTaught(database: Database, brochure: string): Promise<
     .map(({ now, ...proposal }) => ({ proposal, values: now }))
 }
 
-/** Puts new proposals in the place of those nobody has decided on; what was accepted or rejected before does not come again. */
-export async function replaceProposals(database: Database, brochure: string, found: readonly PageProposal[]) {
-  await database.execute(sql`delete from proposals.offers where brochure_id = ${brochure} and state = 'proposed'`)
-  const decided = await readProposals(database, brochure, 'decided')
+/**
+ * Puts new proposals of an import in the place of those nobody has decided on; what was accepted or rejected there before does
+ * not come again.
+ */
+export async function replaceProposals(
+  database: Database,
+  { brochure, importId }: OfImport,
+  found: readonly PageProposal[],
+) {
+  // Two editors who open the desk at once would both write them.
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`)
+  await database.execute(sql`delete from proposals.offers where import_id = ${importId} and state = 'proposed'`)
+  const decided = await readWhere(database, sql`import_id = ${importId} and state <> 'proposed'`)
   const open = found
     .filter((proposal) => !isDecided(proposal, decided))
     .map(({ box, ...rest }) => ({ ...rest, ...box }))
   if (open.length === 0) return
   await database.execute(sql`
-    insert into proposals.offers (brochure_id, page_number, title, brand, pack_size, price_cents, old_price_cents,
+    insert into proposals.offers (brochure_id, import_id, page_number, title, brand, pack_size, price_cents, old_price_cents,
       x, y, width, height, uncertain)
-    select ${brochure}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain
+    select ${brochure}::uuid, ${importId}::uuid, "pageNumber", title, brand, "packSize", "priceCents", "oldPriceCents", x, y, width, height, uncertain
     from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as row("pageNumber" int, title text, brand text, "packSize" text,
       "priceCents" int, "oldPriceCents" int, x float8, y float8, width float8, height float8, uncertain boolean)`)
 }

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
-import { env } from '@/server/env'
+import { isPriceSource } from '@/domain/price-source'
+import { directDatabaseUrl } from '@/server/env'
 import { uploadsRoot } from '@/server/files'
+import { Interrupted } from '@/server/jobs/interrupted'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { afterImport } from './after-import'
 import { download, NotDownloaded } from './download'
 import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
-import { priceQueue } from './jobs'
+import { DayTooLarge } from './limits'
 import { keepRejected } from './store/import-record'
 
 /** The worker was asked to end; the next one starts the import again. */
@@ -27,9 +29,9 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   if (!claim) return
   const started = Date.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
-  const client = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
+  const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   // On a separate connection, so that the rejected rows of a dry run are kept too.
-  const records = new Client({ connectionString: env().DATABASE_URL, application_name: 'broshura prices' })
+  const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   try {
     await Promise.all([client.connect(), records.connect()])
     await records.query('delete from prices.rejected_rows where import_id = $1', [id])
@@ -74,7 +76,7 @@ async function fileOf({ filename, source }: Claim, folder: string): Promise<stri
     return file
   }
   const file = path.join(folder, 'day.zip')
-  await download(new URL(source ?? ''), file)
+  await download(new URL(source ?? ''), file, isPriceSource)
   return file
 }
 
@@ -85,8 +87,7 @@ class FileMissing extends Error {
 async function endWithError(req: PayloadRequest, id: string, error: unknown): Promise<void> {
   if (error instanceof Stopped) {
     await endImport(req, id, null)
-    await req.payload.jobs.queue({ task: 'importPrices', input: { importId: id }, queue: priceQueue, req })
-    return
+    throw new Interrupted()
   }
   const code = codeOf(error)
   const fault = code === 'failed' || code === 'unfinished'
@@ -97,6 +98,7 @@ async function endWithError(req: PayloadRequest, id: string, error: unknown): Pr
 function codeOf(error: unknown): PriceImportError {
   if (error instanceof NothingToImport) return 'nothing'
   if (error instanceof NotDownloaded) return 'not-downloaded'
+  if (error instanceof DayTooLarge) return 'too-large'
   if (error instanceof Unfinished) return 'unfinished'
   return error instanceof FileMissing ? 'file-missing' : 'failed'
 }

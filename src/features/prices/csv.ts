@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { addDays } from '@/domain/calendar-day'
 import { type CsvValue, csvText } from '@/domain/csv-text'
 import { priceDays } from '@/domain/price-days'
+import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
 import { findPlace } from './find-place'
-
 import { readListings } from './listing-query'
 import { priceSteps } from './price-steps'
 import { readProductView } from './product-data'
@@ -29,7 +29,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
   ]
   const head = [t('chain'), t('company'), t('product'), t('place')]
   if (subject.kind === 'group') {
-    const listings = await groupListings(subject.group.number, filter, place.id)
+    const listings = await groupListings(subject.group, filter, place.id)
     const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source')]
     const rows = listings.map((listing) => [
       ...common(listing),
@@ -42,10 +42,10 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
     ])
     return csvText([[...head, ...columns], ...rows])
   }
-  const { listings, histories } = await readProductView(subject.product, place.id)
+  const { listings, histories } = await readProductView(subject.product, place.id, filter.chain)
   const rows = listings.flatMap((listing, index) => {
     const history = histories[index]
-    if (!history || (filter.chain && listing.chain.slug !== filter.chain)) return []
+    if (!history) return []
     const since = addDays(listing.day, 1 - filter.period)
     const steps = priceSteps(priceDays(history.spans, history.observed).filter(({ day }) => day >= since))
     return steps.map(({ from, to, shelf, promo }) => [
@@ -60,8 +60,15 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
   return csvText([[...head, t('from'), t('to'), t('shelf'), t('promo'), t('source')], ...rows])
 }
 
-async function groupListings(number: number, { chain, size }: PriceFilter, placeId: number): Promise<ListingPrice[]> {
+/** The listings of the group's page; by name where nothing may be ranked, as there. */
+async function groupListings(
+  { number, unit, rule }: ProductGroup,
+  { chain, size }: PriceFilter,
+  placeId: number,
+): Promise<ListingPrice[]> {
   const byChain = chain ? sql`and c.slug = ${chain}` : sql``
-  const bySize = size ? sql`and l.pack_amount = ${size}` : sql``
-  return readListings(sql`l.group_number = ${number} ${byChain} ${bySize}`, placeId, await getNewestDays())
+  const bySize = size ? sql`and l.pack_amount = ${size} and l.pack_unit = ${unit}` : sql``
+  const chosen = sql`l.group_number = ${number} ${byChain} ${bySize}`
+  const listings = await readListings(chosen, placeId, await getNewestDays())
+  return rule.noVerdict ? listings.toSorted((one, other) => one.name.localeCompare(other.name)) : listings
 }

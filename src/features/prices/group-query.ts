@@ -26,7 +26,7 @@ const answer = z.object({
       title: z.string().nullable(),
     }),
   ),
-  total: z.number(),
+  totals: z.object({ current: z.number(), older: z.number(), invented: z.number() }),
   chains: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number() })),
   sizes: z.array(z.object({ size: z.number(), count: z.number() })),
   figures: z.array(
@@ -37,6 +37,8 @@ const answer = z.object({
       dearest: z.number(),
       products: z.number(),
       prices: z.number(),
+      from: z.string(),
+      to: z.string(),
     }),
   ),
 })
@@ -46,7 +48,7 @@ type Answer = z.infer<typeof answer>
 /** A product by its cheapest listing `id`; `chains` is at how many chains it is sold. A listing alone has no address. */
 export type GroupEntry = { id: number; kind: SectionKind; chains: number; slug: string | null; title: string | null }
 
-/** `figures` are prices per unit in euro cents, of those that may be compared. */
+/** `totals` are of products, `figures` prices per unit in euro cents, of those that may be compared, and their days. */
 export type GroupPage = Omit<Answer, 'products'> & { entries: GroupEntry[]; next: string | null }
 
 export type GroupOptions = {
@@ -72,7 +74,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     : sql`coalesce(${unitCents(sql`${group.unit}`)}, least(t.low, t.promo))`
   return sql`
     with found as materialized (
-      select l.id, coalesce(l.product_id, -l.id) as product, k.chain_id, c.invented,
+      select l.id, coalesce(l.product_id, -l.id) as product, k.chain_id, c.invented, t.day,
         l.pack_unit, l.pack_amount, ${unitCents(sql`${group.unit}`)} as unit_cents, ${rank} as rank,
         t.day >= (case when c.invented then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
       from prices.listings l
@@ -92,7 +94,8 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
     page as materialized (select * from cheapest where ${after} order by section, rank, id limit ${productsAPage + 1}),
     sold as (select product, count(distinct chain_id) as chains from chosen join page using (product) group by product)
-    select (select count(*)::integer from cheapest) as total,
+    select (select json_build_object('current', count(*) filter (where section < 2),
+        'older', count(*) filter (where section in (2, 3)), 'invented', count(*) filter (where section >= 4)) from cheapest) as totals,
       (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank,
           'slug', (select slug from prices.products p where p.id = product),
           'title', (select title from prices.products p where p.id = product),
@@ -109,6 +112,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
       (select coalesce(json_agg(figure), '[]') from (
         select invented, min(unit_cents) as lowest, max(unit_cents) as dearest,
           count(distinct product)::integer as products, count(*)::integer as prices,
+          min(day)::text as "from", max(day)::text as "to",
           percentile_disc(0.5) within group (order by unit_cents) as median
         from chosen where current and unit_cents is not null group by invented order by invented) figure) as figures`
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { packSize } from '@/domain/pack-size'
+import { type PackSize, packSize } from '@/domain/pack-size'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl } from '@/features/brochures/card-query'
 import { cached } from '@/server/cache'
@@ -43,9 +43,20 @@ const row = z.object({
 })
 
 const most = 8
+/** The size of an offer is only known from its words, so that many are looked at for it. */
+const mostOfAnySize = 400
 
-/** The cheapest offers that hold today and were matched; `condition` is on `m`. */
-async function readOffers(condition: SQL): Promise<BrochureOffer[]> {
+/** By what the prices beside the offers are narrowed: a chain's slug, a town's name, a size. */
+export type OfferChoice = { chain: string | null; town: string | null; size: PackSize | null }
+
+function chosenBy({ chain, town }: OfferChoice): SQL {
+  const byChain = sql`and o.retailer_id = (select retailer_id from prices.chains where slug = ${chain})`
+  const inTown = sql`and o.retailer_id in (select retailer_id from stores where town = ${town})`
+  return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
+}
+
+/** The cheapest offers that hold today and were matched, of what was chosen; `condition` is on `m`. */
+async function readOffers(condition: SQL, choice: OfferChoice): Promise<BrochureOffer[]> {
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
     select o.id, o.title, o.pack_size, o.price_cents as price, o.old_price_cents as old_price,
@@ -56,9 +67,17 @@ async function readOffers(condition: SQL): Promise<BrochureOffer[]> {
     join brochures b on b.id = o.brochure_id
     join retailers r on r.id = o.retailer_id and r._status = 'published'
     left join media f on f.id = r.logo_id
-    where ${condition}
-    order by o.price_cents, o.id limit ${most}`)
-  return rows.map((value) => toOffer(row.parse(value)))
+    where ${condition} ${chosenBy(choice)}
+    order by o.price_cents, o.id limit ${choice.size ? mostOfAnySize : most}`)
+  return rows
+    .map((value) => toOffer(row.parse(value)))
+    .filter((offer) => !choice.size || isOfSize(offer, choice.size))
+    .slice(0, most)
+}
+
+function isOfSize({ title, packSize: size }: BrochureOffer, wanted: PackSize): boolean {
+  const own = packSize(size ?? title)
+  return own?.unit === wanted.unit && own.amount === wanted.amount
 }
 
 function toOffer({
@@ -84,14 +103,28 @@ function toOffer({
 
 const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
 
+const everything: OfferChoice = { chain: null, town: null, size: null }
+const ofGroup = (group: number) => sql`m.group_number = ${group}`
+const ofProduct = (product: number) => sql`m.product_id = ${product}`
+
 export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-group-offers', key: [String(group)], tags }, () =>
-    readOffers(sql`m.group_number = ${group}`),
+    readOffers(ofGroup(group), everything),
   )
 }
 
 export function getProductOffers(product: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-product-offers', key: [String(product)], tags }, () =>
-    readOffers(sql`m.product_id = ${product}`),
+    readOffers(ofProduct(product), everything),
   )
+}
+
+/** Not cached, as no page of a filter is. */
+export function readGroupOffers(group: number, choice: OfferChoice): Promise<BrochureOffer[]> {
+  return readOffers(ofGroup(group), choice)
+}
+
+/** All of a product's offers are of its size. */
+export function readProductOffers(product: number, choice: OfferChoice): Promise<BrochureOffer[]> {
+  return readOffers(ofProduct(product), { ...choice, size: null })
 }

@@ -38,12 +38,17 @@ export async function readProduct(slug: string): Promise<Product | null> {
 
 const placeRow = z.object({ code: z.string(), name: z.string() })
 
-/** The settlements in which a product is sold, by name. */
-export async function readProductPlaces(productId: number): Promise<{ code: string; name: string }[]> {
+/** The settlements in which a chain, or any of them, sells a product, by name. */
+export async function readProductPlaces(
+  productId: number,
+  chain: string | null,
+): Promise<{ code: string; name: string }[]> {
+  const byChain = sql`and l.company_id in (
+    select k.id from prices.companies k join prices.chains c on c.id = k.chain_id where c.slug = ${chain})`
   const { rows } = await (await db()).execute(sql`
     select distinct p.name, p.code from prices.listings l
     join prices.latest t on t.listing_id = l.id and t.place_id <> 0
     join prices.places p on p.id = t.place_id
-    where l.product_id = ${productId} order by p.name, p.code`)
+    where l.product_id = ${productId} ${chain ? byChain : sql``} order by p.name, p.code`)
   return rows.map((value) => placeRow.parse(value))
 }

@@ -1,7 +1,15 @@
 import type { ProductGroup } from '@/features/product-groups/data'
 import { getProductGroups } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
-import { type BrochureOffer, getGroupOffers, getProductOffers } from './offer-query'
+import type { PriceFilter } from './filter'
+import {
+  type BrochureOffer,
+  getGroupOffers,
+  getProductOffers,
+  type OfferChoice,
+  readGroupOffers,
+  readProductOffers,
+} from './offer-query'
 import { getProduct } from './product-data'
 import type { Product } from './product-query'
 
@@ -25,4 +33,19 @@ export async function findSubject(slug: string, locale: Locale): Promise<PriceSu
 export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureOffer[]> {
   if (subject.group?.rule.noVerdict) return []
   return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
+}
+
+/** The same of what was chosen; `town` is the name of the chosen place. */
+export async function readSubjectOffers(
+  subject: PriceSubject,
+  { chain, size }: PriceFilter,
+  town: string | null,
+): Promise<BrochureOffer[]> {
+  const { group } = subject
+  if (group?.rule.noVerdict) return []
+  if (!chain && !town && !size) return getSubjectOffers(subject)
+  const choice: OfferChoice = { chain, town, size: group && size ? { unit: group.unit, amount: size } : null }
+  return subject.kind === 'group'
+    ? readGroupOffers(subject.group.number, choice)
+    : readProductOffers(subject.product.id, choice)
 }

@@ -19,7 +19,14 @@ const bytesOfPath = 300
  * known until a change of its path is heard, so a page pays at most one look at an index.
  */
 export function movedPaths(): MovedPaths {
-  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 2, application_name: 'broshura redirects' })
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: 2,
+    application_name: 'broshura redirects',
+    // Every request waits for this.
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 5_000,
+  })
   pool.on('error', (error) => log.warn({ error }, 'a connection of the redirects was lost'))
   const database = drizzle({ client: pool })
   const hits = new Map<string, number>()

@@ -1,5 +1,5 @@
 import { normalise } from '@/domain/search-text'
-import { synonymsOf } from '@/domain/synonyms'
+import { isName, synonymsOf } from '@/domain/synonyms'
 
 const shortestPart = 4
 const mostNames = 40
@@ -12,7 +12,7 @@ export function compoundNames(typed: string, language: string): string[][] {
   if (!/^\p{Script=Latin}+$/u.test(typed)) return []
   for (let place = shortestPart; place <= typed.length - shortestPart; place++) {
     const [left, right] = [typed.slice(0, place), typed.slice(place)].map((part) => namesOf(part, language))
-    if (left && right && left.length > 1 && right.length > 1) {
+    if (left?.length && right?.length) {
       return left.flatMap((first) => right.map((second) => [first, second])).slice(0, mostNames)
     }
   }
@@ -22,7 +22,7 @@ export function compoundNames(typed: string, language: string): string[][] {
 /** The word itself and its other names of one word; compounds are joined by an `s` now and then. */
 function namesOf(part: string, language: string): string[] {
   const own = [part, part.replace(/s$/, '')].map((text) => normalise(text)[0] ?? '')
-  const known = own.find((word) => synonymsOf([word], language).length > 0)
+  const known = own.find((word) => isName([word]))
   if (!known) return []
   return [known, ...synonymsOf([known], language).flatMap((words) => (words.length === 1 ? words : []))].slice(0, 8)
 }

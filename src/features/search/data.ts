@@ -3,11 +3,10 @@ import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/retailers/queries'
 import type { Locale } from '@/i18n/routing'
 import { attempt } from './attempts'
-import { correctionsOf } from './corrections'
 import { readCursor, writeCursor } from './cursor'
 import { find } from './find'
 import { type FoundPage, findPages } from './find-pages'
-import { findRetailers } from './find-retailers'
+import { findRetailers, unlistedChains } from './find-retailers'
 import { idOf, namedFacets } from './labels'
 import { type Plan, type Reading, readingOf } from './plan'
 import { snippetOf } from './snippet'
@@ -21,6 +20,7 @@ const nothing: SearchResult = {
   corrected: [],
   brochures: [],
   retailers: [],
+  chains: [],
   facets: { categories: [], retailers: [], states: [] },
   next: null,
 }
@@ -36,8 +36,8 @@ type Search = {
 
 /**
  * Finds published brochures by their titles, summaries, retailer, category, offers and the text of their pages; what has
- * expired only when asked for. All words must be in a brochure; where none has them all, typing errors are looked for in
- * every word, then brochures with all but one, then with any of them. The order is explained at `findStatement`.
+ * expired only when asked for. All words must be in a brochure; where none has them all, brochures with all but one are looked
+ * for, then with any of them. The order is explained at `findStatement`.
  */
 export async function search({
   query,
@@ -51,26 +51,26 @@ export async function search({
   const [category, retailer, plan] = await Promise.all([
     idOf('categories', filters.category),
     idOf('retailers', filters.retailer),
-    reading.exact(),
+    reading(),
   ])
-  if (category === null || retailer === null || plan.terms.length === 0) return nothing
+  if (category === null || retailer === null || plan.terms.length === 0)
+    return { ...nothing, corrected: plan.corrected }
   const options = { category, retailer, state: filters.state, today, limit: limit + 1 }
   const answer = await attempt({
     reading,
-    find: (tried, wanted) => find({ ...options, plan: tried, query: wanted, cursor: readCursor(cursor) }),
+    find: (wanted) => find({ ...options, plan, query: wanted, cursor: readCursor(cursor) }),
     isEmpty: ({ total, states, categories, retailers }) =>
       total + states.length + categories.length + retailers.length === 0,
   })
-  if (!answer) return nothing
+  if (!answer) return { ...nothing, corrected: plan.corrected }
   const shown = answer.found.hits.slice(0, limit)
-  const [brochures, retailers, corrected, categories, shops] = await Promise.all([
+  const [brochures, retailers, categories, shops] = await Promise.all([
     brochureHits(
-      answer.plan,
+      plan,
       shown.map(({ id }) => id),
       locale,
     ),
     findRetailers(plan).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
-    correctionsOf(answer.plan, locale),
     namedFacets('categories', answer.found.categories, locale),
     namedFacets('retailers', answer.found.retailers, locale),
   ])
@@ -78,9 +78,10 @@ export async function search({
   return {
     total: answer.found.total,
     matched: answer.matched,
-    corrected,
+    corrected: plan.corrected,
     brochures,
     retailers,
+    chains: unlistedChains(plan),
     facets: { categories, retailers: shops, states: answer.found.states.map(toFacet) },
     next: last && answer.found.hits.length > limit ? writeCursor(last) : null,
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { allowedErrors, editDistance } from '@/domain/edit-distance'
+import { allowedErrors, typingErrors } from '@/domain/edit-distance'
 import { normalise } from '@/domain/search-text'
 import type { BrochureWords } from '@/features/brochure-import/types'
 import type { Box } from '@/features/brochures/types'
@@ -42,7 +42,7 @@ function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly 
   const longer = [...vocabulary].filter((known) => known.startsWith(word))
   if (longer.length > 0) return longer.map((known) => [known])
   const allowed = allowedErrors(word.length)
-  const near = allowed ? [...vocabulary].filter((known) => editDistance(known, word, allowed) <= allowed) : []
+  const near = allowed ? [...vocabulary].filter((known) => typingErrors(known, word, allowed) <= allowed) : []
   return near.map((known) => [known])
 }
 

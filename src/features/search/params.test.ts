@@ -5,6 +5,7 @@ describe('parseSearch', () => {
   it('reads what is a choice', () => {
     const raw = {
       q: ' мляко ',
+      exact: 'yes',
       kind: 'offers',
       category: 'supermarket',
       shop: 'zora',
@@ -21,6 +22,7 @@ describe('parseSearch', () => {
   it('takes anything else for not chosen', () => {
     const none = {
       q: '',
+      exact: null,
       kind: null,
       category: null,
       shop: null,

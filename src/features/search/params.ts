@@ -12,10 +12,11 @@ export type SearchKind = (typeof searchKinds)[number]
 
 /**
  * What a visitor looks for: the query as typed, the filters' slugs (`group` is an official product group) and the Bulgarian name of a town. `card: 'no'` leaves out
- * prices for a shop's card; `after` is the cursor of a further page.
+ * prices for a shop's card; `exact: 'yes'` takes no word for another; `after` is the cursor of a further page.
  */
 export type SearchParams = {
   q: string
+  exact: 'yes' | null
   category: string | null
   shop: string | null
   state: SearchState | null
@@ -42,6 +43,7 @@ function slug(value: string | string[] | undefined): string | null {
 export function parseSearch(raw: Raw): SearchParams {
   return {
     q: one(raw.q).slice(0, longestQuery),
+    exact: one(raw.exact) === 'yes' ? 'yes' : null,
     category: slug(raw.category),
     shop: slug(raw.shop),
     group: slug(raw.group),
@@ -54,7 +56,7 @@ export function parseSearch(raw: Raw): SearchParams {
   }
 }
 
-const keys = ['q', 'kind', 'category', 'shop', 'group', 'town', 'state', 'card', 'sort', 'after'] as const
+const keys = ['q', 'exact', 'kind', 'category', 'shop', 'group', 'town', 'state', 'card', 'sort', 'after'] as const
 
 /** What was chosen, as an address or a form names it. */
 export function searchParts(params: Partial<SearchParams>): [key: string, value: string][] {

@@ -1,139 +1,114 @@
-import { namesBeginningWith, namesLike, synonymsOf } from '@/domain/synonyms'
+import { isName, namesBeginningWith, synonymsOf } from '@/domain/synonyms'
+import type { Locale } from '@/i18n/routing'
+import { type ChainName, chainNames } from './chains'
+import { type Correction, corrected, correctionsOf } from './corrections'
 import { groupsWith } from './groups'
-import { markOf, type NameMatch, namesWith } from './names'
+import { type NameMatch, namesWith } from './names'
 import { type Term, termsOf } from './terms'
-import { type Alternative, allOf, anyOf, someOf } from './tsquery'
-import { type Known, lookUp, lookUpSimilar } from './vocabulary'
+import type { Alternative } from './tsquery'
+import { type Known, lookUp } from './vocabulary'
+import { withMarks } from './with-marks'
 
 /** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
 export type PlannedTerm = {
-  typed: string
   best: Alternative[]
   all: Alternative[]
   /** The official groups of products that are called so, by their numbers. */
   groups: number[]
-  /** What was taken for a word that nothing has. */
-  corrected: string | null
+  /** The chains of the price data that are called so and nothing else is, by their numbers. */
+  chains: number[]
 }
 
-type TermWords = Omit<PlannedTerm, 'groups'>
+export type Plan = {
+  terms: PlannedTerm[]
+  names: NameMatch[]
+  /** The chains of the price data that were asked for by their names. */
+  chains: ChainName[]
+  /** What was read in place of words that nothing has. */
+  corrected: Correction[]
+}
 
-export type Plan = { terms: PlannedTerm[]; names: NameMatch[] }
+/** A query, read once however many kinds of things are looked for by it. */
+export type Reading = () => Promise<Plan>
+
+type Options = {
+  /** Whether exactly what was typed is looked for: no typing errors, no unfinished words. */
+  exact?: boolean
+}
 
 /**
- * Reads a query: each term is met by its own words; else by words that begin with them; else, for a typing error, by the
- * nearest words; and always by the same thing's names in the other languages and by the marks of retailers and categories
- * of that name.
+ * Reads a query. A word that nothing has is completed, or else taken for the likeliest word it may be mistyped for; the query is
+ * then read as if that had been typed. Each term is met by its own words, by the Bulgarian names of the same thing, and by
+ * the marks of retailers and categories of that name.
  */
-export function planOf(query: string, language: string): Promise<Plan> {
-  return readingOf(query, language).exact()
+export function readingOf(query: string, locale: Locale, { exact = false }: Options = {}): Reading {
+  let plan: Promise<Plan> | undefined
+  return () => (plan ??= exact ? readExactly(query, locale) : read(query, locale))
 }
 
-/**
- * The two ways to read a query, each read once, however many kinds of things are looked for by it at the same time.
- * `forgiving` looks for typing errors in words that stand for something, too; it is the same plan where none can be.
- */
-export type Reading = { exact: () => Promise<Plan>; forgiving: () => Promise<Plan> }
+export const planOf = (query: string, locale: Locale): Promise<Plan> => readingOf(query, locale)()
 
-export function readingOf(query: string, language: string): Reading {
-  const terms = termsOf(query, language)
-  const known = once(() => lookUp(formsOf(terms)))
-  const exact = once(async () => {
-    if (terms.length === 0) return { terms: [], names: [] }
-    const knownWords = await known()
-    const doubtful = terms.filter((term) => !isKnown(term, knownWords))
-    return planWith({ terms, known: knownWords, similar: await lookUpSimilar(formsOf(doubtful)), language })
-  })
-  const forgiving = once(async () => {
-    const knownWords = await known()
-    // The nearest word to one that there is, is this one.
-    const similar = await lookUpSimilar(formsOf(terms).filter((form) => !knownWords.exact.has(form)))
-    return similar.size > 0 ? planWith({ terms, known: knownWords, similar, language }) : exact()
-  })
-  return { exact, forgiving }
+async function readExactly(query: string, locale: Locale): Promise<Plan> {
+  const terms = termsOf(query, locale, await chainNames())
+  const known = await lookUp(formsOf(terms))
+  return planWith({ terms, known: { ...known, prefixed: new Map() }, locale, corrected: [] })
 }
 
-function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined
-  return () => (result ??= read())
+async function read(query: string, locale: Locale): Promise<Plan> {
+  const chains = await chainNames()
+  const terms = termsOf(query, locale, chains)
+  const known = await lookUp(formsOf(terms))
+  const doubtful = terms.filter((term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0)
+  const corrections = await correctionsOf(doubtful, locale, chains)
+  if (corrections.length === 0) return planWith({ terms, known, locale, corrected: [] })
+  const meant = termsOf(corrected(query, corrections), locale, chains)
+  return planWith({ terms: meant, known: await lookUp(formsOf(meant)), locale, corrected: corrections })
 }
 
 const formsOf = (terms: Term[]) => unique(terms.flatMap(({ words, spellings }) => [...words, ...spellings]))
 
-type Read = { terms: Term[]; known: Known; similar: Map<string, string[]>; language: string }
+type Read = { terms: Term[]; known: Known; locale: Locale; corrected: Correction[] }
 
-async function planWith({ terms, known, similar, language }: Read): Promise<Plan> {
-  const planned = terms.map((term) => planTerm(term, known, similar, language))
+async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan> {
+  const planned = terms.map((term) => ({ term, ...alternativesOf(term, known, locale) }))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const [names, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
-  const called = ({ all }: TermWords) =>
-    groups.filter(({ words }) => all.some((name) => name.every((word) => words.includes(word))))
   return {
-    terms: planned.map((term) => ({ ...withMarks(term, names), groups: called(term).map(({ number }) => number) })),
+    terms: planned.map(({ term, best, all }) => {
+      // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
+      const called = term.isForeign ? best : all
+      const own = groups.filter(({ words }) => called.some((name) => name.every((word) => words.includes(word))))
+      return {
+        ...withMarks({ best, all }, names),
+        groups: own.map(({ number }) => number),
+        chains: isName(term.words) ? [] : term.chains.map(({ id }) => id),
+      }
+    }),
     names,
+    chains: [...new Set(terms.flatMap((term) => term.chains))],
+    corrected,
   }
 }
 
 function isKnown(term: Term, known: Known): boolean {
   const exact = (word: string) => known.exact.has(word) || /\d/.test(word) || [...word].length === 1
-  return term.words.every(exact) || term.spellings.some(exact) || term.synonyms.length > 0
+  if (isName(term.words) || term.chains.length > 0 || term.synonyms.length > 0) return true
+  return term.words.every(exact) || term.spellings.some(exact)
 }
 
-function planTerm(term: Term, known: Known, similar: Map<string, string[]>, language: string): TermWords {
+/** What an unfinished word may become. */
+function completionsOf({ words: [word] }: Term, known: Known, locale: Locale): Alternative[] {
+  if (!word) return []
+  return [...(known.prefixed.get(word) ?? []).map((found) => [found]), ...namesBeginningWith(word, locale)]
+}
+
+function alternativesOf(term: Term, known: Known, locale: Locale) {
   const meant = term.spellings.filter((word) => known.exact.has(word))
-  const best: Alternative[] = [term.words, ...meant.map((word) => [word])]
-  const synonyms = [...term.synonyms, ...meant.flatMap((word) => synonymsOf([word], language))]
-  const [word] = term.words
-  if (!word || term.words.length > 1 || isKnown(term, known)) {
-    return { typed: term.typed, best, all: [...best, ...synonyms, ...guesses(term, similar)], corrected: null }
-  }
-  const longer = [...(known.prefixed.get(word) ?? []).map((found) => [found]), ...namesBeginningWith(word, language)]
-  if (longer.length > 0) return { typed: term.typed, best, all: [...best, ...longer], corrected: null }
-  const likely = [...guesses(term, similar), ...namesLike(word, language)]
-  return {
-    typed: term.typed,
-    best: [...best, ...guesses(term, similar)],
-    all: [...best, ...likely],
-    corrected: likely[0]?.[0] ?? null,
-  }
-}
-
-function guesses(term: Term, similar: Map<string, string[]>): Alternative[] {
-  return [...term.words, ...term.spellings].flatMap((word) => (similar.get(word) ?? []).map((found) => [found]))
-}
-
-/** A whole name counts as the word itself, a part of it only as a way to be found. */
-function withMarks(term: TermWords, names: NameMatch[]): TermWords {
-  const meets = (alternatives: Alternative[]) => {
-    const words = new Set(alternatives.flat())
-    return names.filter((name) => name.words.some((word) => words.has(word)))
-  }
-  // `Wintermode`: the shops of a category need not say its name beside each thing.
-  const markedParts = (words: Alternative): Alternative[] =>
-    words.length === 1
-      ? []
-      : words.flatMap((word, place) =>
-          meets([[word]])
-            .filter(({ whole }) => whole)
-            .map((name) => words.with(place, markOf(name))),
-        )
-  const whole = meets(term.best).filter(({ whole }) => whole)
-  const single = term.all.filter((words) => words.length === 1)
-  return {
-    ...term,
-    best: [...term.best, ...whole.map((name) => [markOf(name)])],
-    all: [...term.all, ...meets(single).map((name) => [markOf(name)]), ...term.all.flatMap(markedParts)],
-  }
-}
-
-export type Strictness = 'all' | 'all-but-one' | 'any'
-
-/** The `tsquery` that finds: every term, or fewer of them. Null for an empty plan. */
-export function findQuery(plan: Plan, strictness: Strictness): string | null {
-  const parts = plan.terms.map((term) => anyOf(term.all)).filter((part) => part !== null)
-  if (parts.length === 0) return null
-  if (strictness === 'all' || parts.length === 1) return allOf(parts)
-  return `(${strictness === 'all-but-one' ? someOf(parts.length - 1, parts) : parts.join('|')})`
+  const typed: Alternative[] = [term.words, ...meant.map((word) => [word])]
+  const synonyms = [...term.synonyms, ...meant.flatMap((word) => synonymsOf([word], locale))]
+  const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)
+  const best = term.isForeign ? synonyms : typed
+  return { best, all: [...best, ...(term.isForeign ? typed : synonyms), ...completions] }
 }
 
 function unique(words: string[]): string[] {

@@ -3,13 +3,12 @@ import type { PlannedTerm } from './plan'
 import { stagesOf } from './score'
 
 const term = (word: string, groups: number[]): PlannedTerm => ({
-  typed: word,
   best: [[word]],
   all: [[word]],
   groups,
-  corrected: null,
+  chains: [],
 })
-const plan = { terms: [term('milk', [6]), term('sofa', [])], names: [] }
+const plan = { terms: [term('milk', [6]), term('sofa', [])], names: [], chains: [], corrected: [] }
 
 it('asks for what has every word at its best, and knows that what is left out has at most one word at less', () => {
   expect(stagesOf({ plan, query: 'all', met: 2 })).toEqual([

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { groupMark, headMark } from '@/domain/search-marks'
+import { chainMark, groupMark, headMark } from '@/domain/search-marks'
 import { isMark } from './names'
 import type { Plan, PlannedTerm } from './plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
@@ -77,6 +77,12 @@ export function withGroups(plan: Plan): Plan {
     ...term,
     all: [...term.all, ...term.groups.map((group) => [groupMark(group)])],
   }))
+  return { ...plan, terms }
+}
+
+/** The plan, met by what the chains of that name sell, too. */
+export function withChains(plan: Plan): Plan {
+  const terms = plan.terms.map((term) => ({ ...term, all: [...term.all, ...term.chains.map((id) => [chainMark(id)])] }))
   return { ...plan, terms }
 }
 

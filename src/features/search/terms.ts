@@ -1,5 +1,6 @@
 import { isFiller, wordsOf } from '@/domain/search-text'
-import { longestName, synonymsOf } from '@/domain/synonyms'
+import { isForeignName, isName, longestName, synonymsOf } from '@/domain/synonyms'
+import type { ChainName, ChainNames } from './chains'
 import { compoundNames } from './compounds'
 import { otherSpellings, withLettersForDigits } from './spellings'
 
@@ -13,13 +14,22 @@ export type Term = {
   words: string[]
   /** Other forms the words may be meant as; only of a single word. */
   spellings: string[]
-  /** The same thing's other names, each of one or more words that must stand together. */
+  /** The same thing's other Bulgarian names, each of one or more words that must stand together. */
   synonyms: string[][]
+  /** Whether the words name something, but not in Bulgarian. */
+  isForeign: boolean
+  /** The chains of the price data that are called so. */
+  chains: ChainName[]
+}
+
+/** The query as it is read. */
+export function queryText(query: string): string {
+  return withLettersForDigits(query.slice(0, longestQuery))
 }
 
 /** Splits a query into terms. Fillers (`за`, `the`) are left out unless there is nothing else. */
-export function termsOf(query: string, language: string): Term[] {
-  const text = withLettersForDigits(query.slice(0, longestQuery))
+export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
+  const text = queryText(query)
   const all = [...wordsOf(text)]
   const telling = all.filter(({ word }) => !isFiller(word))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
@@ -27,7 +37,7 @@ export function termsOf(query: string, language: string): Term[] {
   for (let index = 0; index < words.length; ) {
     const length = nameLength(
       words.slice(index).map(({ word }) => word),
-      language,
+      chains,
     )
     const own = words.slice(index, index + length)
     const typed = text.slice(own[0]?.start, own.at(-1)?.end)
@@ -37,17 +47,20 @@ export function termsOf(query: string, language: string): Term[] {
       typed,
       words: normalised,
       spellings: length === 1 ? otherSpellings(typed) : [],
-      synonyms: synonyms.length > 0 ? synonyms : compoundNames(typed, language),
+      synonyms: isName(normalised) ? synonyms : compoundNames(typed, language),
+      isForeign: isForeignName(normalised, language),
+      chains: chains.get(normalised.join(' ')) ?? [],
     })
     index += length
   }
   return unique(terms)
 }
 
-/** How many of the next words are the name of one known thing; 1 when they are not. */
-function nameLength(words: string[], language: string): number {
+/** How many of the next words are the name of one known thing or chain; 1 when they are not. */
+function nameLength(words: string[], chains: ChainNames): number {
   for (let length = Math.min(longestName, words.length); length > 1; length--) {
-    if (synonymsOf(words.slice(0, length), language).length > 0) return length
+    const name = words.slice(0, length)
+    if (isName(name) || chains.has(name.join(' '))) return length
   }
   return 1
 }

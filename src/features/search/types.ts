@@ -1,6 +1,7 @@
 import type { BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { RetailerSummary } from '@/features/retailers/types'
 import type { LocalizedText } from '@/i18n/localized-text'
+import type { Correction } from './corrections'
 
 export const searchStates = ['current', 'upcoming', 'past'] as const
 export type SearchState = (typeof searchStates)[number]
@@ -41,10 +42,12 @@ export type SearchResult = {
   total: number
   /** `some`: no brochure has all words, these have some of them. */
   matched: 'all' | 'some'
-  /** What was looked for in place of words that nothing has, as typed and as found. */
-  corrected: { typed: string; found: string }[]
+  /** What was looked for in place of words that nothing has. */
+  corrected: Correction[]
   brochures: BrochureHit[]
   retailers: RetailerSummary[]
+  /** Chains of the price data that were asked for by name and have no page as a retailer. */
+  chains: { slug: string; name: string }[]
   facets: { categories: Facet[]; retailers: Facet[]; states: Facet<SearchState>[] }
   /** The cursor of the following page, null on the last one. */
   next: string | null

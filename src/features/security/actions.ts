@@ -3,22 +3,26 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import type { SignedIn } from '@/features/auth/enter'
+import { accountPaths } from '@/features/account/navigation'
+import { provePassword } from '@/features/auth/fresh-proof'
 import { logout } from '@/features/auth/logout'
+import { nextPath } from '@/features/auth/next-path'
 import { signedInCustomer } from '@/features/auth/signed-in'
 import { failedForm, fieldsOf } from '@/features/forms/form-fields'
 import type { Outcome } from '@/features/forms/problems'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { addApp, addPhone, confirmFactor, type Enrolled } from './add-factor'
+import { addApp, addPhone, type Confirmed, confirmFactor, type Enrolled } from './add-factor'
 import { unlink } from './identities'
+import { recoverWithCode } from './recovery-codes/recover'
+import { renewOwnCodes } from './recovery-codes/renew'
 import { removeFactor } from './remove-factor'
 import { endSignIn } from './sign-in-list'
 
 /** Setting up a factor takes two steps in one form: it begins, then the first code is given. */
 export interface AddState extends FormState {
   enrolled?: Enrolled
-  done?: SignedIn
+  done?: Confirmed
 }
 
 export async function addAppAction(state: AddState, data: FormData): Promise<AddState> {
@@ -48,8 +52,39 @@ export async function removeFactorAction(_: FormState, data: FormData): Promise<
   return changed(data, ({ factor = '' }) => removeFactor(factor))
 }
 
+export interface CodesState extends FormState {
+  codes?: string[]
+}
+
+/** New recovery codes, which are shown in the answer and never again. */
+export async function renewCodesAction(_: CodesState, data: FormData): Promise<CodesState> {
+  const result = await renewOwnCodes()
+  return result.ok ? { values: {}, codes: result.codes } : failedForm(result.problem, fieldsOf(data))
+}
+
+/** The way in without the second factor; leads to setting up a new one. */
+export async function recoverAction(_: FormState, data: FormData): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const result = await recoverWithCode(fields)
+  if (!result.ok) return failedForm(result.problem, fields)
+  redirect(`${localePath(localeSchema.parse(fields.locale), '/account-security')}?recovered=1`)
+}
+
+/** The password of somebody who is signed in, before they change how the account is protected. */
+export async function provePasswordAction(_: FormState, data: FormData): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const result = await provePassword(fields.password)
+  if (!result.ok) return failedForm(result.problem, {})
+  const locale = localeSchema.parse(fields.locale)
+  redirect(nextPath(fields.next, localePath(locale, '/account-security')))
+}
+
 export async function unlinkAction(_: FormState, data: FormData): Promise<FormState> {
-  return changed(data, ({ identity = '' }) => unlink(identity))
+  const fields = fieldsOf(data)
+  const result = await unlink(fields.identity ?? '')
+  if (!result.ok) return failedForm(result.problem, fields)
+  // The page may still say in its address that something was connected.
+  redirect(`${localePath(localeSchema.parse(fields.locale), accountPaths.security)}?link=ended`)
 }
 
 export async function endSignInAction(_: FormState, data: FormData): Promise<FormState> {

@@ -1,12 +1,18 @@
 import type { Factor } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { phoneNumber } from '@/domain/phone-number'
 import { problemOf } from '@/features/auth/auth-problem'
 import { sendCode, verifyCode } from '@/features/auth/codes'
 import type { SignedIn } from '@/features/auth/enter'
+import { provedLately } from '@/features/auth/fresh-proof'
 import { factorsOf } from '@/features/auth/second-factor'
 import { type SignedInCustomer, signedInCustomer } from '@/features/auth/signed-in'
+import { firstProblem, needed } from '@/features/forms/input'
 import { type Outcome, type Problem, refuse } from '@/features/forms/problems'
+import { noticeOwner } from './notices'
 import { learn } from './offered'
+import { offersRecoveryCodes } from './recovery-codes/recover'
+import { renewCodes } from './recovery-codes/stored-codes'
 
 /** A factor that waits for its first code. */
 export interface Enrolled {
@@ -18,20 +24,21 @@ export interface Enrolled {
 
 type Result<Value> = Outcome<{ value: Value }>
 
-const nameSchema = z.string().trim().min(1).max(60)
-const phoneSchema = z
-  .string()
-  .transform((text) => text.replace(/[\s()/-]/g, '').replace(/^00/, '+'))
-  .pipe(z.e164())
+const nameSchema = z.object({ name: needed(60) })
+
+function phoneOf(given: unknown): string | null {
+  const number = typeof given === 'string' ? phoneNumber(given) : null
+  return number && `+${number}`
+}
 
 /** Begins the setup of an authenticator app: returns the QR code. */
 export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled>> {
-  const name = nameSchema.safeParse(given.name)
-  if (!name.success) return refuse({ code: 'factor-name', field: 'name' })
-  const current = await signedInCustomer()
-  if (!current) return refuse({ code: 'signed-out' })
+  const named = nameSchema.safeParse(given)
+  if (!named.success) return refuse(firstProblem(named.error))
+  const current = await changer()
+  if (!current.ok) return current
   await forgetUnfinished(current, 'totp')
-  const options = { factorType: 'totp', friendlyName: name.data, issuer: 'Broshura' } as const
+  const options = { factorType: 'totp', friendlyName: named.data.name, issuer: 'Broshura' } as const
   const { data, error } = await current.auth.mfa.enroll(options)
   if (error) return refuse(learned(error, 'app'))
   const { qr_code, secret } = data.totp
@@ -40,23 +47,45 @@ export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled
 
 /** Begins the setup of a phone: sends it a code. */
 export async function addPhone(given: { name?: unknown; phone?: unknown }): Promise<Result<Enrolled>> {
-  const [name, phone] = [nameSchema.safeParse(given.name), phoneSchema.safeParse(given.phone)]
-  if (!name.success) return refuse({ code: 'factor-name', field: 'name' })
-  if (!phone.success) return refuse({ code: 'phone', field: 'phone' })
-  const current = await signedInCustomer()
-  if (!current) return refuse({ code: 'signed-out' })
+  const named = nameSchema.safeParse(given)
+  if (!named.success) return refuse(firstProblem(named.error))
+  const phone = phoneOf(given.phone)
+  if (!phone) return refuse({ code: 'phone', field: 'phone' })
+  const current = await changer()
+  if (!current.ok) return current
   await forgetUnfinished(current, 'phone')
-  const options = { factorType: 'phone', friendlyName: name.data, phone: phone.data } as const
+  const options = { factorType: 'phone', friendlyName: named.data.name, phone } as const
   const { data, error } = await current.auth.mfa.enroll(options)
   if (error) return refuse(learned(error, 'phone'))
   const sent = await sendCode({ factor: data.id })
-  return sent.ok ? { ok: true, value: { factor: data.id, phone: phone.data } } : sent
+  return sent.ok ? { ok: true, value: { factor: data.id, phone } } : sent
+}
+
+export interface Confirmed {
+  signedIn: SignedIn
+  /** For somebody who had no second factor before, where recovery codes are offered. Shown once. */
+  recoveryCodes: string[]
 }
 
 /** The first code sets a factor up, and the session has the second level from then on. */
-export async function confirmFactor({ factor }: Enrolled, code: unknown): Promise<Result<SignedIn>> {
+export async function confirmFactor({ factor }: Enrolled, code: unknown): Promise<Result<Confirmed>> {
+  const before = await changer()
+  if (!before.ok) return before
   const result = await verifyCode({ factor, code })
-  return result.ok ? { ok: true, value: result.signedIn } : result
+  if (!result.ok) return result
+  const { customer } = before
+  const wantsCodes = !customer.secondFactor && offersRecoveryCodes()
+  const recoveryCodes = wantsCodes ? await renewCodes(customer.id) : []
+  await noticeOwner(customer, 'factorAdded')
+  return { ok: true, value: { signedIn: result.signedIn, recoveryCodes } }
+}
+
+/** Who may add a factor: with one of their own, a thief at an open device would keep the account. */
+async function changer(): Promise<Outcome<SignedInCustomer>> {
+  const current = await signedInCustomer()
+  if (!current) return refuse({ code: 'signed-out' })
+  if (await provedLately(current.customer, current.claims)) return { ok: true, ...current }
+  return refuse({ code: current.customer.secondFactor ? 'fresh-code' : 'fresh-proof' })
 }
 
 /** The QR code comes as a data URL with unescaped SVG, some of whose characters have a meaning in URLs. */

@@ -2,11 +2,13 @@ import type { UserIdentity } from '@supabase/supabase-js'
 import { problemOf } from '@/features/auth/auth-problem'
 import type { Provider } from '@/features/auth/capabilities'
 import { AuthUnreachable } from '@/features/auth/claims'
+import { provedLately } from '@/features/auth/fresh-proof'
 import { signedInCustomer } from '@/features/auth/signed-in'
 import { type Outcome, refuse } from '@/features/forms/problems'
 import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
 import type { AuthDoor } from '@/server/supabase'
+import { noticeOwner } from './notices'
 import { learn, offered } from './offered'
 
 export async function identitiesOf(auth: AuthDoor): Promise<UserIdentity[]> {
@@ -25,7 +27,8 @@ export function waysInWithout(identity: UserIdentity, all: UserIdentity[], provi
 export async function linkAddress(provider: string, locale: Locale): Promise<Outcome<{ url: string }>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
-  const { auth } = current
+  const { auth, claims, customer } = current
+  if (!(await provedLately(customer, claims))) return refuse({ code: 'fresh-proof' })
   const { linking } = await offered(auth)
   const known = linking.find((one) => one === provider)
   if (!known) return refuse({ code: 'not-offered' })
@@ -44,11 +47,29 @@ export async function linkAddress(provider: string, locale: Locale): Promise<Out
 export async function unlink(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
-  const { auth } = current
+  const { auth, claims, customer } = current
+  if (!(await provedLately(customer, claims))) return refuse({ code: 'fresh-proof' })
   const [all, { linking }] = await Promise.all([identitiesOf(auth), offered(auth)])
   const identity = all.find(({ identity_id }) => identity_id === id)
   if (!identity) return { ok: true }
   if (waysInWithout(identity, all, linking).length === 0) return refuse({ code: 'last-way-in' })
   const { error } = await auth.unlinkIdentity(identity)
-  return error ? refuse(problemOf(error)) : { ok: true }
+  if (error) return refuse(problemOf(error))
+  await noticeOwner(customer, 'unlinked', { name: providerName(identity.provider) })
+  return { ok: true }
 }
+
+const justMs = 10 * 60_000
+
+/** Tells the owner of a new identity. Anybody can open the address that a provider leads back to, so the server is asked. */
+export async function noticeLinked(provider: string): Promise<void> {
+  const current = await signedInCustomer()
+  if (!current) return
+  const linked = (await identitiesOf(current.auth)).find((identity) => identity.provider === provider)
+  if (!linked?.created_at || Date.parse(linked.created_at) < Date.now() - justMs) return
+  await noticeOwner(current.customer, 'linked', { name: providerName(provider) })
+}
+
+const names: Record<string, string> = { github: 'GitHub', google: 'Google' }
+
+export const providerName = (provider: string) => names[provider] ?? provider

@@ -2,6 +2,8 @@ import { problemOf } from '@/features/auth/auth-problem'
 import { factorsOf, gaveCodeLately, keepSecondFactor } from '@/features/auth/second-factor'
 import { signedInCustomer } from '@/features/auth/signed-in'
 import type { Outcome } from '@/features/forms/problems'
+import { noticeOwner } from './notices'
+import { dropCodes } from './recovery-codes/stored-codes'
 
 /** Removes a factor, only for somebody who has entered a code in the last minutes. */
 export async function removeFactor(id: string): Promise<Outcome> {
@@ -13,6 +15,8 @@ export async function removeFactor(id: string): Promise<Outcome> {
   if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
   const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
   await keepSecondFactor(customer, left)
+  if (!left) await dropCodes(customer.id)
+  await noticeOwner(customer, 'factorRemoved')
   // The session may have lost its level with the factor; the new token says so.
   await auth.refreshSession()
   return { ok: true }

@@ -9,11 +9,12 @@ const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|�
 export function nameVector(name: string, vocabulary: Vocabulary): Vector {
   const words = new Vector(vocabulary)
   words.add(name, 'A')
-  for (const { word } of wordsOf(name.slice(0, headLength(name)))) words.mark(headMark(word))
+  for (const { word } of wordsOf(headOf(name))) words.mark(headMark(word))
   return words
 }
 
-function headLength(name: string): number {
+/** The part of a product's name that says what it is. */
+export function headOf(name: string): string {
   const turn = name.search(turns)
-  return turn > 0 ? turn : name.length
+  return turn > 0 ? name.slice(0, turn) : name
 }

@@ -12,7 +12,8 @@ const product = z.object({
   packAmount: z.number().nullable(),
   names: z.array(z.string()),
   chains: z.array(z.number()),
-  places: z.array(z.number()),
+  /** Where each chain sells it, see `soldPair`. */
+  sold: z.array(z.number()),
   price: z.number(),
   day: z.string(),
   chain: z.number(),
@@ -49,9 +50,11 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     select p.id, p.title, p.brand, p.group_number as "group", p.pack_unit as "packUnit", p.pack_amount as "packAmount",
       s.names, s.chains, s.price, s.day, s.chain,
       coalesce((
-        select array_agg(distinct l.place_id) from prices.latest l
+        select array_agg(distinct co.chain_id::integer * 32768 + l.place_id) from prices.latest l
+        join prices.listings i on i.id = l.listing_id
+        join prices.companies co on co.id = i.company_id
         where l.listing_id = any(s.listings) and l.place_id <> 0
-      ), '{}') as places
+      ), '{}') as sold
     from prices.products p
     join (
       select product_id, array_agg(distinct name) as names, array_agg(distinct chain_id) as chains, array_agg(listing) as listings,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { groupMark } from '@/domain/search-marks'
+import { chainMark, groupMark } from '@/domain/search-marks'
+import { placeOf } from '@/domain/sold-pair'
 import { unitPrice } from '@/domain/unit-price'
 import { db } from '../cms'
 import { integerIdsOf } from '../row-ids'
@@ -55,16 +56,16 @@ async function takeTurns(database: Database): Promise<void> {
 async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
-    ranked boolean, chains smallint[], places smallint[], words text
+    ranked boolean, chains smallint[], places smallint[], sold integer[], words text
   )`
   await database.execute(sql`
-    insert into search.product_kinds (group_number, unit, ranked, chains, places)
-    select distinct group_number, unit, ranked, chains, places from ${given} on conflict do nothing`)
+    insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
+    select distinct group_number, unit, ranked, chains, places, sold from ${given} on conflict do nothing`)
   await database.execute(sql`
     insert into search.products (id, kind_id, price, unit_price, day, chain_id, words)
     select x.id, k.id, price, unit_price, day, chain_id, strip(words::tsvector)
-    from ${given} join search.product_kinds k using (ranked, chains, places)
-    where hash_array_extended(k.places, 0) = hash_array_extended(x.places, 0)
+    from ${given} join search.product_kinds k using (ranked, chains, sold)
+    where hash_array_extended(k.sold, 0) = hash_array_extended(x.sold, 0)
       and (x.group_number, x.unit) is not distinct from (k.group_number, k.unit)`)
 }
 
@@ -83,6 +84,7 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
   const words = nameVector(source.title, vocabulary)
   for (const text of [source.brand, ...source.names]) words.add(text, 'A')
   if (source.group !== null) words.mark(groupMark(source.group))
+  for (const chain of source.chains) words.mark(chainMark(chain))
   return {
     id: source.id,
     price: source.price,
@@ -93,7 +95,8 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     unit: measured?.unit ?? null,
     ranked: group?.ranked ?? true,
     chains: source.chains,
-    places: source.places,
+    places: [...new Set(source.sold.map(placeOf))].sort((one, other) => one - other),
+    sold: source.sold,
     words: String(words),
   }
 }

@@ -3,6 +3,9 @@ import { wordsOf } from '@/domain/search-text'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
+/** Forms of "to be" whose stem is that of a name: nobody who looks for Билла looks for `била`. */
+const auxiliaries = new Set(['бил', 'била', 'било', 'били', 'был', 'была', 'было', 'были'])
+
 /** Postgres keeps positions up to this one and moves later words to it. */
 const lastPosition = 16_383
 
@@ -16,9 +19,11 @@ export class Vector {
   add(text: string | null | undefined, weight: Weight, start = 1, step = 1): number {
     let count = 0
     for (const { word, start: from, end } of wordsOf(text ?? '')) {
-      this.place(word, weight, start + Math.floor(count / step))
-      this.vocabulary.add(word, (text ?? '').slice(from, end))
+      const written = (text ?? '').slice(from, end)
       count++
+      if (auxiliaries.has(written.toLowerCase())) continue
+      this.place(word, weight, start + Math.floor((count - 1) / step))
+      this.vocabulary.add(word, written)
     }
     return start + Math.ceil(count / step) + 1
   }

@@ -1,4 +1,4 @@
-import { callMailHook } from '../../mail-hook'
+import { callMailHook, callSmsHook } from '../../mail-hook'
 import { type AuthServer, moment } from '../auth-server'
 import { Problem } from '../problem'
 import type { User } from '../records'
@@ -82,13 +82,24 @@ async function handOver({ options }: AuthServer, user: User, issued: Issued): Pr
   if (!options.mailHook) return false
   const addresses = to === user.email ? { email: to } : { email: user.email, new_email: to }
   return callMailHook(options.mailHook, {
-    user: { ...addresses, user_metadata: user.user_metadata },
+    user: { id: user.id, ...addresses, user_metadata: user.user_metadata },
     email_data: { token: code, token_hash: hash, redirect_to: redirectTo, email_action_type: type },
   })
 }
 
+interface Sms {
+  phone: string
+  code: string
+  /** Of a second factor; other codes have no type. */
+  sms_type?: 'mfa'
+}
+
 /** There is no phone: the mailbox page shows what would be a text message. */
-export async function sendSms(server: AuthServer, phone: string, code: string): Promise<void> {
+export async function sendSms(server: AuthServer, user: User, { phone, code, sms_type }: Sms): Promise<void> {
+  const { smsHook } = server.options
+  const { id, phone: own, new_phone, user_metadata } = user
+  const message = { user: { id, phone: own, new_phone, user_metadata }, sms: { otp: code, phone, sms_type } }
+  if (smsHook && (await callSmsHook(smsHook, message))) return
   const subject = `SMS to +${phone}`
   await server.send({ to: `${phone}@sms.example`, subject, text: `Your code is ${code}` })
 }
@@ -97,7 +108,7 @@ export async function smsCode(server: AuthServer, user: User, kind: Kind, phone:
   requireInterval(server, user, kind, 'sms')
   const { code } = issueCode(server, { userId: user.id, kind, address: phone })
   changeUser(server, user.id, { [sentAt[kind]]: moment(server) })
-  await sendSms(server, phone, code)
+  await sendSms(server, user, { phone, code })
 }
 
 /**

@@ -29,7 +29,7 @@ export function addChallengeRoutes(api: Hono, server: AuthServer): void {
     const challenge = { id: randomUUID(), factor_id: factor.id, code, created_at: server.now() }
     server.store.challenges.put(challenge)
     server.store.factors.change(factor.id, { last_challenged_at: moment(server) })
-    if (factor.phone && code) await sendSms(server, factor.phone, code)
+    if (factor.phone && code) await sendSms(server, user, { phone: factor.phone, code, sms_type: 'mfa' })
     const expires_at = seconds(server) + settings.challengeSeconds
     return c.json({ id: challenge.id, type: factor.factor_type, expires_at })
   })

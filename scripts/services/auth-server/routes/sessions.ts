@@ -57,9 +57,9 @@ async function signIn(server: AuthServer, given: z.infer<typeof passwordGrant>):
   const contact = readContact(given)
   const user = findUser(server, contact)
   const wrong = new Problem(400, 'invalid_credentials', 'Invalid login credentials')
-  if (!user?.password) throw wrong
+  const isTheirs = isPassword(given.password, user?.password)
+  if (!user || !isTheirs) throw wrong
   if (isBanned(server, user)) throw new Problem(400, 'user_banned', 'User is banned')
-  if (!isPassword(given.password, user.password)) throw wrong
   if ('email' in contact && !user.email_confirmed_at) {
     throw new Problem(400, 'email_not_confirmed', 'Email not confirmed')
   }

@@ -2,10 +2,13 @@ import { ImportPanel as ImportPanel_9be516e177a19f60dc98f9243b79913b } from '@/a
 import { CalendarDayCell as CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd } from '@/admin/calendar-day-cell'
 import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c } from '@/admin/calendar-day-field'
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
+import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { AutosaveCare as AutosaveCare_fac326cd5b03d4698c96e20b13b1447d } from '@/admin/autosave/autosave-care'
 import { OffersView as OffersView_af8bc4fe9214a3dbf6fc94305859aa36 } from '@/admin/offer-boxes/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
+import { UnsavedCare as UnsavedCare_cee16ed087a742fb38c5b7e990236b7b } from '@/admin/unsaved/unsaved-care'
+import { JsonText as JsonText_e636268ed64f22fd8c62d5d71889b7e7 } from '@/admin/json-text'
 import { PriceImportPanel as PriceImportPanel_c5c94493665be11f3b4bf5de97147c71 } from '@/admin/price-import/price-import-panel'
 import { RowLabel as RowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
 import { BlockRowLabel as BlockRowLabel_7f8f91fce5c822150a858379241a2445 } from '@/admin/row-labels/row-label'
@@ -23,13 +26,24 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
+import { UploadOfMedium as UploadOfMedium_fa99e575df60651ea1b620066091b620 } from '@/admin/media/upload'
 import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
 import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/admin/subscriptions/export-link'
+import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
+import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
+import { SessionsPanel as SessionsPanel_1944c5020567c449cc60416dcced5b64 } from '@/admin/staff/sessions-panel'
+import { AuditTimeCell as AuditTimeCell_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-time'
+import { AuditTimeField as AuditTimeField_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-time'
+import { AuditActorCell as AuditActorCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-sentence-cell'
+import { AuditSentenceCell as AuditSentenceCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-sentence-cell'
+import { AuditSentenceField as AuditSentenceField_a61877384fe92c4350857f9da189f350 } from '@/admin/audit/audit-sentence-field'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
 import { ProductsNavLink as ProductsNavLink_04c2199d168968ed27ca42e920885229 } from '@/admin/products/products-nav-link'
-import { ScheduleErrors as ScheduleErrors_fcd94f544ffc37ed1a1cbde9bcdc9911 } from '@/admin/schedule/schedule-errors'
+import { SessionCare as SessionCare_af4a120481553256a5c37c8698d9f4d6 } from '@/admin/session/session-care'
+import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
@@ -43,10 +57,13 @@ export const importMap = {
   "@/admin/calendar-day-cell#CalendarDayCell": CalendarDayCell_9cd69c09e9867a60e04294d3e22507bd,
   "@/admin/calendar-day-field#CalendarDayField": CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c,
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
+  "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/autosave/autosave-care#AutosaveCare": AutosaveCare_fac326cd5b03d4698c96e20b13b1447d,
   "@/admin/offer-boxes/offers-view#OffersView": OffersView_af8bc4fe9214a3dbf6fc94305859aa36,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
+  "@/admin/unsaved/unsaved-care#UnsavedCare": UnsavedCare_cee16ed087a742fb38c5b7e990236b7b,
+  "@/admin/json-text#JsonText": JsonText_e636268ed64f22fd8c62d5d71889b7e7,
   "@/admin/price-import/price-import-panel#PriceImportPanel": PriceImportPanel_c5c94493665be11f3b4bf5de97147c71,
   "@/admin/row-labels/row-label#RowLabel": RowLabel_7f8f91fce5c822150a858379241a2445,
   "@/admin/row-labels/row-label#BlockRowLabel": BlockRowLabel_7f8f91fce5c822150a858379241a2445,
@@ -64,13 +81,24 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
+  "@/admin/media/upload#UploadOfMedium": UploadOfMedium_fa99e575df60651ea1b620066091b620,
   "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,
   "@/admin/subscriptions/export-link#ExportLink": ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4,
+  "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
+  "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
+  "@/admin/staff/sessions-panel#SessionsPanel": SessionsPanel_1944c5020567c449cc60416dcced5b64,
+  "@/admin/audit/audit-time#AuditTimeCell": AuditTimeCell_927e00e06290a732c2b2e390e4cdee68,
+  "@/admin/audit/audit-time#AuditTimeField": AuditTimeField_927e00e06290a732c2b2e390e4cdee68,
+  "@/admin/audit/audit-sentence-cell#AuditActorCell": AuditActorCell_c87ee327f3c3f81eae673851395479fd,
+  "@/admin/audit/audit-sentence-cell#AuditSentenceCell": AuditSentenceCell_c87ee327f3c3f81eae673851395479fd,
+  "@/admin/audit/audit-sentence-field#AuditSentenceField": AuditSentenceField_a61877384fe92c4350857f9da189f350,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
   "@/admin/products/products-nav-link#ProductsNavLink": ProductsNavLink_04c2199d168968ed27ca42e920885229,
-  "@/admin/schedule/schedule-errors#ScheduleErrors": ScheduleErrors_fcd94f544ffc37ed1a1cbde9bcdc9911,
+  "@/admin/session/session-care#SessionCare": SessionCare_af4a120481553256a5c37c8698d9f4d6,
+  "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,

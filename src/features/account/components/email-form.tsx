@@ -1,6 +1,7 @@
 'use client'
 
 import { FormField } from '@/design/form/form-field'
+import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
 import { changeEmailAction } from '../actions'
 import { AccountForm } from './account-form'
@@ -8,10 +9,12 @@ import { AccountForm } from './account-form'
 type Props = {
   locale: Locale
   next: string
-  words: Record<'email' | 'failed' | 'presentPassword' | 'submit', string>
+  /** An account without a password has none to show. */
+  askPassword: boolean
+  words: Record<'email' | 'failed' | 'presentPassword' | 'show' | 'submit', string>
 }
 
-export function EmailForm({ locale, next, words }: Props) {
+export function EmailForm({ locale, next, askPassword, words }: Props) {
   return (
     <AccountForm
       locale={locale}
@@ -22,13 +25,14 @@ export function EmailForm({ locale, next, words }: Props) {
       submit={words.submit}
     >
       <FormField name="email" type="email" label={words.email} autoComplete="email" required />
-      <FormField
-        name="presentPassword"
-        type="password"
-        label={words.presentPassword}
-        autoComplete="current-password"
-        required
-      />
+      {askPassword && (
+        <PasswordField
+          name="presentPassword"
+          words={words}
+          label={words.presentPassword}
+          autoComplete="current-password"
+        />
+      )}
     </AccountForm>
   )
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import type { Customer } from '@/../payload-types'
 import { Card } from '@/design/card'
 import { IntentLink } from '@/design/intent-link'
+import { requestCookies } from '@/features/auth/request-cookies'
+import { offered } from '@/features/security/offered'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { authDoor } from '@/server/supabase'
 import { type AccountPage, accountPaths, menuGroups } from '../navigation'
 import { ordersOf } from '../orders'
 import { openRequestsOf } from '../returns'
@@ -16,10 +19,11 @@ type Props = { locale: Locale; customer: Customer }
 export async function Overview({ locale, customer }: Props) {
   const t = translatorFor(locale, 'account.dashboard')
   const pages = translatorFor(locale, 'account.pages')
-  const [orders, openReturns, openCancellations] = await Promise.all([
+  const [orders, openReturns, openCancellations, offer] = await Promise.all([
     ordersOf(customer, null),
     openRequestsOf(customer, 'return'),
     openRequestsOf(customer, 'cancellation'),
+    offered(authDoor(await requestCookies())),
   ])
   const newest = orders.docs.slice(0, 3)
   const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)
@@ -51,7 +55,7 @@ export async function Overview({ locale, customer }: Props) {
           {t(addressesSet ? 'addressesSet' : 'addressesOpen')}
         </Fact>
         <Fact href={hrefOf('security')} title={t('security')}>
-          {t(customer.secondFactor ? 'secured' : 'unsecured')}
+          {t(customer.secondFactor ? 'secured' : offer.app || offer.phone ? 'unsecured' : 'passwordOnly')}
         </Fact>
       </ul>
       {/* A desktop has the menu beside it. */}

@@ -1,27 +1,32 @@
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { passwordLimits } from '@/domain/password'
+import { passwordWords } from '@/features/auth/password-words'
 import { languageNames } from '@/features/layout/language-names'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
+import type { SignInDetails } from '../sign-in-details'
 import { initialOf } from './avatar'
-import { EmailForm } from './email-form'
+import { EmailSection } from './email-section'
 import { PasswordForm } from './password-form'
 import { PictureForm } from './picture-form'
 import { ProfileForm } from './profile-form'
 import { Section } from './section'
+import { SignInAgain } from './sign-in-again'
 
 type Props = {
   locale: Locale
   customer: Customer
+  details: SignInDetails
   /** What was wrong with a picture that was sent without JavaScript. */
   pictureProblem: string | undefined
 }
 
 const pictureProblems = z.enum(['picture-size', 'picture-type', 'request', 'signed-out', 'unavailable'])
 
-export function Profile({ locale, customer, pictureProblem }: Props) {
+export function Profile({ locale, customer, details, pictureProblem }: Props) {
+  const { account, awaited, by, mayCancel } = details
   const t = translatorFor(locale, 'account.profile')
   const auth = translatorFor(locale, 'auth')
   const saved = (what: string) => `${localePath(locale, accountPaths.profile)}?saved=${what}`
@@ -59,26 +64,37 @@ export function Profile({ locale, customer, pictureProblem }: Props) {
           words={{ name: t('name'), phone: t('phone'), language: t('language'), submit: t('save'), failed }}
         />
       </Section>
-      <Section title={t('email')} intro={t('emailIntro', { email: customer.email || '–' })}>
-        <EmailForm
-          locale={locale}
-          next={saved('email')}
-          words={{ email: t('emailNew'), presentPassword: t('presentPassword'), submit: t('emailSave'), failed }}
-        />
-      </Section>
-      <Section title={t('password')} intro={t('passwordIntro')}>
-        <PasswordForm
-          locale={locale}
-          next={saved('password')}
-          email={customer.email ?? ''}
-          words={{
-            newPassword: t('newPassword'),
-            hint: auth('fields.passwordHint', { least: passwordLimits.characters }),
-            presentPassword: t('presentPassword'),
-            submit: t('passwordSave'),
-            failed,
-          }}
-        />
+      <EmailSection
+        locale={locale}
+        email={customer.email ?? ''}
+        awaited={awaited}
+        mayCancel={mayCancel}
+        by={by}
+        failed={failed}
+      />
+      <Section title={t('password')} intro={t(by === 'password' ? 'passwordIntro' : 'passwordNone')}>
+        {by === 'sign-in-again' ? (
+          <SignInAgain
+            locale={locale}
+            page="profile"
+            words={{ text: t('signInAgain'), submit: t('signInAgainSubmit') }}
+          />
+        ) : (
+          <PasswordForm
+            locale={locale}
+            next={saved('password')}
+            askPassword={by === 'password'}
+            account={account}
+            words={{
+              newPassword: t('newPassword'),
+              hint: auth('fields.passwordHint', { least: passwordLimits.shortest }),
+              presentPassword: t('presentPassword'),
+              submit: t(by === 'password' ? 'passwordSave' : 'passwordSet'),
+              failed,
+            }}
+            passwordWords={passwordWords(locale)}
+          />
+        )}
       </Section>
     </div>
   )

@@ -3,16 +3,34 @@ import { Notice } from '@/design/notice'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-const savedSchema = z.enum(['address', 'chosen', 'email', 'password', 'picture', 'profile', 'removed'])
+const savedSchema = z.enum([
+  'address',
+  'chosen',
+  'email',
+  'emailCancelled',
+  'password',
+  'picture',
+  'profile',
+  'removed',
+])
+
+type Props = {
+  locale: Locale
+  saved: string | undefined
+  /** The addresses that a change of the e-mail was mailed to. */
+  from?: string | null
+  to?: string | null
+}
 
 /** Confirms at the top of a page what was just done. It comes from the query string, so it works without JavaScript. */
-export function SavedNotice({ locale, saved }: { locale: Locale; saved: string | undefined }) {
+export function SavedNotice({ locale, saved, from, to }: Props) {
   const done = savedSchema.safeParse(saved).data
-  if (!done) return null
+  if (!done || (done === 'email' && !to)) return null
   const t = translatorFor(locale, 'account.saved')
+  const sentTo = () => (from ? t('email', { from, to: to ?? '' }) : t('emailFirst', { to: to ?? '' }))
   return (
     <div role="status" className="mb-6">
-      <Notice tone="success">{t(done)}</Notice>
+      <Notice tone="success">{done === 'email' ? sentTo() : t(done)}</Notice>
     </div>
   )
 }

@@ -13,7 +13,11 @@ const parts = {
 const failed = 'This link does not sign you in.'
 
 /** A page that was opened at `address`, and what the server answers it. */
-async function open(address: string, answer: Response = Response.json({ user, session, nextLevel: 'aal1' })) {
+async function open(
+  address: string,
+  answer: Response = Response.json({ user, session, nextLevel: 'aal1' }),
+  ask = async () => false,
+) {
   const kept = new Map<string, string>()
   const seen = { address: '', left: '', events: [] as string[], warnings: [] as string[] }
   vi.stubGlobal('location', { href: `https://broshura.example${address}`, assign: (to: string) => (seen.left = to) })
@@ -29,14 +33,14 @@ async function open(address: string, answer: Response = Response.json({ user, se
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer),
+    vi.fn(async () => answer.clone()),
   )
   vi.spyOn(console, 'warn').mockImplementation((text: string) => seen.warnings.push(text))
   vi.resetModules()
   const { onAuthEvent } = await import('./auth-store')
   onAuthEvent((event) => seen.events.push(event))
   const { readAddressSession } = await import('./address-session')
-  const sentence = await readAddressSession('de', failed)
+  const sentence = await readAddressSession('de', failed, ask)
   const [, request] = vi.mocked(fetch).mock.calls[0] ?? []
   return { ...seen, sentence, kept, sent: request ? JSON.parse(String(request.body)) : undefined }
 }
@@ -61,6 +65,29 @@ describe('readAddressSession', () => {
     const page = await open('/de?code=c1&sort=new')
     expect(page).toMatchObject({ events: ['SIGNED_IN'], address: 'https://broshura.example/de?sort=new' })
     expect(page.sent).toEqual({ code: 'c1', locale: 'de' })
+  })
+
+  it('asks before it takes over what this browser has not begun, and a no changes nothing', async () => {
+    const words = { title: 'Als ana@mail.example anmelden?', text: ['…'], agree: 'Anmelden', refuse: 'Nicht anmelden' }
+    const ask = vi.fn(async () => false)
+    const page = await open(`/de${hash()}`, Response.json({ question: words }), ask)
+    expect(ask).toHaveBeenCalledWith(words)
+    expect(page).toMatchObject({ sentence: undefined, events: [], left: '', address: 'https://broshura.example/de' })
+    expect(page.kept.size).toBe(0)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes it over after a yes', async () => {
+    const question = { title: '?', text: [], agree: 'Anmelden', refuse: 'Nicht anmelden' }
+    const signedIn = { user, session, nextLevel: 'aal1' }
+    const ask = async () => {
+      vi.mocked(fetch).mockImplementation(async () => Response.json(signedIn))
+      return true
+    }
+    const page = await open(`/de${hash()}`, Response.json({ question }), ask)
+    expect(page).toMatchObject({ events: ['SIGNED_IN'], sent: expect.not.objectContaining({ agreed: true }) })
+    const [, second] = vi.mocked(fetch).mock.calls
+    expect(JSON.parse(String(second?.[1]?.body))).toMatchObject({ access_token: 'a', agreed: true })
   })
 
   it.each(['access_token', 'refresh_token', 'expires_in', 'token_type'])('needs %s', async (part) => {

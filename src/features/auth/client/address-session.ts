@@ -1,17 +1,23 @@
 import { ApiFailure, postFor } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
-import { signedInAnswer as shape } from './answers'
+import type { SignedIn } from '../enter'
+import type { QuestionWords } from '../question-words'
+import { linkAnswer as shape } from './answers'
 import { keepSignedIn } from './auth-store'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120
 
+/** Shows the question; true is a yes. */
+export type Ask = (words: QuestionWords) => Promise<boolean>
+
 /**
  * Reads the session that a link of the auth server has put into the address, as its hash or as a `code`, hands it to the
- * server, and clears the address (product spec, section 7). @returns the sentence for what went wrong
+ * server, and clears the address (product spec, section 7). A session that this browser has not asked for is taken over only
+ * after a question. @returns the sentence for what went wrong
  */
-export async function readAddressSession(locale: Locale, failed: string): Promise<string | undefined> {
+export async function readAddressSession(locale: Locale, failed: string, ask: Ask): Promise<string | undefined> {
   const url = new URL(location.href)
   const hash = new URLSearchParams(url.hash.slice(1))
   const code = url.searchParams.get('code')
@@ -24,11 +30,9 @@ export async function readAddressSession(locale: Locale, failed: string): Promis
   if (isHash) warnOfAge(hash)
   try {
     const given = isHash ? Object.fromEntries(hash) : { code }
-    const { user, session, nextLevel } = await postFor(
-      '/api/auth/session',
-      { ...given, locale },
-      { otherwise: failed, shape },
-    )
+    const signedIn = await handOver({ ...given, locale }, failed, ask)
+    if (!signedIn) return undefined
+    const { user, session, nextLevel } = signedIn
     const recovers = hash.get('type') === 'recovery'
     keepSignedIn({ user, session }, recovers ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
     const here = url.pathname + url.search
@@ -39,6 +43,13 @@ export async function readAddressSession(locale: Locale, failed: string): Promis
     if (error instanceof ApiFailure) return error.message
     throw error
   }
+}
+
+/** @returns nothing when the person does not want to be signed in */
+async function handOver(given: object, otherwise: string, ask: Ask): Promise<SignedIn | undefined> {
+  const answer = await postFor('/api/auth/session', given, { otherwise, shape })
+  if (!('question' in answer)) return answer
+  return (await ask(answer.question)) ? handOver({ ...given, agreed: true }, otherwise, ask) : undefined
 }
 
 /** A link that lay about may have been seen by others; a clock that is wrong makes sessions end too early or late. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CurrentSession } from '../current-session'
 import type { SignedIn } from '../enter'
 import type { PublicSession, PublicUser } from '../public-session'
+import type { QuestionWords } from '../question-words'
 import type { Verified } from '../verify'
 import type { SignedInState } from './auth-store'
 
@@ -30,6 +31,16 @@ const session: z.ZodMiniType<PublicSession> = z.object({
 export const stateAnswer: z.ZodMiniType<SignedInState> = z.object({ user, session })
 
 export const signedInAnswer: z.ZodMiniType<SignedIn> = z.object({ user, session, nextLevel: level })
+
+const question: z.ZodMiniType<QuestionWords> = z.object({
+  title: z.string(),
+  text: z.array(z.string()),
+  agree: z.string(),
+  refuse: z.string(),
+})
+
+/** Who is signed in by a link, or what its visitor is asked before. */
+export const linkAnswer = z.union([signedInAnswer, z.object({ question })])
 
 export const verifiedAnswer: z.ZodMiniType<Verified> = z.object({
   signedIn: z.exactOptional(signedInAnswer),

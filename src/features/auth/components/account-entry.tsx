@@ -1,12 +1,21 @@
 'use client'
 
 import { LayoutDashboard, UserRound } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { IconLink } from '@/design/icon-button'
 import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
 import { startSession } from '../client/session'
+import type { QuestionWords } from '../question-words'
+
+/** Hardly anybody is asked. */
+const LinkQuestion = lazy(() => import('./link-question'))
+
+interface Question {
+  words: QuestionWords
+  answer: (agreed: boolean) => void
+}
 
 type Props = {
   locale: Locale
@@ -19,11 +28,12 @@ type Props = {
 export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
   const state = useSyncExternalStore(onAuthEvent, signedInState, () => null)
   const isAdmin = useSyncExternalStore(onAuthEvent, showsAdminEntry, () => false)
+  const [question, setQuestion] = useState<Question>()
   useEffect(startSession, [])
   useEffect(() => {
     if (!hasSession(location)) return
     void import('../client/address-session')
-      .then(({ readAddressSession }) => readAddressSession(locale, words.linkFailed))
+      .then(({ readAddressSession }) => readAddressSession(locale, words.linkFailed, asking(setQuestion)))
       .then((sentence) => sentence && showToast(sentence))
   }, [locale, words.linkFailed])
   return (
@@ -36,8 +46,25 @@ export function AccountEntry({ locale, accountHref, adminHref, words }: Props) {
       <IconLink href={accountHref} label={state ? words.account : words.signIn}>
         <UserRound aria-hidden size={20} className={state ? 'text-accent' : undefined} />
       </IconLink>
+      {question && (
+        <Suspense>
+          <LinkQuestion words={question.words} onAnswer={question.answer} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** Shows a question until it is answered. */
+function asking(show: (question: Question | undefined) => void) {
+  return (words: QuestionWords) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (agreed: boolean) => {
+        show(undefined)
+        resolve(agreed)
+      }
+      show({ words, answer })
+    })
 }
 
 /** Whether the auth server has put a session, or an error, into the URL. */

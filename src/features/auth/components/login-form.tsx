@@ -1,7 +1,7 @@
 'use client'
 
 import { Form } from '@/design/form/form'
-import { FormField } from '@/design/form/form-field'
+import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
 import { loginAction } from '../actions'
 import { login } from '../client/auth-api'
@@ -14,7 +14,7 @@ interface Props {
   /** The wanted page; empty when the sign-in was opened directly. */
   next: string
   phone: boolean
-  words: { contact: string; password: string; submit: string; failed: string }
+  words: { contact: string; password: string; show: string; submit: string; failed: string }
 }
 
 export function LoginForm({ locale, next, phone, words }: Props) {
@@ -25,7 +25,7 @@ export function LoginForm({ locale, next, phone, words }: Props) {
   return (
     <Form action={loginAction} send={send} submit={words.submit} hidden={{ locale, next }}>
       <ContactField label={words.contact} phone={phone} />
-      <FormField name="password" type="password" label={words.password} autoComplete="current-password" required />
+      <PasswordField name="password" words={words} label={words.password} autoComplete="current-password" />
     </Form>
   )
 }

@@ -1,29 +1,26 @@
 'use client'
 
 import { Form } from '@/design/form/form'
-import { FormField } from '@/design/form/form-field'
+import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import type { Locale } from '@/i18n/routing'
 import { setPassword } from '../client/auth-api'
 import { redirectAfterSignIn } from '../client/redirect-after-sign-in'
 import { newPasswordAction } from '../entry-actions'
 
-type Props = { locale: Locale; words: { password: string; hint: string; submit: string; failed: string } }
+interface Props {
+  locale: Locale
+  words: Record<'password' | 'hint' | 'submit' | 'failed', string>
+  passwordWords: NewPasswordWords
+}
 
-export function NewPasswordForm({ locale, words }: Props) {
+export function NewPasswordForm({ locale, words, passwordWords }: Props) {
   async function send(fields: Record<string, string>) {
     await setPassword(fields, locale, words.failed)
     redirectAfterSignIn({ nextLevel: 'aal1' }, locale)
   }
   return (
     <Form action={newPasswordAction} send={send} submit={words.submit} hidden={{ locale }}>
-      <FormField
-        name="password"
-        type="password"
-        label={words.password}
-        hint={words.hint}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField name="password" words={passwordWords} label={words.password} hint={words.hint} />
     </Form>
   )
 }

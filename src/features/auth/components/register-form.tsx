@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import { FormCheckbox } from '@/design/form/form-checkbox'
 import { FormField } from '@/design/form/form-field'
+import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import { post } from '@/features/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
 import { registerAction } from '../entry-actions'
@@ -14,10 +15,11 @@ interface Props {
   next: string
   phone: boolean
   terms: ReactNode
-  words: { name: string; contact: string; password: string; passwordHint: string; submit: string; failed: string }
+  words: Record<'name' | 'contact' | 'password' | 'passwordHint' | 'submit' | 'failed', string>
+  passwordWords: NewPasswordWords
 }
 
-export function RegisterForm({ locale, next, phone, terms, words }: Props) {
+export function RegisterForm({ locale, next, phone, terms, words, passwordWords }: Props) {
   async function send(fields: Record<string, string>) {
     await post('/api/auth/register', { ...fields, locale }, words.failed)
     location.assign(localePath(locale, '/confirm'))
@@ -26,14 +28,7 @@ export function RegisterForm({ locale, next, phone, terms, words }: Props) {
     <Form action={registerAction} send={send} submit={words.submit} hidden={{ locale, next }}>
       <FormField name="name" label={words.name} autoComplete="name" maxLength={120} />
       <ContactField label={words.contact} phone={phone} />
-      <FormField
-        name="password"
-        type="password"
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField name="password" words={passwordWords} label={words.password} hint={words.passwordHint} />
       <FormCheckbox name="terms" required>
         {terms}
       </FormCheckbox>

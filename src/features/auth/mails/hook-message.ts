@@ -11,6 +11,7 @@ const text = z
 /** What Supabase's Send Email Hook sends, as far as we use it; `email` is its older name for `magiclink`. */
 export const hookMessage = z.object({
   user: z.object({
+    id: text,
     email: text,
     new_email: text,
     user_metadata: z.record(z.string(), z.unknown()).nullish().catch(undefined),

@@ -1,20 +1,34 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, inTransaction } from '@/server/cms'
 import { env } from '@/server/env'
-import { sendMail } from '@/server/mail'
+import { type Mail, queueMail } from '@/server/mail'
+import { transactionOf } from '@/server/transaction'
+import { changeMailedTo, rememberEmailLink } from '../email-changes'
 import { nextPath } from '../next-path'
 import { composeAuthMail } from './compose-auth-mail'
-import { deliveries, type HookMessage } from './hook-message'
+import { type Delivery, deliveries, type HookMessage } from './hook-message'
 
-/** Sends a mail for the auth server, in the recipient's language. @throws when the mail server does not accept it */
+/** Queues a mail for the auth server, in the recipient's language. */
 export async function sendAuthMail(message: HookMessage): Promise<void> {
   const { redirect_to, email_action_type } = message.email_data
   const back = pageOf(redirect_to)
   const locale = await languageOf(message, back)
   const next = nextPath(back?.searchParams.get('next'), '')
+  const mails: Mail[] = []
   for (const delivery of deliveries(message)) {
-    await sendMail(composeAuthMail(email_action_type, delivery, locale, next))
+    const change = email_action_type === 'email_change' ? await prepareChange(message, delivery) : undefined
+    mails.push(composeAuthMail(email_action_type, { ...delivery, change }, locale, next))
   }
+  await inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    for (const mail of mails) await queueMail(database, mail)
+  })
+}
+
+/** Remembers the link, so that it can be cancelled, and finds both addresses. */
+async function prepareChange({ user }: HookMessage, { to, tokenHash }: Delivery) {
+  await rememberEmailLink(tokenHash, { person: user.id, to })
+  return user.new_email ? { from: user.email, to: user.new_email } : ((await changeMailedTo(to)) ?? { from: null, to })
 }
 
 /** The page on this site that the person came from. */

@@ -7,8 +7,7 @@ import { ApiFailure, post } from '@/features/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 import type { Follow, LocalFollow, Subject } from '../types'
 import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
-
-let asked: Promise<Follow[]> | null = null
+import { evictOwnFollows, ownFollows } from './own-follows'
 
 /** Whether somebody is signed in; a click before that is known waits for the answer. */
 async function isSignedIn(): Promise<boolean> {
@@ -16,17 +15,8 @@ async function isSignedIn(): Promise<boolean> {
   return signedInState() !== null
 }
 
-/** The follows of the account, fetched once for all buttons of a page. */
-function ownFollows(): Promise<Follow[]> {
-  asked ??= askFollows().catch(() => [])
-  return asked
-}
-
-async function askFollows(): Promise<Follow[]> {
-  const response = await fetch('/api/account/follows')
-  const { followsAnswer } = await import('./answers')
-  return response.ok ? followsAnswer.parse(await response.json()).follows : []
-}
+/** A button that cannot ask shows itself as not pressed. */
+const known = () => ownFollows().catch((): Follow[] => [])
 
 type Options = { locale: Locale; subject: Subject; name: string; failed: string }
 
@@ -41,7 +31,7 @@ export function useFollow({ locale, subject, name, failed }: Options) {
   const [own, setOwn] = useState<Follow[]>([])
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    if (signedIn) void ownFollows().then(setOwn)
+    if (signedIn) void known().then(setOwn)
   }, [signedIn])
 
   const list: (LocalFollow & { id?: string })[] = signedIn ? own : local
@@ -53,8 +43,8 @@ export function useFollow({ locale, subject, name, failed }: Options) {
       if (!(await isSignedIn())) return addLocalFollow({ ...subject, name, targetCents: cents })
       try {
         await post('/api/account/follows', { ...subject, target, locale }, failed)
-        asked = null
-        setOwn(await ownFollows())
+        evictOwnFollows()
+        setOwn(await known())
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error
         setProblem(error.message)
@@ -67,8 +57,8 @@ export function useFollow({ locale, subject, name, failed }: Options) {
     if (!followed?.id) return removeLocalFollow(subject)
     try {
       await post('/api/account/follows/end', { id: followed.id, locale }, failed)
-      asked = null
-      setOwn(await ownFollows())
+      evictOwnFollows()
+      setOwn(await known())
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setProblem(error.message)

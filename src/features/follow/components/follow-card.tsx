@@ -5,13 +5,14 @@ import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Hit } from '../hits/types'
+import { priceDetails } from '../hits/price-details'
+import type { FollowHits } from '../hits/types'
 import { type Follow, pathOf } from '../types'
 
-type Props = { locale: Locale; follow: Follow; hits: Hit[]; end: ReactNode }
+type Props = { locale: Locale; follow: Follow; news: FollowHits | undefined; end: ReactNode }
 
 /** A follow with its news, and a button to end it. */
-export function FollowCard({ locale, follow, hits, end }: Props) {
+export function FollowCard({ locale, follow, news, end }: Props) {
   const t = translatorFor(locale, 'follow')
   return (
     <Card className="px-4 py-4 md:px-5">
@@ -29,20 +30,29 @@ export function FollowCard({ locale, follow, hits, end }: Props) {
         </div>
         {end}
       </div>
-      {hits.length > 0 ? (
-        <ul className="mt-3 grid gap-2.5 border-t border-line pt-3">
-          {hits.map((hit) => (
-            <li key={hit.path}>
-              <IntentLink href={localePath(locale, hit.path)} lang={hit.lang} className="font-medium">
-                {hit.title}
+      {news ? (
+        <>
+          <ul className="mt-3 grid gap-2.5 border-t border-line pt-3">
+            {news.hits.map((hit) => (
+              <li key={hit.path}>
+                <IntentLink href={localePath(locale, hit.path)} lang={hit.lang} className="font-medium">
+                  {hit.title}
+                </IntentLink>
+                {hit.cents !== null && (
+                  <strong className="tabular ml-2 text-signal">{formatEuro(hit.cents, locale)}</strong>
+                )}
+                <p className="text-sm text-ink-soft">{[...priceDetails(hit, locale), hit.details].join('; ')}</p>
+              </li>
+            ))}
+          </ul>
+          {news.more > 0 && (
+            <p className="mt-3 text-sm">
+              <IntentLink href={localePath(locale, pathOf(follow))} className="text-accent underline">
+                {t('more', { count: news.more })}
               </IntentLink>
-              {hit.cents !== null && (
-                <strong className="tabular ml-2 text-signal">{formatEuro(hit.cents, locale)}</strong>
-              )}
-              <p className="text-sm text-ink-soft">{hit.details}</p>
-            </li>
-          ))}
-        </ul>
+            </p>
+          )}
+        </>
       ) : (
         <p className="mt-2 text-sm text-ink-soft">{t('account.nothingNew')}</p>
       )}

@@ -1,4 +1,5 @@
 import { IntentLink } from '@/design/intent-link'
+import { signedInState } from '@/features/auth/client/auth-store'
 
 export type FollowWords = {
   follow: string
@@ -7,6 +8,7 @@ export type FollowWords = {
   /** Says that without an account no mail is sent. */
   browserOnly: string
   byMail: string
+  needsEmail: string
   listLink: string
   listHref: string
   accountHref: string
@@ -16,12 +18,14 @@ type Props = { followed: boolean; signedIn: boolean; problem: string; words: Fol
 
 /** What following means, said where and when it begins. */
 export function FollowNote({ followed, signedIn, problem, words }: Props) {
+  // An account made by phone has no address for the mail.
+  const said = () => (signedInState()?.user.email ? words.byMail : words.needsEmail)
   return (
     <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
       {problem && <span className="text-signal">{problem}</span>}
       {!problem && followed && (
         <>
-          {signedIn ? words.byMail : words.browserOnly}{' '}
+          {signedIn ? said() : words.browserOnly}{' '}
           <IntentLink href={signedIn ? words.accountHref : words.listHref} className="text-accent underline">
             {words.listLink}
           </IntentLink>

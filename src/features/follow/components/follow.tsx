@@ -16,6 +16,7 @@ export function Follow({ locale, subject: { kind, value }, name }: Props) {
     failed: t('failed'),
     browserOnly: t('browserOnly'),
     byMail: t('byMail'),
+    needsEmail: t('needsEmail'),
     listLink: t('listLink'),
     listHref: localePath(locale, '/follows'),
     accountHref: localePath(locale, accountPaths.follows),

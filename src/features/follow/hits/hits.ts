@@ -1,33 +1,45 @@
-import type { Customer } from '@/../payload-types'
 import type { Locale } from '@/i18n/routing'
-import { languageOf } from '@/i18n/translator'
 import type { Follow, FollowKind } from '../types'
 import { categoryHits, shopHits } from './brochure-hits'
+import type { Finding } from './finding'
+import type { News } from './news'
 import { productHits } from './product-hits'
-import type { FollowHits, Hit } from './types'
+import type { FollowHits, Found } from './types'
 import { wordHits } from './word-hits'
 
-type Find = (follow: Follow, since: string, locale: Locale) => Promise<Hit[]>
-
-const finders: Record<FollowKind, Find> = {
+const finders: Record<FollowKind, (follow: Follow, finding: Finding) => Promise<Found>> = {
   shop: shopHits,
   category: categoryHits,
   word: wordHits,
   product: productHits,
 }
 
-/** The news since a day for each follow; follows without news are left out. */
-export async function hitsOf(
-  follows: Follow[],
-  since: string,
-  customer: Pick<Customer, 'language'>,
+type Options<Item> = { locale: Locale; newsOf: (follow: Item) => News; once: boolean }
+
+/**
+ * The news of each follow; follows without any are left out. With `once`, what is news of several follows is shown under the
+ * first of them alone.
+ */
+export async function hitsOf<Item extends Follow>(
+  follows: Item[],
+  { locale, newsOf, once }: Options<Item>,
 ): Promise<FollowHits[]> {
-  const locale = languageOf(customer)
-  const found: FollowHits[] = []
+  const shown = new Set<string>()
+  const found: Omit<FollowHits, 'more'>[] = []
   // Sequentially, because a mail may take its time but visitors must not wait for it.
   for (const follow of follows) {
-    const hits = await finders[follow.kind](follow, since, locale)
-    if (hits.length > 0) found.push({ follow, hits })
+    const { hits, paths } = await finders[follow.kind](follow, {
+      news: newsOf(follow),
+      locale,
+      shown: once ? shown : new Set(),
+    })
+    for (const { path } of hits) shown.add(path)
+    if (hits.length > 0) found.push({ follow, hits, paths })
   }
-  return found
+  return found.map((one) => ({ ...one, more: one.paths.filter((path) => !shown.has(path)).length }))
+}
+
+/** How many different things the news are. */
+export function countNews(found: FollowHits[]): number {
+  return new Set(found.flatMap(({ paths }) => paths)).size
 }

@@ -1,26 +1,78 @@
-import { formatDay } from '@/design/format'
-import { searchOffers } from '@/features/search/offers/data'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { formatDay, formatDayRange } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { findQuery } from '@/features/search/find-query'
+import { readOfferHits } from '@/features/search/offers/read-offers'
+import { planOf } from '@/features/search/plan'
+import { scoreOf, withGroups } from '@/features/search/score'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { db } from '@/server/cms'
 import type { Follow } from '../types'
-import type { Hit } from './types'
+import { type Finding, mostHits } from './finding'
+import { isCalled } from './is-called'
+import type { Found, Hit } from './types'
 
-const most = 5
-const looked = 40
+/** Of each official group so many are looked at, so that many cheap yoghurts do not hide the milk. */
+const lookedOfGroup = 50
 
-/** Offers with all the words that began since the day and are valid today, the best matches first; never medicines. */
-export async function wordHits({ value }: Follow, since: string, locale: Locale): Promise<Hit[]> {
-  const found = await searchOffers({ query: value, locale, filters: { state: 'current' }, limit: looked })
-  if (found.matched !== 'all') return []
+const row = z.object({ id: z.string(), title: z.string(), slug: z.string(), score: z.number(), price: z.number() })
+type Candidate = z.infer<typeof row>
+
+/**
+ * The offers with all the words that are news: first what is called so, then by the score of the search and the price. Never
+ * medicines.
+ */
+export async function wordHits({ value }: Follow, { news, locale, shown }: Finding): Promise<Found> {
+  const candidates = await newOffers(value, { news, locale })
+  const ranked = candidates
+    .filter((one) => !shown.has(pathOf(one)))
+    .map((one) => ({ ...one, isCalled: isCalled(one.title, value, locale) }))
+    .sort((a, b) => Number(b.isCalled) - Number(a.isCalled) || b.score - a.score || a.price - b.price)
+  const hits = await hitsOf(ranked.slice(0, mostHits), locale)
+  return { hits, paths: hits.map(({ path }) => path) }
+}
+
+const pathOf = ({ id, slug }: { id: string; slug: string }) => `/broshura/${slug}?offer=${id}`
+
+async function newOffers(value: string, { news, locale }: Omit<Finding, 'shown'>): Promise<Candidate[]> {
+  const plan = withGroups(await planOf(value, locale))
+  const query = findQuery(plan, 'all')
+  if (!query) return []
+  const { rows } = await (await db()).execute(sql`
+    select id, title, slug, score, price from (
+      select found.*, o.title, b.slug,
+        row_number() over (partition by group_number order by score desc, price, found.id) as place
+      from (
+        select s.id, s.brochure_id, s.price, s.first_day, group_number, (${scoreOf(plan)})::integer as score
+        from search.offers s join search.offer_kinds k on k.id = s.kind_id
+        where words @@ ${query}::tsquery and ranked and last_day >= ${sofiaDay()}::date and first_day < ${news.until}::date
+          and retailer_id in (select id from search.documents_name where kind = 'retailer')
+      ) found
+      join offers o on o.id = found.id
+      join brochures b on b.id = o.brochure_id
+      where first_day >= ${news.from}::date
+        or greatest(o.created_at, b.published_at) > ${news.since.toISOString()}::timestamptz
+    ) each_group
+    where place <= ${lookedOfGroup}`)
+  return rows.map((value) => row.parse(value))
+}
+
+async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
   const t = translatorFor(locale, 'follow')
-  return found.offers
-    .filter(({ isRanked, validFrom }) => isRanked && validFrom >= since)
-    .slice(0, most)
-    .map((offer) => ({
-      title: [offer.title, offer.packSize].filter(Boolean).join(', '),
-      lang: defaultLocale,
-      details: t('until', { shop: offer.retailer.name, day: formatDay(offer.validTo, locale) }),
-      cents: offer.priceCents,
-      path: `/broshura/${offer.brochure}?offer=${offer.id}`,
-    }))
+  const today = sofiaDay()
+  const offers = await readOfferHits(candidates.map(({ id }) => id))
+  return offers.map(({ id, brochure, title, packSize, retailer, validFrom, validTo, ...offer }) => ({
+    title: [title, packSize].filter(Boolean).join(', '),
+    lang: defaultLocale,
+    details:
+      validFrom > today
+        ? `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`
+        : t('until', { shop: retailer.name, day: formatDay(validTo, locale) }),
+    cents: offer.priceCents,
+    oldCents: offer.oldPriceCents !== null && offer.oldPriceCents > offer.priceCents ? offer.oldPriceCents : null,
+    unitPrice: offer.unitPrice,
+    path: pathOf({ id, slug: brochure }),
+  }))
 }

@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
 import { uuidsOf } from '@/server/row-ids'
+import type { Database } from '@/server/transaction'
+import type { SentMail } from '../hits/news'
 
-const since = z.object({ since: z.string().nullable() })
+const sentMail = z.object({ week: z.string(), at: z.coerce.date() })
 
 /** Customers who want mails and are not claimed for this week yet, from an id on; without those who are leaving. */
 export async function unclaimed(week: string, after: string | null, limit: number): Promise<string[]> {
@@ -17,26 +19,17 @@ export async function unclaimed(week: string, after: string | null, limit: numbe
 }
 
 /** Claims a customer's mail of a week. @returns false when it was claimed before */
-export async function claim(customer: string, week: string): Promise<boolean> {
-  const { rowCount } = await (await db()).execute(sql`
-    insert into follow_mails (customer, week) values (${customer}::uuid, ${week}::date) on conflict do nothing`)
+export async function claim(database: Database, customer: string, week: string): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    insert into follow_mails (customer, week, done_at) values (${customer}::uuid, ${week}::date, now())
+    on conflict do nothing`)
   return rowCount === 1
 }
 
-/** Gives a claim back: the mail has certainly not been sent. */
-export async function release(customer: string, week: string): Promise<void> {
-  await (await db()).execute(sql`delete from follow_mails where customer = ${customer}::uuid and week = ${week}::date`)
-}
-
-/** Marks a mail as sent, or as having nothing to report. */
-export async function finish(customer: string, week: string): Promise<void> {
-  await (await db()).execute(sql`
-    update follow_mails set done_at = now() where customer = ${customer}::uuid and week = ${week}::date`)
-}
-
-/** The day of the last mail that was certainly sent; the next mail also covers what a lost one would have reported. */
-export async function lastDone(customer: string): Promise<string | null> {
+/** The last mail before that of a week, also one that had nothing to tell and was not sent. */
+export async function lastMail(customer: string, week: string): Promise<SentMail | null> {
   const { rows } = await (await db()).execute(sql`
-    select max(week)::text as since from follow_mails where customer = ${customer}::uuid and done_at is not null`)
-  return since.parse(rows[0]).since
+    select week::text as week, done_at as at from follow_mails
+    where customer = ${customer}::uuid and done_at is not null and week < ${week}::date order by week desc limit 1`)
+  return rows[0] ? sentMail.parse(rows[0]) : null
 }

@@ -8,30 +8,39 @@ import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail'
 import { writeEndToken } from '../end-token'
+import { countNews } from '../hits/hits'
+import { priceDetails } from '../hits/price-details'
 import type { FollowHits, Hit } from '../hits/types'
+import { pathOf } from '../types'
 
 /** The weekly mail: all news, each with a link that ends its follow, and at the foot one that ends all mails. */
 export function composeWeekly(customer: Customer, week: string, found: FollowHits[]): Mail {
   const locale = languageOf(customer)
   const t = translatorFor(locale, 'follow')
   const links = linksOf(locale)
-  const count = found.reduce((sum, { hits }) => sum + hits.length, 0)
-  const subject = t('mail.subject', { count })
+  const subject = t('mail.subject', { count: countNews(found) })
   const endAll = writeEndToken({ kind: 'all', id: customer.id })
   const foot = [
     [t('mail.manage'), links.page('/account-follows')],
     [t('mail.endAll'), links.end(endAll)],
   ] as const
-  const parts = found.map(({ follow, hits }) => ({
+  const parts = found.map(({ follow, hits, more }) => ({
     title: heading(t(`kind.${follow.kind}`), follow.name),
-    hits: hits.map((hit) => ({ ...hit, price: priceText(hit, locale), url: links.page(hit.path) })),
+    hits: hits.map((hit) => ({
+      ...hit,
+      price: priceText(hit, locale),
+      details: [...priceDetails(hit, locale), hit.details].join('; '),
+      url: links.page(hit.path),
+    })),
+    all: more > 0 ? [{ words: t('more', { count: more }), url: links.page(pathOf(follow)) }] : [],
     end: links.end(writeEndToken({ kind: 'one', id: follow.id })),
   }))
   const text = [
     t('mail.intro'),
-    ...parts.flatMap(({ title, hits, end }) => [
+    ...parts.flatMap(({ title, hits, all, end }) => [
       title,
       ...hits.map((hit) => `- ${[hit.title, hit.price, hit.details].filter(Boolean).join(', ')}\n  ${hit.url}`),
+      ...all.map(({ words, url }) => `${words}: ${url}`),
       `${t('mail.end')}: ${end}`,
     ]),
     ...foot.map(([words, url]) => `${words}: ${url}`),
@@ -40,13 +49,14 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
   const body = [
     html`<p style="margin:0 0 24px">${t('mail.intro')}</p>`,
     ...parts.map(
-      ({ title, hits, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${title}</h2>
+      ({ title, hits, all, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${title}</h2>
 <ul style="margin:0;padding:0;list-style:none">
 ${hits.map(
   (hit) =>
     html`<li class="line" style="padding:10px 0;border-bottom-width:1px;border-bottom-style:solid">${hit.price ? html`<strong style="float:right;margin-left:16px;white-space:nowrap">${hit.price}</strong>` : ''}<a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a><br><span class="soft" style="font-size:14px">${hit.details}</span></li>`,
 )}
 </ul>
+${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a href="${url}">${words}</a></p>`)}
 <p class="soft" style="margin:8px 0 0;font-size:14px"><a href="${end}" style="color:inherit">${t('mail.end')}</a></p>`,
     ),
     ...foot.map(

@@ -14,7 +14,8 @@ type Props = { locale: Locale; names: Record<Locale, string>; className?: string
 export function LanguageLinks({ locale, names, className, linkClassName }: Props) {
   const pathname = usePathname()
   const choose = (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
-    document.cookie = `NEXT_LOCALE=${language}; path=/; max-age=${year}; samesite=lax`
+    const secure = window.location.protocol === 'https:' ? '; secure' : ''
+    document.cookie = `NEXT_LOCALE=${language}; path=/; max-age=${year}; samesite=lax${secure}`
     event.currentTarget.href = samePageIn(language, pathname) + window.location.search + window.location.hash
   }
   return (

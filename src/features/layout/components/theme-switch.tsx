@@ -3,7 +3,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
-import { themeKey } from '../theme-script'
+import { themeKey } from '@/domain/theme-script'
 
 function switchTheme() {
   const root = document.documentElement

@@ -49,7 +49,7 @@ it('tells the worker of the files of the build that the page has loaded, and of 
   await load(sheets)
   await load(`${origin}/api/lists/prices`, sheets)
   await load(late)
-  expect(registered).toEqual(['/list-worker.js /de/list'])
+  expect(registered).toEqual(['/list-worker.js /de/list', '/offline-worker.js /'])
   expect(told).toEqual([[page], [page, sheets], [page, sheets, late]])
 })
 

@@ -121,6 +121,14 @@ export function sendAnyway(key: string): void {
   }))
 }
 
+/** The visitor has read that the link to the list was ended. */
+export function confirmLinkEnded(key: string): void {
+  changeStored((stored) => ({
+    ...stored,
+    entries: stored.entries.map((entry) => (entry.key === key ? { ...entry, linkEnded: false } : entry)),
+  }))
+}
+
 function changeList(key: string, work: (list: ShoppingList, now: number) => ShoppingList): Outcome {
   return change((stored, now) => {
     const entry = stored.entries.find((one) => one.key === key)

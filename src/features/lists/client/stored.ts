@@ -70,6 +70,12 @@ export function withAnswer(entry: Entry, list: ShoppingList, revision: number): 
   return { ...entry, list: merged, revision, dirty: !sameList(merged, list) }
 }
 
+/** The stored state without somebody else's list, for all tabs. */
+export function withoutShared(stored: Stored, key: string, now: number): Stored {
+  const entries = stored.entries.filter((entry) => entry.key !== key)
+  return { ...stored, epoch: Math.max(now, stored.epoch + 1), entries }
+}
+
 /** Whether anybody would miss the list. */
 export function isWorthKeeping({ items, name }: ShoppingList): boolean {
   return items.length > 0 || name[0] !== ''

@@ -1,8 +1,9 @@
 import { type ShoppingList, tamed } from '@/domain/shopping-list'
 import { type Entry, sharedAnswer, syncAnswer } from '../schema'
+import { withEndedShare } from './ended-share'
 import { ask, ListFailure } from './list-api'
 import { changeStored, readStored } from './storage'
-import { ownEntry, withAnswer } from './stored'
+import { ownEntry, withAnswer, withoutShared } from './stored'
 
 /** `waiting`: what was changed will be sent when there is a connection again. */
 export type SyncState = 'idle' | 'waiting' | 'refused'
@@ -60,7 +61,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
   })
 }
 
-/** Synchronizes a list that was opened with a link; if the link was ended, the list is removed. */
+/** Synchronizes a list that was opened with a link; if the link was ended, its last state becomes an own list. */
 async function syncShared(key: string): Promise<void> {
   const entry = readStored().entries.find((one) => one.key === key)
   if (!entry?.share) return
@@ -70,7 +71,7 @@ async function syncShared(key: string): Promise<void> {
     if (error instanceof ListFailure && error.status === 404) return null
     throw error
   })
-  if (!answer) return forgetShared(key)
+  if (!answer) return void changeStored((stored) => withEndedShare(stored, key, Date.now()))
   const { list, mode, now, revision } = answer
   changeStored((stored) => ({
     ...stored,
@@ -87,11 +88,7 @@ function tamedEntry(entry: Entry, now: number): Entry {
 
 /** Removes somebody else's list from this browser. */
 export function forgetShared(key: string): void {
-  changeStored((stored) => ({
-    ...stored,
-    epoch: Math.max(Date.now(), stored.epoch + 1),
-    entries: stored.entries.filter((entry) => entry.key !== key),
-  }))
+  changeStored((stored) => withoutShared(stored, key, Date.now()))
 }
 
 /**

@@ -21,6 +21,7 @@ import type { Entry } from '../schema'
 import { type PlanKind, viewOf } from '../view'
 import { AddNote } from './add-note'
 import { tickId } from './item-row'
+import { LinkEndedNotice } from './link-ended-notice'
 import { ListHead, nameOf } from './list-head'
 import { ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
@@ -80,6 +81,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 print:block">
       <div className="grid min-w-0 content-start gap-5">
+        <LinkEndedNotice entry={current} labels={labels} />
         <ListHead entries={entries} current={current} labels={labels} onShare={() => setSharing(true)} />
         {canChange && <AddNote labels={labels} onAdd={(title) => say(addNote(title))} />}
         {items.length === 0 ? (

@@ -8,7 +8,7 @@ import { jsonOf, limitedText } from '@/server/request-text'
 import { isSameOrigin } from '@/server/same-origin'
 
 /** A full list is about 350 KB; a device that comes back with several sends them one after the other. */
-const mostBytes = 1_500_000
+const mostBytes = 1_000_000
 
 const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 

@@ -1,14 +1,25 @@
-import { Button } from '@/design/button'
+import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
-import { FormField } from '@/design/form/form-field'
+import { PasswordField } from '@/design/form/password-field'
+import type { Confirmation } from '@/features/auth/confirm-person'
+import { passwordWords } from '@/features/auth/password-words'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { signInAgainAction } from '../actions'
-import type { Confirmation } from '../deletion/confirm-person'
+import type { OpenMatter } from '@/server/open-matters'
+import { OpenList } from './deletion-notice'
 import { SendForm } from './send-form'
 
+interface Props {
+  confirmation: Confirmation
+  /** What the deletion would wait for. */
+  open: OpenMatter[]
+  locale: Locale
+  /** The form for somebody who has no password to show. */
+  signInAgain: ReactNode
+}
+
 /** Explains what will be deleted, what stays and when, before the button. */
-export function DeleteSection({ confirmation, locale }: { confirmation: Confirmation; locale: Locale }) {
+export function DeleteSection({ confirmation, open, locale, signInAgain }: Props) {
   const t = translatorFor(locale, 'myData')
   return (
     <Card className="p-5 md:p-6">
@@ -21,17 +32,15 @@ export function DeleteSection({ confirmation, locale }: { confirmation: Confirma
           <li>{t('delete.goes')}</li>
           <li>{t('delete.stays')}</li>
           <li>{t('delete.grace')}</li>
+          <li>
+            {t(open.length > 0 ? 'delete.waitsFor' : 'delete.waits')}
+            <OpenList open={open} locale={locale} />
+          </li>
           <li>{t('delete.sessions')}</li>
         </ul>
         <div className="mt-5 sm:max-w-sm">
           {confirmation === 'sign-in-again' ? (
-            <form action={signInAgainAction} className="space-y-3">
-              <p>{t('delete.signInAgain')}</p>
-              <input type="hidden" name="locale" value={locale} />
-              <Button type="submit" variant="secondary">
-                {t('delete.signInAgainSubmit')}
-              </Button>
-            </form>
+            signInAgain
           ) : (
             <SendForm
               work="delete"
@@ -41,12 +50,11 @@ export function DeleteSection({ confirmation, locale }: { confirmation: Confirma
               variant="secondary"
             >
               {confirmation === 'password' && (
-                <FormField
+                <PasswordField
                   name="password"
-                  type="password"
+                  words={passwordWords(locale)}
                   label={t('delete.password')}
                   autoComplete="current-password"
-                  required
                 />
               )}
             </SendForm>

@@ -6,7 +6,14 @@ import { ExportList } from './export-list'
 import { ExportProgress } from './export-progress'
 import { SendForm } from './send-form'
 
-export function ExportSection({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
+interface Props {
+  exports: ExportState[]
+  /** An account without an e-mail address is not written to. */
+  byMail: boolean
+  locale: Locale
+}
+
+export function ExportSection({ exports, byMail, locale }: Props) {
   const t = translatorFor(locale, 'myData')
   const [newest] = exports
   const underWay = newest?.status === 'waiting' || newest?.status === 'running' ? newest.status : null
@@ -16,7 +23,9 @@ export function ExportSection({ exports, locale }: { exports: ExportState[]; loc
         <h2 id="export-title" className="text-xl">
           {t('export.title')}
         </h2>
-        <p className="mt-2 text-ink-soft">{t('export.intro')}</p>
+        <p className="mt-2 text-ink-soft">
+          {t('export.intro')} {t(byMail ? 'export.byMail' : 'export.byPage')}
+        </p>
         <div role="status">{underWay && <p className="mt-4 font-semibold">{t('export.underWay')}</p>}</div>
         {underWay ? (
           <ExportProgress state={underWay} />

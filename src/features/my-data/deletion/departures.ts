@@ -1,42 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { languageOf } from '@/i18n/translator'
 import { log } from '@/server/log'
-import { smtpReply } from '@/server/mail'
 import { authAdministration } from '@/server/supabase'
+import { transactionOf, withTransaction } from '@/server/transaction'
 import { sayGoodbye } from '../mails'
 
-const daysOfMailTries = 3
 const daysRemembered = 30
 
-const farewells = z.array(
-  z.object({ id: z.string(), email: z.string(), language: z.string().nullable(), late: z.boolean() }),
-)
+const farewells = z.array(z.object({ id: z.string(), email: z.string(), language: z.string().nullable() }))
 const departures = z.array(z.object({ id: z.string(), back: z.boolean() }))
 
-/** Sends the last mail to those who have left, then forgets their address. */
+/** Queues the last mail to those who have left, and forgets their address here: both or neither. */
 export async function sendGoodbyes(payload: Payload): Promise<void> {
-  const { drizzle } = payload.db
-  const { rows } = await drizzle.execute(sql`
-    select supabase_id as id, email, language, departed_at < now() - make_interval(days => ${daysOfMailTries}) as late
-    from departures where email is not null limit 20`)
-  for (const { id, email, language, late } of farewells.parse(rows)) {
-    const settled = await sayGoodbye(email, languageOf({ language })).then(
-      () => true,
-      (error: unknown) => {
-        log.warn({ error }, 'a goodbye could not be sent')
-        return late || isPermanent(error)
-      },
-    )
-    if (!settled) continue
-    await drizzle.execute(sql`update departures set email = null, language = null where supabase_id = ${id}`)
-  }
+  const req = await createLocalReq({}, payload)
+  await withTransaction(req, async () => {
+    const database = await transactionOf(req)
+    const { rows } = await database.execute(sql`
+      select supabase_id as id, email, language from departures where email is not null for update skip locked`)
+    for (const { id, email, language } of farewells.parse(rows)) {
+      await sayGoodbye(database, email, languageOf({ language }))
+      await database.execute(sql`update departures set email = null, language = null where supabase_id = ${id}`)
+    }
+  })
 }
-
-/** A mailbox that does not exist will not exist later. */
-const isPermanent = (error: unknown) => (smtpReply(error) ?? 0) >= 500
 
 let told = 0
 

@@ -3,8 +3,9 @@ import type { Customer } from '@/../payload-types'
 import type { Saved } from '@/features/account/as-customer'
 import { refuse } from '@/features/forms/problems'
 import { inTransaction } from '@/server/cms'
+import { enqueue } from '@/server/jobs/enqueue'
+import { writeDataExport } from '@/server/jobs/kinds'
 import { lockCustomer, transactionOf } from '@/server/transaction'
-import { personQueue } from '../jobs'
 
 const mostInADay = 3
 const dayMs = 86_400_000
@@ -12,7 +13,8 @@ const dayMs = 86_400_000
 /** Queues an export of the customer's data: one at a time, and a few per day. */
 export function askForExport({ id: customer }: Customer, now = Date.now()): Promise<Saved> {
   return inTransaction(async (req) => {
-    await lockCustomer(await transactionOf(req), customer)
+    const database = await transactionOf(req)
+    await lockCustomer(database, customer)
     const count = async (where: Where) => {
       const both: Where = { and: [{ customer: { equals: customer } }, where] }
       return (await req.payload.count({ collection: 'data-exports', where: both, req })).totalDocs
@@ -27,8 +29,7 @@ export function askForExport({ id: customer }: Customer, now = Date.now()): Prom
       depth: 0,
       req,
     })
-    const input = { exportId: made.id }
-    await req.payload.jobs.queue({ task: 'writeDataExport', input, queue: personQueue, req })
+    await enqueue(database, writeDataExport, { exportId: made.id })
     return { ok: true }
   })
 }

@@ -1,7 +1,12 @@
 import path from 'node:path'
 import { nobodyField } from '@collections/access/nobody'
-import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
+import { z } from 'zod'
+import { confirmedEmailsOf } from '@/server/confirmed-emails'
 import { uploadsRoot } from '@/server/files'
+import { ordersOfPerson } from '@/server/open-matters'
+import { uuidsOf } from '@/server/row-ids'
 
 export type Document = Record<string, unknown>
 
@@ -14,16 +19,26 @@ export interface Section {
 const isOwner = (field: FlattenedField) =>
   field.name === 'customer' && field.type === 'relationship' && field.relationTo === 'customers'
 
+/** What was written without an account, and is found by an address that the account has confirmed. */
+const byAddress: string[] = ['subscriptions', 'contact-messages']
+
 /** The account first, then every collection whose documents belong to somebody: a new one is found here by itself. */
 function ownCollections({ config }: Payload): SanitizedCollectionConfig[] {
   const isAccount = ({ slug }: SanitizedCollectionConfig) => slug === 'customers'
-  const owned = config.collections.filter(({ flattenedFields }) => flattenedFields.some(isOwner))
+  const owned = config.collections.filter(
+    ({ flattenedFields, slug }) => byAddress.includes(slug) || flattenedFields.some(isOwner),
+  )
   return [...config.collections.filter(isAccount), ...owned]
 }
 
+/** The person at our desk who answered. */
+const others = ['answeredBy']
+
 /** The fields with personal data, without those of the system. */
 function personalFields(fields: FlattenedField[]): FlattenedField[] {
-  return fields.filter((field) => !isOwner(field) && !field.hidden && field.access?.read !== nobodyField)
+  return fields.filter(
+    (field) => !isOwner(field) && !others.includes(field.name) && !field.hidden && field.access?.read !== nobodyField,
+  )
 }
 
 /** Those of them that are meaningful to people. */
@@ -37,18 +52,48 @@ export async function ownDocuments(payload: Payload, customer: string): Promise<
   for (const collection of ownCollections(payload)) {
     const { docs } = await payload.find({
       collection: collection.slug,
-      where: { [collection.slug === 'customers' ? 'id' : 'customer']: { equals: customer } },
+      where: await belongsTo(payload, collection.slug, customer),
       sort: 'createdAt',
       depth: 0,
       pagination: false,
     })
-    const names = ['id', ...personalFields(collection.flattenedFields).map(({ name }) => name)]
+    const names = [
+      'id',
+      'createdAt',
+      'updatedAt',
+      ...personalFields(collection.flattenedFields).map(({ name }) => name),
+    ]
     const documents = docs.map((doc) =>
       Object.fromEntries(Object.entries(doc).filter(([name]) => names.includes(name))),
     )
+    if (collection.slug === 'customers') await addAddresses(payload, customer, documents)
     sections.push({ collection, documents })
   }
   return sections
+}
+
+async function belongsTo({ db }: Payload, slug: string, customer: string): Promise<Where> {
+  if (slug === 'customers') return { id: { equals: customer } }
+  if (slug !== 'orders' && slug !== 'returns' && !byAddress.includes(slug)) return { customer: { equals: customer } }
+  const table = sql.identifier(slug.replace('-', '_'))
+  const condition =
+    {
+      orders: sql`id in ${ordersOfPerson(customer)}`,
+      returns: sql`customer_id = ${customer} or order_id in ${ordersOfPerson(customer)}`,
+    }[slug] ?? sql`lower(email) in ${confirmedEmailsOf(customer)}`
+  const { rows } = await db.drizzle.execute(sql`select id from ${table} where ${condition}`)
+  return { id: { in: uuidsOf(rows) } }
+}
+
+const addressRow = z.array(z.object({ emails: z.array(z.string()), change: z.string().nullable() }))
+
+/** The addresses that the account has confirmed, and the one that it waits for, stand beside the account. */
+async function addAddresses({ db }: Payload, customer: string, [account]: Document[]): Promise<void> {
+  const { rows } = await db.drizzle.execute(sql`
+    select array(${confirmedEmailsOf(customer)}) as emails,
+      (select new_email from email_changes where customer_id = ${customer}) as change`)
+  const [found] = addressRow.parse(rows)
+  if (account && found) Object.assign(account, { confirmedEmails: found.emails, emailChange: found.change })
 }
 
 /** The pictures among them, by their names in the archive. What was bought is fetched with the downloads. */

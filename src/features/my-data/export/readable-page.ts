@@ -1,8 +1,9 @@
-import { getTranslation } from '@payloadcms/translations'
-import type { FlattenedField } from 'payload'
 import { type Html, html } from '@/features/mailing/html'
-import { labelOf, momentText, textOf, type Words } from './field-text'
-import { type Document, readableFields, type Section } from './own-documents'
+import type { Words } from './field-text'
+import type { Section } from './own-documents'
+import { personWords } from './person-words'
+import { plainSection } from './plain-fields'
+import { isKnownSection, type KnownSection, sections as known } from './sections/sections'
 
 interface Page {
   title: string
@@ -13,17 +14,20 @@ interface Page {
 }
 
 const style = `
-body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1c1c; background: #fff }
-h2 { margin-top: 2.5rem; border-bottom: 1px solid #999 }
-article { margin: 1rem 0; padding: 1rem; border: 1px solid #ccc; border-radius: .5rem; break-inside: avoid }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1c1c; background: #fff }
+h2 { margin-top: 2.5rem; border-bottom: 1px solid #999 } h3 { margin: 1.5rem 0 .25rem } h4 { margin: 1rem 0 .25rem }
+p { margin: .5rem 0 } article { break-inside: avoid } nav ul { padding: 0; columns: 2; list-style: none }
 dl { display: grid; grid-template-columns: minmax(8rem, 1fr) 3fr; gap: .25rem 1rem; margin: 0 }
 dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere }
-table { width: 100%; border-collapse: collapse } th, td { padding: .25rem; border: 1px solid #ccc; text-align: start }
-img { max-width: 8rem }
+blockquote { margin: .5rem 0; padding-left: 1rem; border-left: 3px solid #ccc; white-space: pre-line }
+address { margin: .25rem 0 1rem; font-style: normal; white-space: pre-line }
+table { width: 100%; border-collapse: collapse; margin: .5rem 0 } th, td { padding: .25rem; border-bottom: 1px solid #ccc; text-align: start }
+img { max-width: 8rem } small { color: #555; overflow-wrap: anywhere }
 `
 
-/** The data as a readable page, generated from the CMS schema, so that nothing can be forgotten. */
+/** The data as a person reads it: headings, sentences, dates, names and money in their language. */
 export function readablePage({ title, intro, nothing, sections, words }: Page): string {
+  const written = inReadingOrder(sections).map((section) => sectionHtml(section, nothing, words))
   return html`<!doctype html>
 <html lang="${words.locale}">
 <head>
@@ -35,54 +39,31 @@ export function readablePage({ title, intro, nothing, sections, words }: Page): 
 <body>
 <header><h1>${title}</h1><p>${intro}</p></header>
 <main>
-${sections.map((section) => sectionHtml(section, nothing, words))}
+${written}
 </main>
 </body>
 </html>
 `.text
 }
 
-function sectionHtml({ collection, documents }: Section, nothing: string, words: Words): Html {
-  const heading = String(getTranslation(collection.labels.plural, words.i18n))
-  const fields = readableFields(collection.flattenedFields)
-  const articles = documents.map(
-    (doc) => html`<article>${picture(collection.slug, doc)}${listHtml(fields, doc, words)}</article>`,
-  )
+const order = Object.keys(known)
+
+function inReadingOrder(sections: Section[]): Section[] {
+  const placeOf = ({ collection }: Section) => {
+    const place = order.indexOf(collection.slug)
+    return place < 0 ? order.length : place
+  }
+  return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+function sectionHtml(section: Section, nothing: string, words: Words): Html {
+  const { slug } = section.collection
+  const { heading, parts } = isKnownSection(slug) ? knownSection(slug, section, words) : plainSection(section, words)
+  const articles = parts.map((part) => html`<article>${part}</article>`)
   return html`<section><h2>${heading}</h2>${articles.length > 0 ? articles : html`<p>${nothing}</p>`}</section>`
 }
 
-function picture(slug: string, { filename }: Document): Html {
-  return slug === 'customer-pictures' ? html`<img src="customer-pictures/${String(filename)}" alt="">` : html``
-}
-
-function listHtml(fields: FlattenedField[], doc: Document, words: Words): Html {
-  const rows = fields.flatMap((field) => {
-    const value = valueHtml(field, doc[field.name], words)
-    return value.text ? [html`<dt>${labelOf(field, words)}</dt><dd>${value}</dd>`] : []
-  })
-  return rows.length > 0 ? html`<dl>${rows}</dl>` : html``
-}
-
-function valueHtml(field: FlattenedField, value: unknown, words: Words): Html {
-  if (field.type === 'group') return isDocument(value) ? listHtml(field.flattenedFields, value, words) : html``
-  if (field.type === 'array') return tableHtml(field.flattenedFields, value, words)
-  const text = textOf(field, value, words)
-  const moment = field.type === 'date' && text
-  return moment
-    ? html`<time datetime="${String(value)}">${momentText(String(value), words.locale)}</time>`
-    : html`${text}`
-}
-
-function tableHtml(all: FlattenedField[], rows: unknown, words: Words): Html {
-  if (!Array.isArray(rows) || rows.length === 0) return html``
-  const fields = all.filter(({ name }) => name !== 'id')
-  const head = fields.map((field) => html`<th scope="col">${labelOf(field, words)}</th>`)
-  const body = rows
-    .filter(isDocument)
-    .map((row) => html`<tr>${fields.map((field) => html`<td>${textOf(field, row[field.name], words)}</td>`)}</tr>`)
-  return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function knownSection(slug: KnownSection, { documents }: Section, { locale }: Words) {
+  const said = personWords(locale)
+  return { heading: said.t(`headings.${slug}`), parts: known[slug](documents, said) }
 }

@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { exportsRoot, writeWhole } from '@/server/files'
+import { enqueue } from '@/server/jobs/enqueue'
+import { mailCustomer } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
-import { withTransaction } from '@/server/transaction'
-import { personQueue } from '../jobs'
+import { transactionOf, withTransaction } from '@/server/transaction'
 import { claimExport, exportName, failExport, finishExport } from './export-row'
 import { ownArchive } from './own-archive'
 
@@ -27,10 +28,8 @@ export async function runExport(req: PayloadRequest, id: string): Promise<void> 
 function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }): Promise<boolean> {
   return withTransaction(req, async () => {
     const done = await finishExport(req, written.id, written.bytes)
-    if (done) {
-      const input = { customer: written.customer, kind: 'exportReady' } as const
-      await req.payload.jobs.queue({ task: 'mailCustomer', input, queue: personQueue, req })
-    }
+    const mail = { customer: written.customer, kind: 'exportReady' } as const
+    if (done) await enqueue(await transactionOf(req), mailCustomer, mail)
     return done
   })
 }

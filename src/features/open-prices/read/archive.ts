@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
+import { type Bounds, DayTooLarge, dayBounds } from '../limits'
 
 /** Consumes the bytes of one file and returns a result. */
 export type Sink<Result> = { write: (bytes: Uint8Array) => void; end: () => Result }
@@ -14,10 +15,15 @@ type Reading<Result> = {
 /**
  * Reads the files of a zip or of a folder one after another, never one as a whole. Answers whether the zip was complete;
  * a file in which it ends early is not given.
+ * @throws DayTooLarge for a zip that holds more than `bounds`
  */
-export async function readFiles<Result>(source: string, reading: Reading<Result>): Promise<{ complete: boolean }> {
+export async function readFiles<Result>(
+  source: string,
+  reading: Reading<Result>,
+  bounds = dayBounds,
+): Promise<{ complete: boolean }> {
   if ((await stat(source)).isDirectory()) return readFolder(source, reading)
-  return /\.csv$/i.test(source) ? readOne(source, reading) : readZip(source, reading)
+  return /\.csv$/i.test(source) ? readOne(source, reading) : readZip(source, bounded(reading, bounds))
 }
 
 async function readFolder<Result>(folder: string, reading: Reading<Result>) {
@@ -35,6 +41,24 @@ async function readOne<Result>(file: string, { start, done }: Reading<Result>) {
   return { complete: true }
 }
 
+/** The same reading, which ends with an error where there is more to read than there may be. */
+function bounded<Result>({ start, done }: Reading<Result>, bounds: Bounds): Reading<Result> {
+  const left = { ...bounds }
+  return {
+    start: (name) => {
+      if (--left.files < 0) throw new DayTooLarge(`more than ${bounds.files} files`)
+      const sink = start(name)
+      const write = (bytes: Uint8Array) => {
+        left.bytes -= bytes.length
+        if (left.bytes < 0) throw new DayTooLarge(`more than ${bounds.bytes} bytes`)
+        sink.write(bytes)
+      }
+      return { write, end: () => sink.end() }
+    },
+    done,
+  }
+}
+
 const endOfDirectory = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 
 async function readZip<Result>(file: string, { start, done }: Reading<Result>) {
@@ -44,6 +68,8 @@ async function readZip<Result>(file: string, { start, done }: Reading<Result>) {
     const name = nameOf(entry.name)
     const sink = start(name)
     entry.ondata = (error, bytes, last) => {
+      // What a sink throws comes back as an error of the unpacker.
+      if (error instanceof DayTooLarge) throw error
       if (error) failed = true
       if (error || failed) return
       if (bytes) sink.write(bytes)
@@ -58,7 +84,8 @@ async function readZip<Result>(file: string, { start, done }: Reading<Result>) {
     tail = Buffer.concat([tail, bytes]).subarray(-66_000)
     try {
       unzip.push(bytes, false)
-    } catch {
+    } catch (error) {
+      if (error instanceof DayTooLarge) throw error
       failed = true
     }
     for (const { name, result } of finished.splice(0)) await done(name, result)

@@ -1,11 +1,14 @@
 import { Chip } from '@/design/chip'
-import { formatEuro } from '@/design/format'
+import { formatDayRange, formatEuro } from '@/design/format'
 import { Mark } from '@/design/mark'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { stapleBasket } from '@/domain/staple-basket'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Basket } from '../basket'
+import { daysOf } from '../cheapest'
 import { savingAgainst } from '../savings'
 import { priceWords } from '../words'
 import { Source } from './source'
@@ -17,12 +20,15 @@ export function BasketList({ locale, basket, groups }: Props) {
   const t = translatorFor(locale, 'prices.basket')
   const words = priceWords(locale)
   const { totals, invented } = basket
+  const days = daysOf(totals)
+  if (!days) return null
+  const isOfToday = oldDays(days.from, sofiaDay()) === null
   const dearest = Math.max(...totals.map(({ cents }) => cents))
   const title = (number: number) => groups.find((group) => group.number === number)?.title.text ?? String(number)
   return (
     <section aria-labelledby="basket">
       <h2 id="basket" className="text-xl md:text-2xl">
-        {t('title')}
+        {t('titleOf', { days: formatDayRange(days.from, days.to, locale) })}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(invented ? 'noteInvented' : 'note')}</p>
       <ol className="mt-4 grid gap-2.5 md:grid-cols-2 md:gap-x-4">
@@ -43,7 +49,7 @@ export function BasketList({ locale, basket, groups }: Props) {
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                     {chain.name}
-                    {index === 0 && <Chip tone="accent">{t('cheapest')}</Chip>}
+                    {index === 0 && isOfToday && <Chip tone="accent">{t('cheapest')}</Chip>}
                   </p>
                   {missing.length > 0 && (
                     <p className="text-xs text-ink-soft">{t('missing', { groups: missing.map(title).join(', ') })}</p>

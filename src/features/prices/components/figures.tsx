@@ -1,4 +1,5 @@
-import { formatEuro } from '@/design/format'
+import { formatDayRange, formatEuro } from '@/design/format'
+import type { CalendarDay } from '@/domain/calendar-day'
 import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -9,17 +10,25 @@ type Props = {
   figures: Omit<Figures, 'count'>
   /** What the prices are of: a kilo, a litre, a piece, or the whole pack. */
   unit: Unit | 'pack'
+  /** Of which days the prices are. */
+  days: { from: CalendarDay; to: CalendarDay }
   /** How many prices of how many chains were compared. */
   basis: string
 }
 
 /** The lowest, the median and the highest price, and the difference in money and percent. */
-export function PriceFigures({ locale, figures, unit, basis }: Props) {
+export function PriceFigures({ locale, figures, days, unit, basis }: Props) {
   const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures
   const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
   return (
-    <section aria-label={t('label')} className="@container rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-6">
+    <section
+      aria-labelledby="price-figures"
+      className="@container rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-6"
+    >
+      <h2 id="price-figures" className="mb-3 text-sm font-semibold text-ink-soft">
+        {t('label', { days: formatDayRange(days.from, days.to, locale) })}
+      </h2>
       <dl className="grid grid-cols-3 gap-x-3 md:gap-x-6 large-type:grid-cols-1 large-type:gap-y-3">
         {(
           [

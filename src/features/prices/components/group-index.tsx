@@ -1,32 +1,33 @@
-import { formatEuro } from '@/design/format'
+import { formatDayRange, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { daysOf } from '../cheapest'
 import { pricePath } from '../filter'
+import { comparedChains, groupFigures } from '../group-figures'
 import type { ChainGroup } from '../overview-query'
+import type { NewestDays } from '../types'
 
-type Props = { locale: Locale; groups: ProductGroup[]; chainGroups: ChainGroup[] }
+type Props = { locale: Locale; groups: ProductGroup[]; chainGroups: ChainGroup[]; newest: NewestDays }
 
-/** Every group that has prices, in the official order, with how many and the lowest per unit. */
-export function GroupIndex({ locale, groups, chainGroups }: Props) {
+/** Every group that has prices, in the official order, with how many prices and the lowest per unit, and of which days they are. */
+export function GroupIndex({ locale, groups, chainGroups, newest }: Props) {
   const t = translatorFor(locale, 'prices.index')
   const unit = translatorFor(locale, 'brochure.offers.unit')
   const byGroup = Map.groupBy(chainGroups, ({ group }) => group)
+  const days = daysOf([...byGroup.values()].flatMap((own) => comparedChains(own, newest)))
   return (
     <section aria-labelledby="groups">
       <h2 id="groups" className="text-xl md:text-2xl">
-        {t('title')}
+        {days ? t('titleOf', { days: formatDayRange(days.from, days.to, locale) }) : t('title')}
       </h2>
       <ul className="mt-4 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {groups.map((group) => {
           const own = byGroup.get(group.number)
           if (!own) return null
-          const real = own.filter(({ chain }) => !chain.invented)
-          const counted = real.length > 0 ? real : own
-          const lowest = counted.flatMap(({ unitCents }) => unitCents ?? []).toSorted((one, other) => one - other)[0]
-          const count = counted.reduce((sum, { listings }) => sum + listings, 0)
+          const { count, lowest } = groupFigures(own, newest)
           return (
             <li key={group.number}>
               <IntentLink
@@ -37,7 +38,7 @@ export function GroupIndex({ locale, groups, chainGroups }: Props) {
                   {group.title.text}
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-                  {lowest !== undefined && !group.rule.noVerdict && (
+                  {lowest !== null && !group.rule.noVerdict && (
                     <span>{t('from', { price: unit(group.unit, { price: formatEuro(lowest, locale) }) })}</span>
                   )}
                   <span className="text-ink-faint">{t('count', { count })}</span>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { sofiaDay } from '@/domain/calendar-day'
 import type { ProductGroup } from '@/features/product-groups/data'
-import { type Locale, localePath } from '@/i18n/routing'
+import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pricePath } from '../filter'
+import { cheapestOfGroup } from '../cheapest'
+import { filterHref, noFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
 import { sectionKinds } from '../group-query'
 import { savingAgainst } from '../savings'
@@ -12,23 +14,25 @@ type Props = {
   locale: Locale
   group: ProductGroup
   view: GroupView
+  /** The code of the chosen place, whose prices a product's page shows then too. */
+  place: string | null
   /** Whether the list begins here: only its very first product is the cheapest. */
   first: boolean
   action?: (product: GroupProduct) => ReactNode
 }
 
 /** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
-export function GroupProducts({ locale, group, view, first, action }: Props) {
+export function GroupProducts({ locale, group, view, place, first, action }: Props) {
   const t = translatorFor(locale, 'prices')
   const median = view.figures.find(({ invented }) => !invented)?.median
-  const cheapest = first && !group.rule.noVerdict ? view.products[0] : undefined
+  const cheapest = first && !group.rule.noVerdict ? cheapestOfGroup(view.products[0], sofiaDay()) : null
   return sectionKinds.map((kind) => {
     const products = view.products.filter((product) => product.kind === kind)
     if (products.length === 0) return null
     return (
       <section key={kind} aria-labelledby={`products-${kind}`} className="not-first:mt-8">
         <h2 id={`products-${kind}`} className="text-xl">
-          {t(`section.${kind}`, { count: view.total })}
+          {t(`section.${kind}`, { count: view.totals[kind] })}
         </h2>
         {kind !== 'current' && <p className="mt-1 text-sm text-ink-soft">{t(`sectionNote.${kind}`)}</p>}
         <ul className="mt-2 divide-y divide-line">
@@ -37,7 +41,8 @@ export function GroupProducts({ locale, group, view, first, action }: Props) {
               <Product
                 locale={locale}
                 product={product}
-                cheapest={product === cheapest && product.listing.unitPrice !== null}
+                place={place}
+                cheapest={product === cheapest}
                 action={action?.(product)}
                 median={kind === 'current' && !group.rule.noVerdict ? median : undefined}
               />
@@ -52,12 +57,13 @@ export function GroupProducts({ locale, group, view, first, action }: Props) {
 type ProductProps = {
   locale: Locale
   product: GroupProduct
+  place: string | null
   cheapest: boolean
   median: number | undefined
   action: ReactNode
 }
 
-function Product({ locale, product, cheapest, median, action }: ProductProps) {
+function Product({ locale, product, place, cheapest, median, action }: ProductProps) {
   const t = translatorFor(locale, 'prices')
   const { listing, slug, chains } = product
   const below = listing.unitPrice && median ? savingAgainst(listing.unitPrice.cents, median) : null
@@ -68,7 +74,7 @@ function Product({ locale, product, cheapest, median, action }: ProductProps) {
       title={{
         text: product.title ?? listing.name,
         foreign: true,
-        href: slug ? localePath(locale, pricePath(slug)) : undefined,
+        href: slug ? filterHref(locale, slug, { ...noFilter, place }) : undefined,
       }}
       distinction={cheapest ? t('cheapestUnit') : null}
     >

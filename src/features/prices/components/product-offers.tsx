@@ -1,4 +1,6 @@
 import { formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import type { PriceDay } from '@/domain/price-days'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import { type Locale, localePath } from '@/i18n/routing'
@@ -22,6 +24,7 @@ type Props = { locale: Locale; rows: ChainRow<JudgedListing>[]; cheapest: number
 /** A product's price at each chain, cheapest first. */
 export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
   const t = translatorFor(locale, 'prices')
+  const today = sofiaDay()
   return (
     <section aria-labelledby="prices-by-chain">
       <h2 id="prices-by-chain" className="text-xl">
@@ -32,6 +35,7 @@ export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
           const counted = compared.includes(listing)
           const more = counted && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
           const { chain } = listing
+          const isCheapest = counted && compared.length > 1 && listing.price === cheapest
           return (
             <li key={listing.id}>
               <PriceRow
@@ -42,7 +46,7 @@ export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
                   foreign: false,
                   href: chain.retailerSlug ? localePath(locale, `/r/${chain.retailerSlug}`) : undefined,
                 }}
-                distinction={counted && listing.price === cheapest && compared.length > 1 ? t('cheapest') : null}
+                distinction={isCheapest && oldDays(listing.day, today) === null ? t('cheapest') : null}
               >
                 <VerdictNote verdict={verdict} locale={locale} />
                 {more && (

@@ -6,6 +6,7 @@ import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { rowsByChain } from '../by-chain'
+import { daysOf } from '../cheapest'
 import type { PriceFilter } from '../filter'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
@@ -23,20 +24,18 @@ const silent = { kind: 'no-reduction' } as const satisfies Verdict
 /** The prices of a product at every chain, the differences, and the history. */
 export function ProductPrices({ locale, view, group, filter, children }: Props) {
   const t = translatorFor(locale, 'prices')
-  const { product, places } = view
-  const judged = view.listings
-    .map((listing, index) => {
-      const history = view.histories[index]
-      const days = history ? priceDays(history.spans, history.observed) : []
-      const judges = group && !group.rule.noVerdict && !group.rule.perishable
-      const verdict = group ? verdictOf(days, group.rule) : silent
-      return { listing, days, verdict, reductions: judges ? reductionsIn(days) : null }
-    })
-    .filter(({ listing }) => !filter.chain || listing.chain.slug === filter.chain)
+  const { product, chains, places } = view
+  const judged = view.listings.map((listing, index) => {
+    const history = view.histories[index]
+    const days = history ? priceDays(history.spans, history.observed) : []
+    const judges = group && !group.rule.noVerdict && !group.rule.perishable
+    const verdict = group ? verdictOf(days, group.rule) : silent
+    return { listing, days, verdict, reductions: judges ? reductionsIn(days) : null }
+  })
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
+  const days = daysOf(basis)
   const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
-  const chains = [...new Map(view.listings.map(({ chain }) => [chain.slug, chain.name]))]
   return (
     <div className="page mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       <PriceFilterForm
@@ -44,7 +43,7 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
         slug={product.slug}
         filter={filter}
         places={places}
-        chains={chains.map(([value, label]) => ({ value, label }))}
+        chains={chains.map(({ slug, name }) => ({ value: slug, label: name }))}
         withPeriod
       />
       {rows.length === 0 ? (
@@ -52,10 +51,11 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            {figures && figures.count > 1 && (
+            {figures && days && figures.count > 1 && (
               <PriceFigures
                 locale={locale}
                 figures={figures}
+                days={days}
                 unit="pack"
                 basis={t('figures.basis', {
                   count: figures.count,

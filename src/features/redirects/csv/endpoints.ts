@@ -1,5 +1,6 @@
 import { isStaff } from '@collections/access/staff'
 import { empty } from '@collections/document-endpoint'
+import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { toCell } from '@/features/csv/cell-text'
 import { decodeFile } from '@/features/csv/decode'
@@ -38,6 +39,8 @@ export async function importRedirects(
   const plan = await planImport({ text, table, stored, targets, removeOthers })
   if (apply !== plan.token || !isFaultless(plan)) return { done: false, plan }
   await writePlan(req, plan, targets)
+  const counts = { created: plan.create.length, changed: plan.change.length, removed: plan.remove.length }
+  await writeAuditEntry(req, { action: 'redirects.imported', target: 'redirects', details: counts })
   return { done: true, plan }
 }
 

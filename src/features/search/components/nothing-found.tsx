@@ -8,7 +8,7 @@ import { isNarrowed, type SearchParams, searchHref } from '../params'
 /** No hit: what that may mean, and what to try. */
 export function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {
   const t = translatorFor(locale, 'search')
-  const { q, state } = params
+  const { q, exact, state } = params
   return (
     <EmptyState
       icon={<SearchX size={28} />}
@@ -16,9 +16,9 @@ export function NothingFound({ locale, params }: { locale: Locale; params: Searc
       text={t('zeroText')}
       action={
         <>
-          {isNarrowed(params) && <ButtonLink href={searchHref(locale, { q })}>{t('zeroFilters')}</ButtonLink>}
+          {isNarrowed(params) && <ButtonLink href={searchHref(locale, { q, exact })}>{t('zeroFilters')}</ButtonLink>}
           {state !== 'past' && (
-            <ButtonLink variant="secondary" href={searchHref(locale, { q, state: 'past' })}>
+            <ButtonLink variant="secondary" href={searchHref(locale, { q, exact, state: 'past' })}>
               {t('zeroPast')}
             </ButtonLink>
           )}

@@ -6,8 +6,8 @@ import { CardTitle } from './card-title'
 type Props = {
   href: string
   title: string
-  /** How many chains sell it. */
-  chains: string
+  /** How many chains sell it, where that is more than one. */
+  chains: string | null
   /** Where and when the price was seen, and, if so, that this was long ago. */
   seen: string
   old: string | null
@@ -22,7 +22,7 @@ export function ProductCard({ href, title, chains, seen, old, cheapest, price, c
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5">
       <div className="group grid min-w-0 justify-items-start gap-1">
         <CardTitle href={href} title={title} cheapest={cheapest} />
-        <p className="text-sm text-ink-soft">{chains}</p>
+        {chains && <p className="text-sm text-ink-soft">{chains}</p>}
         <p className="text-sm text-ink-faint">
           {seen}
           {old && <span className="font-semibold text-ink-soft">{old}</span>}

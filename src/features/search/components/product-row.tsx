@@ -3,7 +3,8 @@ import { formatDay, formatEuro } from '@/design/format'
 import { Price } from '@/design/price'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
-import { type Locale, localePath } from '@/i18n/routing'
+import { filterHref, noFilter } from '@/features/prices/filter'
+import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferSort } from '../offers/types'
 import type { ProductHit } from '../products/types'
@@ -20,9 +21,9 @@ export function ProductRow({ product, locale, sort, children }: Props) {
   const where = { chain: chain.name, day: formatDay(product.day, locale) }
   return (
     <ProductCard
-      href={localePath(locale, `/prices/${product.slug}`)}
+      href={filterHref(locale, product.slug, { ...noFilter, place: product.place })}
       title={product.title}
-      chains={t('inChains', { count: chains })}
+      chains={chains > 1 ? t('inChains', { count: chains }) : null}
       seen={t(chain.invented ? 'observedInvented' : 'observed', where)}
       old={age === null ? null : source('old', { count: age })}
       cheapest={product.isCheapest ? t(`offer.cheapest.${sort}`) : null}

@@ -33,7 +33,7 @@ export async function searchOffers({
     idOf('categories', filters.category),
     idOf('retailers', filters.retailer),
     numberOf('groups', filters.group),
-    reading.exact(),
+    reading(),
   ])
   if (category === null || retailer === null || group === null) return nothing
   if (plan.terms.length === 0 || state === 'past') return nothing
@@ -41,9 +41,9 @@ export async function searchOffers({
   const answer = await attempt({
     reading,
     widen: withGroups,
-    find: (tried, wanted, met) =>
+    find: (wanted, met) =>
       findOffers({
-        plan: tried,
+        plan,
         query: wanted,
         met,
         category,

@@ -19,11 +19,11 @@ export async function searchPosts({
 }: PagedSearch): Promise<PostResult> {
   const { category, retailer, group, town, state } = filters
   if (category || retailer || group || town || state) return nothing
-  const plan = await reading.exact()
+  const plan = await reading()
   if (plan.terms.length === 0) return nothing
   const answer = await attempt({
     reading,
-    find: (tried, wanted) => findPosts({ plan: tried, query: wanted, cursor: readCursor(cursor), limit: limit + 1 }),
+    find: (wanted) => findPosts({ plan, query: wanted, cursor: readCursor(cursor), limit: limit + 1 }),
     isEmpty: ({ total }) => total === 0,
   })
   if (!answer) return nothing
@@ -34,7 +34,7 @@ export async function searchPosts({
     matched: answer.matched,
     posts: await readPostHits(
       shown.map(({ id }) => id),
-      answer.plan,
+      plan,
       locale,
     ),
     next: last && answer.found.hits.length > limit ? writeCursor(last) : null,

@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest'
+import { soldPair } from '@/domain/sold-pair'
 import { type CountedKind, countKinds } from './count-kinds'
 import type { ProductKind } from './kinds'
 
 const everything = { group: undefined, chain: undefined, place: undefined }
 const kind = (count: number, given: Partial<ProductKind>): CountedKind => ({
   count,
-  kind: { group: null, unit: null, ranked: true, chains: [], places: [], ...given },
+  kind: { group: null, unit: null, ranked: true, chains: [], places: [], sold: [], ...given },
 })
 const kinds = [
-  kind(5, { group: 7, unit: 'l', chains: [1, 2], places: [10, 11] }),
-  kind(3, { group: 7, unit: 'kg', chains: [2], places: [11] }),
+  kind(5, {
+    group: 7,
+    unit: 'l',
+    chains: [1, 2],
+    places: [10, 11],
+    sold: [soldPair(1, 10), soldPair(1, 11), soldPair(2, 11)],
+  }),
+  kind(3, { group: 7, unit: 'kg', chains: [2], places: [11], sold: [soldPair(2, 11)] }),
   kind(2, { group: 8, unit: 'kg', ranked: false, chains: [1], places: [] }),
-  kind(1, { chains: [32_767], places: [12] }),
+  kind(1, { chains: [32_767], places: [12], sold: [soldPair(32_767, 12)] }),
 ]
 
 it('adds up what kinds have, the most frequent first and equals by their number', () => {
@@ -52,6 +59,17 @@ it('counts each facet under the filters of the others alone', () => {
       { id: '11', count: 5 },
     ],
     units: [{ id: 'l', count: 5 }],
+  })
+})
+
+it('counts what a chain sells in a place, not what it sells elsewhere and others sell there', () => {
+  const counted = countKinds(kinds, { group: undefined, chain: 2, place: 10 })
+  expect(counted).toEqual({
+    total: 0,
+    groups: [],
+    chains: [{ id: '1', count: 5 }],
+    places: [{ id: '11', count: 8 }],
+    units: [],
   })
 })
 

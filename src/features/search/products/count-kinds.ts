@@ -1,3 +1,4 @@
+import { chainOf, placeOf, soldPair } from '@/domain/sold-pair'
 import type { ProductKind } from './kinds'
 
 export type CountedKind = { kind: ProductKind; count: number }
@@ -16,12 +17,11 @@ export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }
   let total = 0
   for (const { kind, count } of kinds) {
     const ofGroup = group === undefined || kind.group === group
-    const ofChain = chain === undefined || kind.chains.includes(chain)
-    const inPlace = place === undefined || kind.places.includes(place)
-    if (ofChain && inPlace && kind.group !== null) add(groups, kind.group, count)
-    if (ofGroup && inPlace) for (const id of kind.chains) add(chains, id, count)
-    if (ofGroup && ofChain) for (const id of kind.places) add(places, id, count)
-    if (!ofGroup || !ofChain || !inPlace) continue
+    const isSold = isSoldBy(kind, chain, place)
+    if (isSold && kind.group !== null) add(groups, kind.group, count)
+    if (ofGroup) for (const id of chainsIn(kind, place)) add(chains, id, count)
+    if (ofGroup) for (const id of placesOf(kind, chain)) add(places, id, count)
+    if (!ofGroup || !isSold) continue
     total += count
     if (kind.ranked && kind.unit) units[kind.unit] += count
   }
@@ -33,6 +33,19 @@ export function countKinds(kinds: Iterable<CountedKind>, { group, chain, place }
     places: mostFrequent(places),
     units: named.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
   }
+}
+
+function isSoldBy({ chains, places, sold }: ProductKind, chain?: number, place?: number): boolean {
+  if (chain !== undefined && place !== undefined) return sold.includes(soldPair(chain, place))
+  return (chain === undefined || chains.includes(chain)) && (place === undefined || places.includes(place))
+}
+
+function chainsIn({ chains, sold }: ProductKind, place?: number): number[] {
+  return place === undefined ? chains : sold.filter((pair) => placeOf(pair) === place).map(chainOf)
+}
+
+function placesOf({ places, sold }: ProductKind, chain?: number): number[] {
+  return chain === undefined ? places : sold.filter((pair) => chainOf(pair) === chain).map(placeOf)
 }
 
 function add(counts: Int32Array, id: number, count: number): void {

@@ -1,9 +1,12 @@
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { attempt } from '../attempts'
 import { namedFacets, numberOf } from '../labels'
 import { readingOf } from '../plan'
 import { readProductCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
-import { withGroups } from '../score'
+import { withChains, withGroups } from '../score'
+import { companiesOf } from './companies'
 import { findProducts } from './find-products'
 import { readProductHits } from './read-products'
 import type { ProductResult } from './types'
@@ -36,18 +39,20 @@ export async function searchProducts({
     numberOf('groups', filters.group),
     numberOf('chains', filters.retailer),
     numberOf('places', filters.town),
-    reading.exact(),
+    reading(),
   ])
   if (group === null || chain === null || place === null || plan.terms.length === 0) return nothing
+  const companies = await companiesOf(chain)
   const answer = await attempt({
     reading,
-    widen: withGroups,
-    find: (tried, wanted, met) =>
+    widen: (same) => withChains(withGroups(same)),
+    find: (wanted, met) =>
       findProducts({
         group,
         chain,
         place,
-        plan: tried,
+        companies,
+        plan,
         query: wanted,
         met,
         sort,
@@ -60,15 +65,19 @@ export async function searchProducts({
   const { found, matched } = answer
   const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    readProductHits(shown, place),
+    readProductHits(shown, { companies, place }),
     namedFacets('groups', found.groups, locale),
     namedFacets('chains', found.chains, locale),
     namedFacets('places', found.places, locale),
   ])
+  const today = sofiaDay()
   return {
     total: found.total,
     matched,
-    products: products.map((product) => ({ ...product, isCheapest: cheapest.has(product.id) })),
+    products: products.map((product) => ({
+      ...product,
+      isCheapest: cheapest.has(product.id) && oldDays(product.day, today) === null,
+    })),
     facets: { groups, retailers, towns },
     units: found.units.map(({ id }) => id),
     next,

@@ -26,6 +26,8 @@ export type FindProducts = {
   group: number | undefined
   chain: number | undefined
   place: number | undefined
+  /** The companies whose prices count. */
+  companies: number[]
   sort: OfferSort
   cursor: RankCursor<number> | null
   limit: number

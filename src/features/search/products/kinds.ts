@@ -9,6 +9,8 @@ const kindRow = z.object({
   ranked: z.boolean(),
   chains: z.array(z.number()),
   places: z.array(z.number()),
+  /** Where each chain sells it, see `soldPair`. */
+  sold: z.array(z.number()),
 })
 
 /** What products have in common by which they are counted. */
@@ -26,7 +28,7 @@ export async function productKinds(ids: number[]): Promise<Map<number, ProductKi
   const missing = ids.filter((id) => !kinds.has(id))
   if (missing.length > 0) {
     const { rows } = await (await db()).execute(sql`
-      select id, group_number as "group", unit, ranked, chains, places from search.product_kinds
+      select id, group_number as "group", unit, ranked, chains, places, sold from search.product_kinds
       where id = any(${sql.param(missing)}::integer[])`)
     for (const value of rows) {
       const { id, ...kind } = kindRow.parse(value)

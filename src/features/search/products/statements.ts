@@ -1,21 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { soldPair } from '@/domain/sold-pair'
 import { type Stage, scoreOf, unplaced } from '../score'
 import type { FindProducts } from './find-products'
+import { lowestPrice } from './lowest-price'
 
-/** What the visitor chose, on `search.product_kinds`. */
+/** What the visitor chose, on `search.product_kinds k`. */
 function chosenBy({ group, chain, place }: FindProducts): SQL {
   const conditions = [
-    ...(group === undefined ? [] : [sql`group_number = ${group}`]),
-    ...(chain === undefined ? [] : [sql`${chain}::smallint = any(chains)`]),
-    ...(place === undefined ? [] : [sql`${place}::smallint = any(places)`]),
+    ...(group === undefined ? [] : [sql`k.group_number = ${group}`]),
+    ...(chain === undefined ? [] : [sql`${chain}::smallint = any(k.chains)`]),
+    ...(place === undefined ? [] : [sql`${place}::smallint = any(k.places)`]),
+    ...(chain === undefined || place === undefined ? [] : [sql`${soldPair(chain, place)}::integer = any(k.sold)`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /**
- * How many hits there are of each kind (see `countKinds`) and, unless ordered by relevance, the first hits, in one statement. In a
- * town, prices are those of the town. By price or unit price the lowest comes first, and what has none, or is not ranked, at
+ * How many hits there are of each kind (see `countKinds`) and, unless ordered by relevance, the first hits, in one statement. Of a
+ * chosen chain and in a town, prices are theirs. By price or unit price the lowest comes first, and what has none, or is not ranked, at
  * the end.
  */
 export function productsStatement(options: FindProducts): SQL {
@@ -36,7 +39,7 @@ export function productsStatement(options: FindProducts): SQL {
     kinds as (select k.* from counted join search.product_kinds k on k.id = kind_id),
     placed as (
       select id, ${rankOf(options)} as rank, ranked as counts
-      from (${pricedIn(options.place, sql`kinds`, chosenBy(options))}) priced
+      from (${pricedIn(options, sql`kinds`)}) priced
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit})
     select ${answered},
@@ -45,32 +48,29 @@ export function productsStatement(options: FindProducts): SQL {
       (select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced}) as cheapest`
 }
 
-/** Those of the hits that were chosen, with the price that counts: all of Bulgaria's, or the lowest of the place. */
-function pricedIn(place: number | undefined, kinds: SQL, conditions: SQL): SQL {
-  const columns = sql`h.*, k.group_number, k.unit, k.ranked, k.chains`
+/** Those of the hits that were chosen, each with the prices and the number of chains of what was chosen. */
+function pricedIn(options: FindProducts, kinds: SQL): SQL {
+  const columns = sql`h.*, k.group_number, k.unit, k.ranked`
   const chosen = sql`hits h join ${kinds} k on k.id = h.kind_id`
-  if (place === undefined) return sql`select ${columns} from ${chosen} where ${conditions}`
+  const conditions = chosenBy(options)
+  if (options.chain === undefined && options.place === undefined) {
+    return sql`
+      select ${columns}, h.price as price_here, h.unit_price as unit_price_here, cardinality(k.chains) as sellers
+      from ${chosen} where ${conditions}`
+  }
   return sql`
-    select ${columns}, here.price as price_here,
-      round(h.unit_price::numeric * here.price / h.price)::integer as unit_price_here
-    from ${chosen},
-    lateral (
-      select coalesce(min(least(l.low, l.promo)) filter (where not ch.invented), min(least(l.low, l.promo))) as price
-      from prices.listings i
-      join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
-      join prices.companies co on co.id = i.company_id
-      join prices.chains ch on ch.id = co.chain_id
-      where i.product_id = h.id
-    ) here
-    where ${conditions} and here.price is not null`
+    select ${columns}, here.price as price_here, here.sellers, case when h.unit_price is not null then
+      round(here.price * (case k.unit when 'piece' then 1 else 1000 end)::numeric
+        / (select pack_amount from prices.products where id = h.id))::integer end as unit_price_here
+    from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here
+    where ${conditions}`
 }
 
 /** Smaller is earlier. */
-function rankOf({ sort, place }: FindProducts): SQL {
-  const here = place === undefined ? sql`` : sql`_here`
+function rankOf({ sort }: FindProducts): SQL {
   if (sort === 'price' || sort === 'relevance')
-    return sql`case when ranked then price${here} else ${unplaced} end::bigint`
-  return sql`case when ranked and unit = ${sort} then unit_price${here} else ${unplaced} end::bigint`
+    return sql`case when ranked then price_here else ${unplaced} end::bigint`
+  return sql`case when ranked and unit = ${sort} then unit_price_here else ${unplaced} end::bigint`
 }
 
 const scoreStep = 10_000_000_000
@@ -78,19 +78,18 @@ const bestRank = 100 * scoreStep
 
 /**
  * The best of a stage by their score (see `scoreOf`); among equals what more chains sell, so that there is something to
- * compare, and then the lower price. Nothing else counts. What may be worse than something outside of the stage is left out.
+ * compare, and then the lower price, both of what was chosen. Nothing else counts. What may be worse than something outside of the stage is left out.
  */
 export function bestProductsStatement(options: FindProducts, { query, outside }: Stage): SQL {
-  const { plan, place, cursor, limit } = options
-  const price = place === undefined ? sql`price` : sql`price_here`
+  const { plan, cursor, limit } = options
   const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as (select * from search.products where words @@ ${query}::tsquery)
     select id, rank from (
       select id, ${bestRank}::bigint - (${scoreOf(plan)}) * ${scoreStep}::bigint
-        + (99 - least(cardinality(chains), 99)) * 100000000::bigint
-        + case when ranked then least(${price}, 99999998) else 99999999 end as rank
-      from (${pricedIn(place, sql`search.product_kinds`, chosenBy(options))}) priced
+        + (99 - least(sellers, 99)) * 100000000::bigint
+        + case when ranked then least(price_here, 99999998) else 99999999 end as rank
+      from (${pricedIn(options, sql`search.product_kinds`)}) priced
     ) scored
     where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
 }

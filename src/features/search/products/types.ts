@@ -1,7 +1,7 @@
 import type { UnitPrice } from '@/features/brochures/types'
 import type { Facet, SearchResult } from '../types'
 
-/** A product of the price data at its lowest price, with the day and the chain where it was seen. Integer euro cents. */
+/** A product of the price data at its lowest price in what was chosen, with the day and the chain where it was seen. Integer euro cents. */
 export type ProductHit = {
   id: number
   slug: string
@@ -11,9 +11,11 @@ export type ProductHit = {
   unitPrice: UnitPrice | null
   day: string
   chain: { name: string; invented: boolean }
-  /** How many chains sell it. */
+  /** How many of the chosen chains sell it, in the chosen town. */
   chains: number
-  /** The lowest of all that were found, by what the list is ordered by. */
+  /** The code of the chosen town. */
+  place: string | null
+  /** The lowest of all that were found, by what the list is ordered by, and of these days. */
   isCheapest: boolean
 }
 

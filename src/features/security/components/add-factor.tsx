@@ -7,6 +7,7 @@ import { TextField } from '@/design/text-field'
 import { keepSignedIn } from '@/features/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { type AddState, addAppAction, addPhoneAction } from '../actions'
+import { CodeSheet, type SheetWords } from './code-sheet'
 import { Disclosure } from './disclosure'
 import { ScanCode } from './scan-code'
 
@@ -22,6 +23,7 @@ export interface AddWords {
   code: string
   confirm: string
   done: string
+  codes: SheetWords
 }
 
 interface Props {
@@ -43,7 +45,9 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
   const enrolled = done ? undefined : state.enrolled
 
   useEffect(() => {
-    if (done) keepSignedIn({ user: done.user, session: done.session }, 'MFA_CHALLENGE_VERIFIED')
+    if (!done) return
+    const { user, session } = done.signedIn
+    keepSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
   }, [done])
   useEffect(() => {
     if (state === fresh || state.done) return
@@ -63,6 +67,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
           {done && <Notice tone="success">{words.done}</Notice>}
           {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
         </div>
+        {done && done.recoveryCodes.length > 0 && <CodeSheet codes={done.recoveryCodes} words={words.codes} />}
         <input type="hidden" name="locale" value={locale} />
         {enrolled ? (
           <>

@@ -7,21 +7,23 @@ import type { Provider } from '@/features/auth/capabilities'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { unlinkAction } from '../actions'
-import { waysInWithout } from '../identities'
+import { providerName, waysInWithout } from '../identities'
+import { ConfirmFirst } from './confirm-first'
 import { Line } from './line'
 
 type Props = {
   locale: Locale
   identities: UserIdentity[]
   providers: Provider[]
+  /** Fresh proof was given, so that sign-ins may be connected and disconnected. */
+  mayChange: boolean
   /** What became of linking, when a provider has just led back here. */
   result?: string
 }
 
-const names: Record<string, string> = { github: 'GitHub', google: 'Google' }
 const icons: Record<string, typeof Mail> = { email: Mail, phone: Smartphone }
 
-export function Connections({ locale, identities, providers, result }: Props) {
+export function Connections({ locale, identities, providers, mayChange, result }: Props) {
   const t = translatorFor(locale, 'security.connections')
   const own = (provider: string) => provider === 'email' || provider === 'phone'
   const unlinked = providers.filter((provider) => !identities.some((identity) => identity.provider === provider))
@@ -29,6 +31,7 @@ export function Connections({ locale, identities, providers, result }: Props) {
     <div className="space-y-5">
       <div role="status">
         {result === 'done' && <Notice tone="success">{t('linked')}</Notice>}
+        {result === 'ended' && <Notice tone="success">{t('unlinked')}</Notice>}
         {result === 'taken' && <Notice tone="problem">{t('taken')}</Notice>}
         {result === 'refused' && <Notice tone="problem">{t('refused')}</Notice>}
       </div>
@@ -36,9 +39,9 @@ export function Connections({ locale, identities, providers, result }: Props) {
         {identities.map((identity) => {
           const { identity_id, provider, identity_data } = identity
           const Icon = icons[provider] ?? Link2
-          const name = names[provider] ?? t(provider === 'phone' ? 'phone' : 'email')
+          const name = own(provider) ? t(provider === 'phone' ? 'phone' : 'email') : providerName(provider)
           const address = identity_data?.email ?? identity_data?.phone
-          const mayGo = !own(provider) && waysInWithout(identity, identities, providers).length > 0
+          const mayGo = mayChange && !own(provider) && waysInWithout(identity, identities, providers).length > 0
           return (
             <Line
               key={identity_id}
@@ -60,18 +63,26 @@ export function Connections({ locale, identities, providers, result }: Props) {
           )
         })}
         {unlinked.map((provider) => (
-          <Line key={provider} icon={<Link2 aria-hidden size={20} />} title={names[provider]} facts={t('notLinked')}>
-            <a
-              href={`/api/auth/identities/link?${new URLSearchParams({ provider, locale })}`}
-              rel="nofollow"
-              aria-label={t('linkNamed', { name: names[provider] ?? provider })}
-              className={buttonLook('secondary', 'sm')}
-            >
-              {t('link')}
-            </a>
+          <Line
+            key={provider}
+            icon={<Link2 aria-hidden size={20} />}
+            title={providerName(provider)}
+            facts={t('notLinked')}
+          >
+            {mayChange && (
+              <a
+                href={`/api/auth/identities/link?${new URLSearchParams({ provider, locale })}`}
+                rel="nofollow"
+                aria-label={t('linkNamed', { name: providerName(provider) })}
+                className={buttonLook('secondary', 'sm')}
+              >
+                {t('link')}
+              </a>
+            )}
           </Line>
         ))}
       </ul>
+      {!mayChange && <ConfirmFirst locale={locale} />}
     </div>
   )
 }

@@ -1,24 +1,27 @@
 import type { Factor } from '@supabase/supabase-js'
 import { KeyRound, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react'
 import { getFormatter } from 'next-intl/server'
-import { ButtonLink } from '@/design/button'
+import type { ReactNode } from 'react'
 import { ButtonForm } from '@/design/form/button-form'
-import { type Locale, localePath } from '@/i18n/routing'
+import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { removeFactorAction } from '../actions'
 import type { Offered } from '../offered'
 import { AddFactor, type AddWords } from './add-factor'
+import { ConfirmFirst } from './confirm-first'
 import { Line } from './line'
+import { sheetWords } from './sheet-words'
 
 type Props = {
   locale: Locale
   factors: Factor[]
   offered: Offered
-  /** A code was given lately, so that a factor may be removed. */
-  mayRemove: boolean
+  /** Fresh proof was given, so that factors may be added and removed. */
+  mayChange: boolean
+  children?: ReactNode
 }
 
-export function Factors({ locale, factors, offered, mayRemove }: Props) {
+export function Factors({ locale, factors, offered, mayChange, children }: Props) {
   const t = translatorFor(locale, 'security.factors')
   const protectedNow = factors.length > 0
   const Shield = protectedNow ? ShieldCheck : ShieldOff
@@ -32,24 +35,28 @@ export function Factors({ locale, factors, offered, mayRemove }: Props) {
         />
         {t(protectedNow ? 'on' : 'off')}
       </p>
-      {protectedNow && <FactorList locale={locale} factors={factors} mayRemove={mayRemove} />}
+      {protectedNow && <FactorList locale={locale} factors={factors} mayChange={mayChange} />}
+      {factors.length === 1 && (offered.app || offered.phone) && <p className="text-sm text-ink-soft">{t('second')}</p>}
+      {children}
+      {!mayChange && <ConfirmFirst locale={locale} />}
+      {/* It stays while the page changes around it: it shows the recovery codes once. */}
       <div className="space-y-3">
-        {offered.app && (
+        {mayChange && offered.app && (
           <AddFactor
             kind="app"
             icon={<KeyRound aria-hidden size={20} />}
             title={t('addApp')}
             locale={locale}
-            words={words(t)}
+            words={words(t, locale)}
           />
         )}
-        {offered.phone && (
+        {mayChange && offered.phone && (
           <AddFactor
             kind="phone"
             icon={<Smartphone aria-hidden size={20} />}
             title={t('addPhone')}
             locale={locale}
-            words={words(t)}
+            words={words(t, locale)}
           />
         )}
       </div>
@@ -57,10 +64,9 @@ export function Factors({ locale, factors, offered, mayRemove }: Props) {
   )
 }
 
-async function FactorList({ locale, factors, mayRemove }: Pick<Props, 'locale' | 'factors' | 'mayRemove'>) {
+async function FactorList({ locale, factors, mayChange }: Pick<Props, 'locale' | 'factors' | 'mayChange'>) {
   const t = translatorFor(locale, 'security.factors')
   const format = await getFormatter({ locale })
-  const confirm = new URLSearchParams({ next: localePath(locale, '/account-security'), fresh: '1' })
   return (
     <div>
       <ul className="divide-y divide-line">
@@ -72,7 +78,7 @@ async function FactorList({ locale, factors, mayRemove }: Pick<Props, 'locale' |
           const name = friendly_name || kind
           return (
             <Line key={id} icon={<Icon aria-hidden size={20} />} title={name} facts={`${kind} · ${added}`}>
-              {mayRemove && (
+              {mayChange && (
                 <ButtonForm
                   variant="secondary"
                   action={removeFactorAction}
@@ -86,19 +92,14 @@ async function FactorList({ locale, factors, mayRemove }: Pick<Props, 'locale' |
           )
         })}
       </ul>
-      {!mayRemove && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-ink-soft">
-          <span className="grow basis-64">{t('confirmFirst')}</span>
-          <ButtonLink variant="secondary" size="sm" href={`${localePath(locale, '/login/code')}?${confirm}`}>
-            {t('confirm')}
-          </ButtonLink>
-        </p>
-      )}
     </div>
   )
 }
 
-function words(t: (key: keyof AddWords, values?: { phone: string }) => string): AddWords {
+function words(
+  t: (key: Exclude<keyof AddWords, 'codes'>, values?: { phone: string }) => string,
+  locale: Locale,
+): AddWords {
   return {
     name: t('name'),
     nameHint: t('nameHint'),
@@ -112,5 +113,6 @@ function words(t: (key: keyof AddWords, values?: { phone: string }) => string): 
     code: t('code'),
     confirm: t('confirm'),
     done: t('done'),
+    codes: sheetWords(locale),
   }
 }

@@ -1,5 +1,6 @@
 import { adoptSession } from '@/features/auth/adopt-session'
 import { currentSession } from '@/features/auth/current-session'
+import { questionWords } from '@/features/auth/question-words'
 import { formRoute } from '@/features/forms/form-route'
 
 /** Who is signed in, for the islands of public pages; refreshes the session where it is due. Never cached. */
@@ -11,8 +12,12 @@ export async function GET(): Promise<Response> {
   })
 }
 
-/** Takes over a session that was passed in a URL; user and session out, the tokens only in the cookie. */
-export const POST = formRoute(async (body) => {
+/** Takes over a session that was passed in a URL, after a question; user and session out, the tokens only in the cookie. */
+export const POST = formRoute(async (body, locale) => {
   const result = await adoptSession(body)
-  return result.ok ? { ok: true, body: result.signedIn } : result
+  if (!result.ok) return result
+  return {
+    ok: true,
+    body: 'question' in result ? { question: questionWords(result.question, locale) } : result.signedIn,
+  }
 })

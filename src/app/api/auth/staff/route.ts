@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import { AuthUnreachable } from '@/features/auth/claims'
 import { nextPath } from '@/features/auth/next-path'
 import { enterAsStaff, type StaffEntry } from '@/features/auth/staff-entry'
-import { isCmsPath, ownSignIn } from '@/features/auth/staff-guard'
+import { isCmsPath, ownSignIn, siteSession } from '@/features/auth/staff-guard'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'
+
+const codeInput = z.object({ code: z.string().trim().min(1).max(40) })
 
 /** Opens the CMS for an admin who is signed in to the site, and leads to `next` there; see src/proxy.ts. */
 export async function GET(request: Request): Promise<Response> {
@@ -11,6 +14,15 @@ export async function GET(request: Request): Promise<Response> {
   const wanted = nextPath(new URL(request.url).searchParams.get('next'), '/admin')
   const next = isCmsPath(new URL(wanted, request.url).pathname) ? wanted : '/admin'
   return answer(303, addressAfter(await enterAsStaff().catch(refusedWithoutAnswer), next))
+}
+
+/** The code of the CMS's own second factor, from its sign-in page. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return answer(403)
+  const body: unknown = await request.json().catch(() => null)
+  const given = codeInput.safeParse(body)
+  const entry = given.success ? await enterAsStaff(given.data.code).catch(refusedWithoutAnswer) : null
+  return answer(entry?.state === 'entered' ? 204 : 401)
 }
 
 /** Another site may link here, as to any page; it opens no more than the visitor's own session does. */
@@ -25,6 +37,9 @@ function refusedWithoutAnswer(error: unknown): StaffEntry {
 
 function addressAfter(entry: StaffEntry, next: string): string {
   if (entry.state === 'entered') return next
+  if (entry.state === 'owes-staff-code') {
+    return `/admin/login?${new URLSearchParams({ redirect: next, [ownSignIn]: '1', [siteSession]: '1' })}`
+  }
   if (entry.state === 'refused') return `/admin/login?${new URLSearchParams({ redirect: next, [ownSignIn]: '1' })}`
   const back = `/api/auth/staff?${new URLSearchParams({ next })}`
   return `${localePath(entry.customer.language ?? 'bg', '/login/code')}?${new URLSearchParams({ next: back })}`

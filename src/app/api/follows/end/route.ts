@@ -3,6 +3,7 @@ import { carryOut } from '@/features/follow/end'
 import { readEndToken } from '@/features/follow/end-token'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { limitedForm } from '@/server/request-text'
 
 /**
  * Ends a follow or all mails. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone authorises the
@@ -10,7 +11,8 @@ import { localePath } from '@/i18n/routing'
  */
 export async function POST(request: Request) {
   const { searchParams } = new URL(request.url)
-  const fields = await request.formData().catch(() => new FormData())
+  const fields = await limitedForm(request)
+  if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
   const token = fields.get('token') ?? searchParams.get('token')
   const ending = readEndToken(token)
   if (!ending) return new Response(null, { status: 404, headers: ownHeaders })

@@ -4,13 +4,15 @@ import { carryOut } from '@/features/newsletter/links'
 import { linkPath } from '@/features/newsletter/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { limitedForm } from '@/server/request-text'
 
 /**
  * Confirms or ends a subscription. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone
  * authorises the request, from any origin and without a session. Our own form is redirected back to its page.
  */
 export async function POST(request: Request) {
-  const fields = await request.formData().catch(() => new FormData())
+  const fields = await limitedForm(request)
+  if (!fields) return new Response(null, { status: 413, headers: ownHeaders })
   const token = fields.get('token') ?? new URL(request.url).searchParams.get('token')
   const action = readLinkToken(token)
   if (!action) return new Response(null, { status: 404, headers: ownHeaders })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { mediaTypeOf } from '@/domain/media-types'
 import { answerFile } from '@/server/answer-file'
+import { uploadPolicy } from '@/server/content-security-policy'
 import { etagOf, findFile, uploadsRoot } from '@/server/files'
 
 const name = z.string().regex(/^[^/\\]+$/)
@@ -19,8 +20,7 @@ export async function GET(request: Request, { params }: Context) {
     'Cache-Control': 'public, max-age=86400',
     'Accept-Ranges': 'bytes',
     ETag: etagOf(found),
-    // An uploaded SVG may contain a script, which must not run when the file is opened directly.
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Content-Security-Policy': uploadPolicy,
     'X-Content-Type-Options': 'nosniff',
   }
   return answerFile(request, found, headers)

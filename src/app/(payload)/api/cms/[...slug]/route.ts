@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { changesHeard } from '@/server/cache-listener'
+import { log } from '@/server/log'
 
 type Handler = ReturnType<typeof REST_GET>
 
@@ -13,19 +14,36 @@ function thenHeard(handler: Handler): Handler {
   }
 }
 
-/** Answers 404 instead of 403 for files that a person may not read, so as not to reveal that they exist. */
-function hidingFiles(handler: Handler): Handler {
+/**
+ * Nobody but the asker may keep an answer. Files keep what they say of themselves, and one that a person may not read is
+ * answered with 404 instead of 403, so as not to reveal that it exists.
+ */
+function forAskerAlone(handler: Handler): Handler {
   return async (request, context) => {
-    const response = await handler(request, context)
-    const { slug } = await context.params
-    const hidden = slug?.[1] === 'file' && (response.status === 401 || response.status === 403)
-    return hidden ? new Response(null, { status: 404 }) : response
+    const response = await handler(request, context).catch(unreadable)
+    const isFile = (await context.params).slug?.[1] === 'file'
+    if (isFile && (response.status === 401 || response.status === 403)) {
+      log.warn({ event: 'file-refused', network: request.headers.get('x-forwarded-for') }, 'a file was refused')
+      return new Response(null, { status: 404, headers })
+    }
+    if (!isFile || !response.headers.has('Cache-Control')) {
+      response.headers.set('Cache-Control', isFile && response.ok ? 'private, no-cache' : headers['Cache-Control'])
+    }
+    return response
   }
 }
 
-export const GET = hidingFiles(REST_GET(config))
-export const POST = thenHeard(REST_POST(config))
-export const DELETE = thenHeard(REST_DELETE(config))
-export const PATCH = thenHeard(REST_PATCH(config))
-export const PUT = thenHeard(REST_PUT(config))
-export const OPTIONS = REST_OPTIONS(config)
+/** Payload reads some bodies before it catches anything. */
+function unreadable(error: unknown): Response {
+  if (!(error instanceof SyntaxError)) throw error
+  return Response.json({ errors: [{ message: 'The body is not JSON.' }] }, { status: 400 })
+}
+
+const headers = { 'Cache-Control': 'private, no-store' }
+
+export const GET = forAskerAlone(REST_GET(config))
+export const POST = forAskerAlone(thenHeard(REST_POST(config)))
+export const DELETE = forAskerAlone(thenHeard(REST_DELETE(config)))
+export const PATCH = forAskerAlone(thenHeard(REST_PATCH(config)))
+export const PUT = forAskerAlone(thenHeard(REST_PUT(config)))
+export const OPTIONS = forAskerAlone(REST_OPTIONS(config))

@@ -10,10 +10,10 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export default async function PersonalLayout({ children, params }: Props) {
   const { locale } = await params
-  const dueAt = await pendingDeletion()
+  const pending = await pendingDeletion()
   return (
     <>
-      {dueAt && isLocale(locale) && <DeletionNotice dueAt={dueAt} locale={locale} />}
+      {pending && isLocale(locale) && <DeletionNotice {...pending} locale={locale} />}
       {children}
     </>
   )

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { accountPaths } from '@/features/account/navigation'
-import { BrowserFollows } from '@/features/follow/components/browser-follows'
+import { MyFollows } from '@/features/follow/components/my-follows'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), description: t('intro'), index: false })
 }
 
-/** What is followed in this browser, without an account. */
+/** What is followed, in the account or without one in this browser. */
 export default async function FollowsPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'follow.browser')
@@ -33,35 +33,33 @@ export default async function FollowsPage({ params }: Props) {
     <div className="page py-6 md:py-10">
       <div className="max-w-2xl">
         <h1 className="text-2xl md:text-4xl">{t('title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('intro')}</p>
-        <div className="mt-6">
-          <BrowserFollows
-            locale={locale}
-            words={{
-              kinds: {
-                shop: words('kind.shop'),
-                category: words('kind.category'),
-                word: words('kind.word'),
-                product: words('kind.product'),
-              },
-              end: words('button.end'),
-              below: words('button.below'),
-            }}
-            empty={
-              <EmptyState
-                icon={<Bell size={28} />}
-                title={t('emptyTitle')}
-                text={t('emptyText')}
-                action={<ButtonLink href={localePath(locale, '/search')}>{words('account.search')}</ButtonLink>}
-              />
-            }
-          />
-        </div>
-        <p className="mt-8">
-          <ButtonLink variant="secondary" href={localePath(locale, accountPaths.follows)}>
-            {t('account')}
-          </ButtonLink>
-        </p>
+        <MyFollows
+          locale={locale}
+          accountHref={localePath(locale, accountPaths.follows)}
+          words={{
+            kinds: {
+              shop: words('kind.shop'),
+              category: words('kind.category'),
+              word: words('kind.word'),
+              product: words('kind.product'),
+            },
+            end: words('button.end'),
+            below: words('button.below'),
+            failed: words('button.failed'),
+            inBrowser: t('intro'),
+            inAccount: t('inAccount'),
+            account: t('account'),
+            manage: t('manage'),
+          }}
+          empty={
+            <EmptyState
+              icon={<Bell size={28} />}
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              action={<ButtonLink href={localePath(locale, '/search')}>{words('account.search')}</ButtonLink>}
+            />
+          }
+        />
       </div>
     </div>
   )

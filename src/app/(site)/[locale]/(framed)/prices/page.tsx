@@ -1,6 +1,9 @@
 import { Tag } from 'lucide-react'
 import type { Metadata } from 'next'
 import { EmptyState } from '@/design/empty-state'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { basketOf } from '@/features/prices/basket'
 import { BasketList } from '@/features/prices/components/basket-list'
 import { DataNote } from '@/features/prices/components/data-note'
@@ -43,6 +46,7 @@ export default async function PricesPage({ params }: Props) {
     getChainGroups(),
     getMovements(),
   ])
+  const isOld = newest.real !== null && oldDays(newest.real, sofiaDay()) !== null
   const basket = basketOf(chainGroups, newest)
   const trail = [
     { name: layout('home'), path: '/' },
@@ -54,7 +58,11 @@ export default async function PricesPage({ params }: Props) {
       <PriceHead
         locale={locale}
         crumbs={trail.map(({ name, path }) => ({ href: localePath(locale, path), label: name }))}
-        title={t('overviewTitle')}
+        title={
+          isOld && newest.real
+            ? t('overviewTitleOf', { day: formatDay(newest.real, locale, 'full') })
+            : t('overviewTitle')
+        }
         note={t('overviewNote')}
       >
         <div className="mt-5 max-w-xl">
@@ -69,7 +77,7 @@ export default async function PricesPage({ params }: Props) {
         {basket && <BasketList locale={locale} basket={basket} groups={groups} />}
         <MovementList locale={locale} movements={movements} groups={groups} />
         {chainGroups.length > 0 ? (
-          <GroupIndex locale={locale} groups={groups} chainGroups={chainGroups} />
+          <GroupIndex locale={locale} groups={groups} chainGroups={chainGroups} newest={newest} />
         ) : (
           <EmptyState icon={<Tag size={28} />} title={t('emptyTitle')} text={t('emptyText')} />
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
+import { formatDayRange } from '@/design/format'
 import { Pagination } from '@/design/pagination'
 import { SortChoice } from '@/features/search/components/sort-choice'
 import type { OfferResult } from '@/features/search/offers/types'
@@ -14,6 +15,8 @@ type Props = {
   locale: Locale
   params: SearchParams
   result: Pick<OfferResult, 'total' | 'matched' | 'units' | 'next'>
+  /** Of which days the prices are, where that must be said. */
+  days?: { from: string; to: string } | null
   /** Shown under the heading. */
   intro?: string
   rows: { key: string | number; row: ReactNode }[]
@@ -25,7 +28,7 @@ const keys = {
 } as const satisfies Record<Kind, object>
 
 /** What was found of one kind that has prices: the best few beside other kinds, or all of them, page by page. */
-export function PricedSection({ kind, locale, params, result, intro, rows }: Props) {
+export function PricedSection({ kind, locale, params, result, days = null, intro, rows }: Props) {
   const t = translatorFor(locale, 'search')
   const { total, matched, units, next } = result
   const { found, some, more, all } = keys[kind]
@@ -33,7 +36,9 @@ export function PricedSection({ kind, locale, params, result, intro, rows }: Pro
   return (
     <section aria-labelledby={`found-${kind}`}>
       <h2 id={`found-${kind}`} className="mb-1 text-lg">
-        {t(found, { count: total })}
+        {days
+          ? t('foundProductsOf', { count: total, days: formatDayRange(days.from, days.to, locale) })
+          : t(found, { count: total })}
       </h2>
       {intro && <p className="mb-3 text-sm text-ink-soft">{intro}</p>}
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}

@@ -1,4 +1,7 @@
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
 import { OfferTick } from '@/features/lists/components/offer-tick'
+import { daysOf } from '@/features/prices/cheapest'
 import { ProductRow } from '@/features/search/components/product-row'
 import type { SearchParams } from '@/features/search/params'
 import type { ProductResult } from '@/features/search/products/types'
@@ -19,6 +22,16 @@ export function ProductSection({ locale, params, result }: Props) {
       </ProductRow>
     ),
   }))
-  const intro = t('productsIntro')
-  return <PricedSection kind="products" locale={locale} params={params} result={result} intro={intro} rows={rows} />
+  const days = daysOf(result.products)
+  return (
+    <PricedSection
+      kind="products"
+      locale={locale}
+      params={params}
+      result={result}
+      days={days && oldDays(days.from, sofiaDay()) !== null ? days : null}
+      intro={t('productsIntro')}
+      rows={rows}
+    />
+  )
 }

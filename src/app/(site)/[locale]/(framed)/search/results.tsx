@@ -59,8 +59,10 @@ export async function Results({ locale, params }: Props) {
             totals={{ offers: offers.total, products: products.total, brochures: brochures.total, posts: posts.total }}
           />
         )}
-        {!isEmpty && <Corrections locale={locale} corrected={brochures.corrected} />}
-        <ShopHits locale={locale} retailers={params.after || params.kind ? [] : brochures.retailers} />
+        <Corrections locale={locale} params={params} corrected={brochures.corrected} />
+        {!params.after && !params.kind && (
+          <ShopHits locale={locale} params={params} retailers={brochures.retailers} chains={brochures.chains} />
+        )}
         {isEmpty && <NothingFound locale={locale} params={params} />}
         {shows('offers') && <OfferSection locale={locale} params={params} result={offers} />}
         {shows('products') && <ProductSection locale={locale} params={params} result={products} />}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forgetVerifiers } from '@/features/auth/forget-verifiers'
 import { redirectTo } from '@/features/auth/redirect-to'
+import { noticeLinked } from '@/features/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 
@@ -17,6 +18,7 @@ const query = z.object({
 export async function GET(request: Request): Promise<Response> {
   const { locale, provider, error_code } = query.parse(Object.fromEntries(new URL(request.url).searchParams))
   await forgetVerifiers()
+  if (provider && !error_code) await noticeLinked(provider)
   const known = error_code === 'identity_already_exists' ? 'taken' : 'refused'
   const result = error_code ? { link: known } : { link: 'done', ...(provider && { provider }) }
   return redirectTo(`${localePath(locale, '/account-security')}?${new URLSearchParams(result)}`)

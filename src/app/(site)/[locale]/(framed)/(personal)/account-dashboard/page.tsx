@@ -1,3 +1,4 @@
+import { phoneText } from '@/domain/phone-number'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { Greeting } from '@/features/account/components/greeting'
 import { Overview } from '@/features/account/components/overview'
@@ -13,7 +14,11 @@ export default async function AccountDashboardPage(props: AccountPageProps) {
     <AccountFrame
       locale={locale}
       page="dashboard"
-      intro={<Greeting customer={customer}>{t('hello', { name: customer.name || customer.email || '' })}</Greeting>}
+      intro={
+        <Greeting customer={customer}>
+          {t('hello', { name: customer.name || customer.email || phoneText(customer.phone ?? '') })}
+        </Greeting>
+      }
     >
       <Overview locale={locale} customer={customer} />
     </AccountFrame>

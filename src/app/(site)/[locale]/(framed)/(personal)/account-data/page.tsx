@@ -1,19 +1,38 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
+import { EmailWanted } from '@/features/account/components/email-wanted'
+import { SignInAgain } from '@/features/account/components/sign-in-again'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { confirmationOf } from '@/features/auth/confirm-person'
 import { DeleteSection } from '@/features/my-data/components/delete-section'
 import { ExportSection } from '@/features/my-data/components/export-section'
-import { confirmationOf } from '@/features/my-data/deletion/confirm-person'
+import { openMattersOf } from '@/features/my-data/deletion/open-matters-of'
 import { exportsOf } from '@/features/my-data/export/own-exports'
+import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'data')
 
 export default async function AccountDataPage(props: AccountPageProps) {
   const { locale, customer, claims } = await openAccount(props, 'data')
+  const t = translatorFor(locale, 'myData.delete')
   return (
     <AccountFrame locale={locale} page="data">
       <div className="space-y-6">
-        <ExportSection exports={await exportsOf(customer)} locale={locale} />
-        {!customer.deletionDueAt && <DeleteSection confirmation={confirmationOf(claims)} locale={locale} />}
+        {!customer.email && <EmailWanted locale={locale} why="data" />}
+        <ExportSection byMail={Boolean(customer.email)} exports={await exportsOf(customer)} locale={locale} />
+        {!customer.deletionDueAt && (
+          <DeleteSection
+            confirmation={confirmationOf(claims, customer)}
+            open={await openMattersOf(customer)}
+            locale={locale}
+            signInAgain={
+              <SignInAgain
+                locale={locale}
+                page="data"
+                words={{ text: t('signInAgain'), submit: t('signInAgainSubmit') }}
+              />
+            }
+          />
+        )}
       </div>
     </AccountFrame>
   )

@@ -2,28 +2,29 @@ import { Bell } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { ButtonForm } from '@/design/form/button-form'
-import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { sofiaDay } from '@/domain/calendar-day'
 import { AccountFrame } from '@/features/account/components/account-frame'
+import { EmailWanted } from '@/features/account/components/email-wanted'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { setMailsAction, unfollowAction } from '@/features/follow/actions'
 import { FollowCard } from '@/features/follow/components/follow-card'
 import { MoveFollows } from '@/features/follow/components/move-follows'
 import { followsOf } from '@/features/follow/follows'
 import { hitsOf } from '@/features/follow/hits/hits'
+import { newsAround } from '@/features/follow/hits/news'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-const daysBack = 7
-
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'follows')
 
-/** What the customer follows, with the news of the last week. */
+/** What the customer follows, with the news of the last week and what begins in the next. */
 export default async function AccountFollowsPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'follows')
   const t = translatorFor(locale, 'follow')
   const follows = await followsOf(customer, locale)
-  const found = await hitsOf(follows, addDays(sofiaDay(), -daysBack), { language: locale })
-  const hits = new Map(found.map(({ follow, hits }) => [follow.id, hits]))
+  const news = newsAround(sofiaDay())
+  const found = await hitsOf(follows, { locale, newsOf: () => news, once: false })
+  const newsOf = new Map(found.map((one) => [one.follow.id, one]))
   const mails = follows.some((follow) => follow.mails)
   return (
     <AccountFrame locale={locale} page="follows">
@@ -41,7 +42,11 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
       ) : (
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-            <p className="text-ink-soft">{t(mails ? 'account.mailsOn' : 'account.mailsOff')}</p>
+            {mails && !customer.email ? (
+              <EmailWanted locale={locale} why="follows" />
+            ) : (
+              <p className="text-ink-soft">{t(mails ? 'account.mailsOn' : 'account.mailsOff')}</p>
+            )}
             <ButtonForm variant="secondary" action={setMailsAction} hidden={{ locale, mails: mails ? 'off' : 'on' }}>
               {t(mails ? 'account.stopMails' : 'account.startMails')}
             </ButtonForm>
@@ -52,7 +57,7 @@ export default async function AccountFollowsPage(props: AccountPageProps) {
                 <FollowCard
                   locale={locale}
                   follow={follow}
-                  hits={hits.get(follow.id) ?? []}
+                  news={newsOf.get(follow.id)}
                   end={
                     <ButtonForm
                       variant="quiet"

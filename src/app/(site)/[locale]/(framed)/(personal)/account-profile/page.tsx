@@ -2,15 +2,17 @@ import { AccountFrame } from '@/features/account/components/account-frame'
 import { Profile } from '@/features/account/components/profile'
 import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { signInDetails } from '@/features/account/sign-in-details'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'profile')
 
 export default async function AccountProfilePage(props: AccountPageProps) {
-  const { locale, customer, query } = await openAccount(props, 'profile')
+  const { locale, customer, claims, query } = await openAccount(props, 'profile')
+  const details = await signInDetails({ claims, customer })
   return (
     <AccountFrame locale={locale} page="profile">
-      <SavedNotice locale={locale} saved={query.saved} />
-      <Profile locale={locale} customer={customer} pictureProblem={query.problem} />
+      <SavedNotice locale={locale} saved={query.saved} from={customer.email} to={details.awaited} />
+      <Profile locale={locale} customer={customer} details={details} pictureProblem={query.problem} />
     </AccountFrame>
   )
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import { Notice } from '@/design/notice'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { Section } from '@/features/account/components/section'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { provedLately } from '@/features/auth/fresh-proof'
 import { requestCookies } from '@/features/auth/request-cookies'
-import { factorsOf, gaveCodeLately } from '@/features/auth/second-factor'
+import { factorsOf } from '@/features/auth/second-factor'
 import { Connections } from '@/features/security/components/connections'
 import { Factors } from '@/features/security/components/factors'
+import { RecoveryCodes } from '@/features/security/components/recovery-codes'
 import { SignIns } from '@/features/security/components/sign-ins'
 import { identitiesOf } from '@/features/security/identities'
 import { offered } from '@/features/security/offered'
@@ -21,11 +24,12 @@ export default async function AccountSecurityPage(props: AccountPageProps) {
   const { locale, customer, claims, query } = await openAccount(props, 'security')
   const t = translatorFor(locale, 'security')
   const auth = authDoor(await requestCookies())
-  const [offer, factors, identities, lists] = await Promise.all([
+  const [offer, factors, identities, lists, mayChange] = await Promise.all([
     offered(auth),
     factorsOf(auth),
     identitiesOf(auth),
     signInLists({ claims, customer }),
+    provedLately(customer, claims),
   ])
   const verified = factors.filter(({ status }) => status === 'verified')
   const hasFactors = offer.app || offer.phone || verified.length > 0
@@ -35,12 +39,25 @@ export default async function AccountSecurityPage(props: AccountPageProps) {
       <div className="space-y-4 md:space-y-6">
         {hasFactors && (
           <Section title={t('factors.title')} intro={t('factors.intro')}>
-            <Factors locale={locale} factors={verified} offered={offer} mayRemove={gaveCodeLately(claims)} />
+            {query.recovered && (
+              <div className="mb-5" role="status">
+                <Notice tone="note">{t('factors.recovered')}</Notice>
+              </div>
+            )}
+            <Factors locale={locale} factors={verified} offered={offer} mayChange={mayChange}>
+              {verified.length > 0 && <RecoveryCodes locale={locale} customer={customer.id} mayChange={mayChange} />}
+            </Factors>
           </Section>
         )}
         {hasConnections && (
           <Section title={t('connections.title')} intro={t('connections.intro')}>
-            <Connections locale={locale} identities={identities} providers={offer.linking} result={query.link} />
+            <Connections
+              locale={locale}
+              identities={identities}
+              providers={offer.linking}
+              result={query.link}
+              mayChange={mayChange}
+            />
           </Section>
         )}
         <Section title={t('signIns.title')} intro={t('signIns.intro')}>

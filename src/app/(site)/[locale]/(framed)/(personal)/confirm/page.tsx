@@ -1,8 +1,10 @@
 import { redirect } from 'next/navigation'
+import { Notice } from '@/design/notice'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { CodeEntry } from '@/features/auth/components/code-entry'
 import { ConfirmForm } from '@/features/auth/components/confirm-form'
 import { PanelLinks } from '@/features/auth/components/panel-links'
+import { currentStanding } from '@/features/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { linkSchema } from '@/features/auth/mailed-link'
 import { nextPath } from '@/features/auth/next-path'
@@ -33,8 +35,14 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
   const link = linkSchema.safeParse(query)
   if (link.success) {
     const { token_hash, type } = link.data
+    const present = await somebodyElse()
     return (
       <AuthPanel title={t(`confirm.${type}.title`)} intro={t(`confirm.${type}.intro`)}>
+        {present && (
+          <div className="mb-5">
+            <Notice tone="note">{t('confirm.other', { present })}</Notice>
+          </div>
+        )}
         <ConfirmForm
           locale={locale}
           link={{ token_hash, type, next: nextPath(query.next, '') }}
@@ -46,4 +54,11 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
   const pending = await pendingVerification()
   if (!pending) redirect(localePath(locale, '/login'))
   return <CodeEntry locale={locale} pending={pending} again={query.again === '1'} />
+}
+
+/** Who is signed in here, unless this browser waits for the mail itself; empty for nobody. */
+async function somebodyElse(): Promise<string> {
+  if (await pendingVerification()) return ''
+  const standing = await currentStanding()
+  return standing.state === 'out' ? '' : standing.claims.email || `+${standing.claims.phone}`
 }

@@ -1,3 +1,4 @@
+import { capabilities } from '@/features/auth/capabilities'
 import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { MailForm } from '@/features/auth/components/mail-form'
 import { PanelLinks } from '@/features/auth/components/panel-links'
@@ -16,16 +17,25 @@ export default async function ForgetPasswordPage({ params, searchParams }: Entry
   const locale = await openPage((await params).locale, path)
   const next = nextPath((await searchParams).next, '')
   const t = translatorFor(locale, 'auth')
+  const { phone } = await capabilities()
   const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('recovery.signIn') }
   return (
-    <AuthPanel title={t('recovery.title')} intro={t('recovery.intro')} footer={<PanelLinks links={[signIn]} />}>
+    <AuthPanel
+      title={t('recovery.title')}
+      intro={t(phone ? 'recovery.introPhone' : 'recovery.intro')}
+      footer={<PanelLinks links={[signIn]} />}
+    >
       <MailForm
         locale={locale}
         next={next}
-        phone={false}
+        phone={phone}
         endpoint="/api/auth/recover"
         action={recoverAction}
-        words={{ contact: t('fields.email'), submit: t('recovery.submit'), failed: t('sending.failed') }}
+        words={{
+          contact: t(phone ? 'fields.emailOrPhone' : 'fields.email'),
+          submit: t(phone ? 'recovery.submitPhone' : 'recovery.submit'),
+          failed: t('sending.failed'),
+        }}
       />
     </AuthPanel>
   )

@@ -60,7 +60,13 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
           locale={locale}
           next={next}
           phone={phone}
-          words={{ contact, password: t('fields.password'), submit: t('login.submit'), failed: t('login.failed') }}
+          words={{
+            contact,
+            password: t('fields.password'),
+            show: t('passwordField.show'),
+            submit: t('login.submit'),
+            failed: t('login.failed'),
+          }}
         />
       )}
       <OtherWays

@@ -4,6 +4,7 @@ import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { NewPasswordForm } from '@/features/auth/components/new-password-form'
 import { requireCustomer } from '@/features/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
+import { passwordWords } from '@/features/auth/password-words'
 import { isRecovery } from '@/features/auth/recovery-mark'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
@@ -21,13 +22,13 @@ export default async function NewPasswordPage({ params }: EntryPageProps) {
   const t = translatorFor(locale, 'auth')
   const words = {
     password: t('newPassword.password'),
-    hint: t('fields.passwordHint', { least: passwordLimits.characters }),
+    hint: t('fields.passwordHint', { least: passwordLimits.shortest }),
     submit: t('newPassword.submit'),
     failed: t('newPassword.failed'),
   }
   return (
     <AuthPanel title={t('newPassword.title')} intro={t('newPassword.intro')}>
-      <NewPasswordForm locale={locale} words={words} />
+      <NewPasswordForm locale={locale} words={words} passwordWords={passwordWords(locale)} />
     </AuthPanel>
   )
 }

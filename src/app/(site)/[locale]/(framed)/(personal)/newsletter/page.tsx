@@ -39,13 +39,20 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
       </AuthPanel>
     )
   }
-  const subscription = await stateOf(action.id)
+  const subscription = await stateOf(action)
   const home = <ButtonLink href={localePath(locale, '/')}>{t('home')}</ButtonLink>
   if (!subscription) return <AuthPanel title={t('goneTitle')} intro={t('goneText')} footer={home} />
   const isDone = subscription.state === (action.kind === 'confirm' ? 'confirmed' : 'ended')
   if (isDone) return <AuthPanel title={t('doneTitle')} intro={t(`done.${action.kind}`)} footer={home} />
   if (action.kind === 'confirm' && subscription.state === 'ended') {
     return <AuthPanel title={t('doneTitle')} intro={t('done.end')} footer={home} />
+  }
+  if (!subscription.open) {
+    return (
+      <AuthPanel title={t('expiredTitle')} intro={t('expiredText')}>
+        <NewsletterForm locale={locale} words={newsletterWords(locale)} />
+      </AuthPanel>
+    )
   }
   return (
     <AuthPanel

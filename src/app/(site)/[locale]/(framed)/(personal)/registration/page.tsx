@@ -8,6 +8,7 @@ import { RegisterForm } from '@/features/auth/components/register-form'
 import { currentStanding } from '@/features/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
 import { nextPath, withNext } from '@/features/auth/next-path'
+import { passwordWords } from '@/features/auth/password-words'
 import { openPage } from '@/features/redirects/open-page'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -27,14 +28,21 @@ export default async function RegistrationPage({ params, searchParams }: EntryPa
     name: t('fields.name'),
     contact: t(phone ? 'fields.emailOrPhone' : 'fields.email'),
     password: t('fields.password'),
-    passwordHint: t('fields.passwordHint', { least: passwordLimits.characters }),
+    passwordHint: t('fields.passwordHint', { least: passwordLimits.shortest }),
     submit: t('registration.submit'),
     failed: t('sending.failed'),
   }
   const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('registration.signIn') }
   return (
     <AuthPanel title={t('registration.title')} intro={t('registration.intro')} footer={<PanelLinks links={[signIn]} />}>
-      <RegisterForm locale={locale} next={next} phone={phone} terms={t('registration.terms')} words={words} />
+      <RegisterForm
+        locale={locale}
+        next={next}
+        phone={phone}
+        terms={t('registration.terms')}
+        words={words}
+        passwordWords={passwordWords(locale)}
+      />
       <OtherWays locale={locale} next={next} providers={providers} />
     </AuthPanel>
   )

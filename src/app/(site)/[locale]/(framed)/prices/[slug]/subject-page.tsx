@@ -10,6 +10,7 @@ import { type PriceFilter, pricePath, pricesPath } from '@/features/prices/filte
 import type { GroupView } from '@/features/prices/group-data'
 import type { BrochureOffer } from '@/features/prices/offer-query'
 import type { ProductView } from '@/features/prices/product-data'
+import { compared } from '@/features/prices/savings'
 import { structuredProduct } from '@/features/prices/structured-product'
 import type { PriceSubject } from '@/features/prices/subject'
 import type { Place } from '@/features/prices/types'
@@ -37,6 +38,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
   const layout = translatorFor(locale, 'layout')
   const t = translatorFor(locale, 'prices')
   const { group } = subject
+  const listed = 'product' in view ? (compared(view.product.listings)[0] ?? view.product.listings[0]) : undefined
   const trail = [
     { name: layout('home'), path: '/' },
     { name: t('title'), path: pricesPath },
@@ -63,9 +65,9 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
         foreign={subject.kind === 'product'}
         note={place ? t('inPlace', { place }) : t('everywhere')}
       >
-        {'product' in view && view.product.listings[0] && !group?.rule.noVerdict && (
+        {'product' in view && listed && !group?.rule.noVerdict && (
           <div className="mt-4 grid justify-items-start gap-4">
-            <OfferTick thing={thingOfListing(view.product.listings[0], view.product.product)} />
+            <OfferTick thing={thingOfListing(listed, view.product.product)} />
             <Follow
               locale={locale}
               subject={{ kind: 'product', value: view.product.product.slug }}

@@ -4,6 +4,9 @@ import { AuthPanel } from '@/features/auth/components/auth-panel'
 import { CodeForm } from '@/features/auth/components/code-form'
 import { FactorChoice } from '@/features/auth/components/factor-choice'
 import { LeaveForm } from '@/features/auth/components/leave-form'
+import { LostDevice } from '@/features/auth/components/lost-device'
+import { ProvePanel } from '@/features/auth/components/prove-panel'
+import { RecoverPanel } from '@/features/auth/components/recover-panel'
 import { SendCodeForm } from '@/features/auth/components/send-code-form'
 import { currentStanding } from '@/features/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/auth/entry-page'
@@ -11,6 +14,7 @@ import { nextPath } from '@/features/auth/next-path'
 import { requestCookies } from '@/features/auth/request-cookies'
 import { factorsOf } from '@/features/auth/second-factor'
 import { openPage } from '@/features/redirects/open-page'
+import { offersRecoveryCodes } from '@/features/security/recovery-codes/recover'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { authDoor } from '@/server/supabase'
@@ -19,16 +23,25 @@ const path = '/login/code'
 
 export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, path, 'code')
 
-/** The second step of a sign-in. With `fresh`, somebody who is already signed in enters another code before a sensitive change. */
+/**
+ * The second step of a sign-in. With `fresh`, somebody who is already signed in shows again that it is them, before a sensitive
+ * change; with `recover`, a recovery code stands for the lost device.
+ */
 export default async function CodePage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
   const next = nextPath(query.next, localePath(locale, '/account-dashboard'))
   const fresh = query.fresh ? '1' : ''
-  const { state } = await currentStanding()
-  if (state === 'out') redirect(`${localePath(locale, '/login')}?next=${encodeURIComponent(next)}`)
+  const standing = await currentStanding()
+  const { state } = standing
+  if (standing.state === 'out') redirect(`${localePath(locale, '/login')}?next=${encodeURIComponent(next)}`)
+  if (state === 'second-factor' && query.recover && offersRecoveryCodes()) {
+    return <RecoverPanel locale={locale} next={next} />
+  }
   const factors = (await factorsOf(authDoor(await requestCookies()))).filter(({ status }) => status === 'verified')
   const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
+  if (!factor && state === 'in' && fresh)
+    return <ProvePanel locale={locale} next={next} claims={standing.claims} customer={standing.customer} />
   if (!factor || (state === 'in' && !fresh)) redirect(next)
 
   const t = translatorFor(locale, 'auth.code')
@@ -44,6 +57,7 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
       footer={
         <div className="space-y-4">
           <FactorChoice factors={factors} chosen={factor.id} locale={locale} next={next} fresh={fresh} />
+          {state === 'second-factor' && <LostDevice locale={locale} next={next} />}
           {state === 'second-factor' && <LeaveForm locale={locale} label={t('leave')} />}
         </div>
       }

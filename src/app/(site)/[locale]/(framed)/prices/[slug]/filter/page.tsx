@@ -7,7 +7,7 @@ import { findPlace } from '@/features/prices/find-place'
 import { readGroupView } from '@/features/prices/group-data'
 import { getPlaces } from '@/features/prices/places'
 import { readProductView } from '@/features/prices/product-data'
-import { findSubject, getSubjectOffers } from '@/features/prices/subject'
+import { findSubject, readSubjectOffers } from '@/features/prices/subject'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
@@ -46,10 +46,10 @@ export default async function Page({ params, searchParams }: Props) {
     permanentRedirect(localePath(locale, pricePath(subject.product.mergedInto)))
   }
   const [offers, view] = await Promise.all([
-    getSubjectOffers(subject),
+    readSubjectOffers(subject, filter, place.name),
     subject.kind === 'group'
       ? readGroupView(subject.group, filter, place.id).then(async (group) => ({ group, places: await getPlaces() }))
-      : readProductView(subject.product, place.id).then((product) => ({ product })),
+      : readProductView(subject.product, place.id, filter.chain).then((product) => ({ product })),
   ])
   return (
     <SubjectPage locale={locale} subject={subject} filter={filter} view={view} offers={offers} place={place.name} />

@@ -10,7 +10,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { locale, slug } = await params
   const language = isLocale(locale) ? locale : defaultLocale
   const latest = await readLatestSlug(slug)
-  const path = latest ? pathOf('brochures', latest) : pathOf('retailers', slug)
+  const path = latest ? pathOf('brochures', latest) : pathOf('retailers', encodeURIComponent(slug))
   return new NextResponse(null, {
     status: 307,
     headers: { Location: localePath(language, path), 'Cache-Control': 'no-store' },

@@ -1,0 +1,81 @@
+import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { problem } from '../problems'
+import { isBounded } from './query-bounds'
+import { callerOf, isClosed, isOpenTo } from './rest-routes'
+import { slots } from './slots'
+
+/** The web server's pool has 20 connections: the rest is for the site. */
+const inSlot = slots<Response>(8, 100, () => said(503, 'busy'))
+
+/** Payload adds this one at the first request where it is missing: it draws pictures for anybody. */
+export const noPictures: Endpoint = { path: '/og', method: 'get', handler: () => said(404, 'not found') }
+
+/**
+ * Payload's REST interface answers whoever asks, and any question. Here it answers staff alone, but for what rest-routes.ts
+ * names, and only questions that the database can answer in a bounded time. Nothing of the body is read before that.
+ */
+export function boundRest(config: SanitizedConfig): SanitizedConfig {
+  for (const endpoint of config.endpoints) endpoint.handler = bounded(endpoint, '').handler
+  for (const entity of [...config.collections, ...config.globals]) {
+    if (!entity.endpoints) continue
+    // Payload reads the versions of what has none, and fails.
+    const own = entity.endpoints.map((one) => (entity.versions || !/^\/versions\b/.test(one.path) ? one : absent(one)))
+    entity.endpoints = own.map((endpoint) => bounded(endpoint, entity.slug))
+  }
+  return config
+}
+
+function bounded(endpoint: Pick<Endpoint, 'handler' | 'method' | 'path'>, slug: string): Endpoint {
+  const { handler, method, path } = endpoint
+  // A body may arrive slowly, so whoever sends one holds no slot, but for changes of many documents at once.
+  const isHeavy = method === 'get' || (path === '/' && method !== 'post')
+  return {
+    ...endpoint,
+    handler: (req: PayloadRequest) => {
+      const caller = callerOf(req.user)
+      if (isClosed(slug, path)) return said(404, 'not found')
+      if (!isOpenTo(caller, { slug, method, path })) return said(403, 'forbidden')
+      if (caller === 'customer') req.query = plain(req.query)
+      requireBounded(req)
+      requireObject(req)
+      return isHeavy ? inSlot(() => handler(req)) : handler(req)
+    },
+  }
+}
+
+function requireBounded(req: PayloadRequest): void {
+  for (const name of ['where', 'data'] as const) req.query[name] = readJson(req.query[name])
+  if (isBounded(req.query, req.search?.length)) return
+  throw new APIError(problem('queryTooLarge', req.i18n.language), 400, null, true)
+}
+
+/** Payload reads properties of whatever came as a document, also of none and of what is no object. */
+function requireObject(req: PayloadRequest): void {
+  req.data ??= {}
+  const read = req.text?.bind(req)
+  if (!read) return
+  req.text = async () => {
+    const body = await read()
+    if (/^\s*[^\s{]/.test(body)) throw new APIError('The body is not a JSON object.', 400, null, true)
+    return body
+  }
+}
+
+/** Payload takes both as JSON too, and reads that only where it asks the database. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new APIError('The query is not JSON.', 400, null, true)
+  }
+}
+
+/** A customer pages through the own documents, and asks for no others with them. */
+function plain({ limit, page, locale }: PayloadRequest['query']): PayloadRequest['query'] {
+  return { limit, page, locale, depth: '0' }
+}
+
+const absent = (endpoint: Omit<Endpoint, 'root'>) => ({ ...endpoint, handler: () => said(404, 'not found') })
+
+const said = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

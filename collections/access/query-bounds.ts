@@ -1,0 +1,78 @@
+/** What a query of the REST interface may ask; each condition on a path through a relation costs the database further joins. */
+const most = {
+  characters: 16_384,
+  conditions: 40,
+  pathConditions: 4,
+  pathSegments: 3,
+  words: 100,
+  nesting: 6,
+  sortFields: 3,
+  values: 500,
+} as const
+
+interface Query {
+  where?: unknown
+  sort?: unknown
+  joins?: unknown
+  select?: unknown
+  populate?: unknown
+}
+
+type Found = Record<'conditions' | 'pathConditions' | 'words', number>
+
+/** Whether the database can answer `query` in a bounded time. `size` counts the characters in which it was written. */
+export function isBounded(query: Query, size = 0): boolean {
+  if (size > most.characters) return false
+  const found: Found = { conditions: 0, pathConditions: 0, words: 0 }
+  return (
+    isBoundedWhere(query.where, found, 0) &&
+    isBoundedWhere(query.joins, found, 0) &&
+    isBoundedSort(query.sort) &&
+    depthOf(query.select) <= most.nesting &&
+    depthOf(query.populate) <= most.nesting
+  )
+}
+
+function isBoundedWhere(part: unknown, found: Found, level: number): boolean {
+  if (level > most.nesting * 2) return false
+  if (Array.isArray(part)) {
+    return part.length <= most.values && part.every((one) => isBoundedWhere(one, found, level + 1))
+  }
+  if (typeof part !== 'object' || part === null) {
+    return typeof part !== 'string' || part.split(',').length <= most.values
+  }
+  return Object.entries(part).every(([key, inner]) => {
+    if (isField(key, inner)) {
+      const segments = key.split(/\.|__/)
+      found.conditions += Object.keys(Object(inner)).length || 1
+      if (segments.length > 1) found.pathConditions += Object.keys(Object(inner)).length || 1
+      if (segments.length > most.pathSegments) return false
+    }
+    // The database looks for each word of it.
+    if (key.endsWith('like')) found.words += String(inner).split(' ').length
+    const isWithin =
+      found.conditions <= most.conditions && found.pathConditions <= most.pathConditions && found.words <= most.words
+    return isWithin && !isQueryOfRelated(key, inner) && isBoundedWhere(inner, found, level + 1)
+  })
+}
+
+/** `{ title: { like: 'x' } }`: the key names a field when what it leads to names operators. */
+function isField(key: string, inner: unknown): boolean {
+  const lower = key.toLowerCase()
+  if (lower === 'and' || lower === 'or') return false
+  return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+}
+
+/** A query inside `contains` is one on a path, and nothing of ours asks it. */
+const isQueryOfRelated = (key: string, inner: unknown) =>
+  key === 'contains' && typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+
+function isBoundedSort(sort: unknown): boolean {
+  const fields = [sort ?? []].flat().flatMap((one) => String(one).split(','))
+  return fields.length <= most.sortFields && fields.every((field) => field.split('.').length <= most.pathSegments - 1)
+}
+
+function depthOf(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0
+  return 1 + Math.max(0, ...Object.values(part).map(depthOf))
+}

@@ -1,0 +1,72 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { isStaff } from './staff'
+
+/** `beginner`: a member of staff who owes a second factor and reaches the own account alone. */
+export type Caller = 'visitor' | 'customer' | 'beginner' | 'staff'
+
+interface Route {
+  slug: string
+  method: Endpoint['method']
+  /** As Payload writes it: `/:id`. */
+  path: string
+}
+
+/** Routes that nothing of ours uses, by collection; those of the two collections of people hand out sessions. */
+const closedRoutes: Record<string, string[]> = {
+  '': ['/og'],
+  users: ['/init', '/first-register', '/unlock', '/verify/:id', '/:id/api-key/reveal'],
+  customers: [
+    '/init',
+    '/first-register',
+    '/unlock',
+    '/verify/:id',
+    '/:id/api-key/reveal',
+    '/login',
+    '/logout',
+    '/me',
+    '/refresh-token',
+    '/forgot-password',
+    '/reset-password',
+  ],
+}
+
+/** What the CMS's own sign-in asks before anybody is signed in. */
+const signIn = ['post /login', 'post /logout', 'get /me', 'post /forgot-password', 'post /reset-password']
+
+const readings = ['get /', 'get /:id', 'get /file/:filename']
+
+/** The collections whose documents belong to a customer, who may read them. */
+const ofCustomers = [
+  'customers',
+  'customer-pictures',
+  'addresses',
+  'sign-ins',
+  'data-exports',
+  'follows',
+  'shopping-lists',
+  'list-shares',
+  'orders',
+  'returns',
+  'reviews',
+  'downloads',
+  'customer-files',
+]
+
+export function callerOf(user: PayloadRequest['user']): Caller {
+  if (isStaff(user)) return 'staff'
+  if (user?.collection === 'users') return 'beginner'
+  return user?.collection === 'customers' ? 'customer' : 'visitor'
+}
+
+export function isClosed(slug: string, path: string): boolean {
+  return closedRoutes[slug]?.includes(path) ?? false
+}
+
+export function isOpenTo(caller: Caller, { slug, method, path }: Route): boolean {
+  if (caller === 'staff') return true
+  const route = `${method} ${path}`
+  // What they may do there is decided by the collection's own rules.
+  if (caller === 'beginner') return slug === 'users' || (slug === '' && route === 'get /access')
+  if (slug === 'users') return signIn.includes(route)
+  return caller === 'customer' && ofCustomers.includes(slug) && readings.includes(route)
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { relationId } from '@/domain/relation-id'
+import { transactionOf } from '@/server/transaction'
+import { invalidField } from '../../invalid-field'
+import { fieldLabel } from '../../labels'
+
+/** Refuses to hide the last visible page of what is public: its address would be a 404. */
+export const keepPageVisible: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.hidden || originalDoc?.hidden) return data
+  const database = await transactionOf(req)
+  const shown = relationId(originalDoc?.import)
+  // Whoever hides another page or publishes at the same moment waits here for the first.
+  const { rows } = await database.execute(sql`
+    select _status as status from brochures where active_import_id = ${shown}::uuid for update`)
+  if (rows[0]?.status !== 'published') return data
+  const { rows: others } = await database.execute(sql`
+    select from brochure_pages
+    where import_id = ${shown}::uuid and id <> ${originalDoc?.id}::uuid and hidden is not true limit 1`)
+  if (others.length > 0) return data
+  throw invalidField(req, 'brochure-pages', {
+    path: 'hidden',
+    label: fieldLabel('hidden'),
+    problem: 'lastVisiblePage',
+  })
+}

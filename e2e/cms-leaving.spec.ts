@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { speak } from './support/cms-form'
+import { Content } from './support/content'
+import { expect, test } from './support/fixtures'
+
+/** Nothing that was typed is lost without a question, however somebody goes. */
+let content: Content
+test.beforeAll(async () => {
+  content = await Content.start()
+})
+test.afterAll(() => content.end())
+
+const title = (page: Page) => page.locator('#field-title')
+const typed = () => `Набързо ${randomBytes(4).toString('hex')}`
+
+async function openBrochure(page: Page): Promise<string> {
+  const { id } = await content.brochure({
+    retailer: (await content.retailer()).id,
+    category: (await content.category()).id,
+  })
+  await page.goto(`/admin/collections/brochures/${id}?locale=bg`)
+  await expect(title(page)).toBeVisible()
+  return id
+}
+
+async function storedTitle(id: string): Promise<string> {
+  const { rows } = await content.database.query<{ title: string }>(
+    `select l.version_title as title from _brochures_v v join _brochures_v_locales l on l._parent_id = v.id
+     where v.parent_id = $1 and v.latest and l._locale = 'bg'`,
+    [id],
+  )
+  return rows[0]?.title ?? ''
+}
+
+test('what was typed last stays through a reload, and the browser asks', async ({ staffPage: page }) => {
+  const id = await openBrochure(page)
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    // Nobody answers before the save is through, which begins with the question.
+    await expect.poll(() => storedTitle(id)).toBe(text)
+    await dialog.accept()
+  })
+  const text = typed()
+  await title(page).click()
+  await title(page).fill(text)
+  await page.reload()
+  await expect(title(page)).toHaveValue(text)
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('what was typed last is saved though the tab is closed', async ({ staffPage: page }) => {
+  const id = await openBrochure(page)
+  const text = typed()
+  await title(page).click()
+  await title(page).fill(text)
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => storedTitle(id)).toBe(text)
+})
+
+test('Back waits until what was typed last is saved', async ({ staffPage: page }) => {
+  await page.goto('/admin/collections/brochures?locale=bg')
+  const { id, slug } = await content.brochure({
+    retailer: (await content.retailer()).id,
+    category: (await content.category()).id,
+  })
+  await page.goto(`/admin/collections/brochures?locale=bg&search=${slug}`)
+  await page.getByRole('link', { name: `Brochure ${slug} bg` }).click()
+  await expect(title(page)).toBeVisible()
+  const text = typed()
+  await title(page).click()
+  await title(page).fill(text)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/collections\/brochures\?/)
+  expect(await storedTitle(id)).toBe(text)
+})
+
+test('a form without autosave saves before its language changes, and asks before Back', async ({ adminPage: page }) => {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Отвори Меню' }).click()
+  await page.locator('a[href^="/admin/globals/site-settings"]').first().click()
+  const tagline = page.locator('#field-tagline')
+  await expect(tagline).toBeVisible()
+  await speak(page, 'bg')
+  const text = typed()
+  await tagline.fill(text)
+  await speak(page, 'ru')
+  await speak(page, 'bg')
+  await expect(tagline).toHaveValue(text)
+
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await tagline.click()
+  await tagline.fill(`${text} и още`)
+  await page.evaluate(() => window.history.back())
+  await expect.poll(() => questions).toEqual([expect.stringContaining('Промените не са запазени')])
+  await expect(tagline).toHaveValue(`${text} и още`)
+})
+
+test('an ended session asks to sign in over the form, and the save goes on', async ({ page }) => {
+  const account = { email: `${content.name}@broshura.example`, password: randomBytes(12).toString('hex') }
+  await content.write('POST', '/users', { ...account, role: 'editor' })
+  await page.context().request.post('/api/cms/users/login', { data: account })
+  const id = await openBrochure(page)
+  await page.context().clearCookies()
+  const text = typed()
+  await title(page).fill(text)
+  const dialog = page.getByRole('dialog', { name: 'Влезте отново' })
+  await expect(dialog).toContainText('Написаното е тук')
+  await dialog.getByLabel('Парола', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Вход' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Парола', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Вход' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => storedTitle(id)).toBe(text)
+  await expect(title(page)).toHaveValue(text)
+})

@@ -1,0 +1,9 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+it('reading the configuration of Next keeps it from reporting to its makers', async () => {
+  vi.stubEnv('NEXT_TELEMETRY_DISABLED', undefined)
+  await import('../../next.config')
+  expect(process.env.NEXT_TELEMETRY_DISABLED).toBe('1')
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const threats = readFileSync('docs/security.md', 'utf8')
+const tables = readFileSync('docs/asvs.md', 'utf8')
+
+type State = 'met' | 'not applicable' | 'open'
+const states: State[] = ['met', 'not applicable', 'open']
+const isState = (text: string | undefined): text is State => states.some((state) => state === text)
+
+/** The rows of the tables, with their chapter: `| 2.1.1 | about | met | evidence |`. */
+const rows = tables.split('\n').flatMap((line) => {
+  const [, number = '', , state, evidence = ''] = line.split('|').map((cell) => cell.trim())
+  return /^\d+\.\d+\.\d+$/.test(number) ? [{ number, state, evidence, chapter: `V${number.split('.')[0]}` }] : []
+})
+
+/** What stands in backticks and is a file or folder of this repository; routes begin with a slash. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .flatMap(([, code = '']) => code)
+    .filter((code) => /^[\w.][^:']*\/|^[\w.-]+\.(?:ts|md|json|jsonc|yml)$/.test(code))
+
+it('names only files that exist', () => {
+  const missing = pathsIn(threats + tables).filter((path) => !existsSync(path))
+  expect(missing).toEqual([])
+})
+
+it('has each of the 259 requirements once, in a state that it knows', () => {
+  expect(rows).toHaveLength(259)
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
+  expect(rows.filter(({ state }) => !isState(state))).toEqual([])
+})
+
+it('shows a file for each that is met', () => {
+  const bare = rows.filter(({ state, evidence }) => state === 'met' && pathsIn(evidence).length === 0)
+  expect(bare).toEqual([])
+})
+
+it('lists everything that is open, and nothing else', () => {
+  const list = threats.slice(threats.indexOf('### What is open'), threats.indexOf('## What is protected'))
+  const listed = [...list.matchAll(/(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g)].map(([number]) => number)
+  const open = rows.filter(({ state }) => state === 'open').map(({ number }) => number)
+  expect(listed.toSorted()).toEqual(open.toSorted())
+})
+
+it('counts what the tables say', () => {
+  const chapters = new Set(rows.map(({ chapter }) => chapter))
+  for (const chapter of chapters) {
+    const counts = states.map((wanted) => rows.filter((row) => row.chapter === chapter && row.state === wanted).length)
+    const line = threats.split('\n').find((one) => one.startsWith(`| ${chapter} `)) ?? ''
+    expect([chapter, ...line.split('|').slice(2, 5).map(Number)]).toEqual([chapter, ...counts])
+  }
+})

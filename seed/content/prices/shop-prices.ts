@@ -1,0 +1,34 @@
+import { packSize } from '@/domain/pack-size'
+import { unitPrice } from '@/domain/unit-price'
+import type { Product } from '../types'
+import { chance } from './chance'
+
+const key = ({ name, brand, pack }: Product) => [name, brand ?? '', pack ?? ''].join('|')
+
+/** No two supermarkets or drugstores sell the same range: each does without about an eighth of what there is. */
+export const carries = (shop: string, product: Product) =>
+  !/^(?:supermarket|drugstore)\//.test(product.section) || chance('carries', shop, key(product)) >= 0.125
+
+/** A product at the prices of a shop, from 7 % below to 7 % above the catalogue's: they are in its brochures and in its reports. */
+export function atShop(shop: string, product: Product): Product {
+  const level = 0.93 + chance('level', shop, key(product)) * 0.14
+  const cents = shopPrice(product.cents * level)
+  const oldCents = product.oldCents && shopPrice(product.oldCents * level)
+  const unit = product.unitCents && product.pack ? unitPrice(cents, packSize(product.pack)) : null
+  return {
+    ...product,
+    cents,
+    oldCents: oldCents && oldCents > cents ? oldCents : null,
+    unitCents: unit?.unit === product.unit ? unit.cents : null,
+    unit: unit?.unit === product.unit ? product.unit : null,
+  }
+}
+
+/** A price in whole cents as shops like it: above a euro it ends in 5 or 9. */
+export function shopPrice(cents: number): number {
+  if (cents < 100) return Math.max(9, Math.round(cents))
+  const tens = Math.floor(cents / 10) * 10
+  return [tens - 1, tens + 5, tens + 9].reduce((best, next) =>
+    Math.abs(next - cents) < Math.abs(best - cents) ? next : best,
+  )
+}

@@ -1,0 +1,32 @@
+import './used-in.css'
+import { usesOfMedium } from '@collections/content/media-uses'
+import { getTranslation } from '@payloadcms/translations'
+import Link from 'next/link'
+import type { UIFieldServerProps } from 'payload'
+import { adminTranslations } from '../admin-translations'
+
+/** In the form of a medium: where it is shown. While it is anywhere, it cannot be deleted. */
+export async function UsedIn({ id, req }: UIFieldServerProps) {
+  if (!id) return null
+  const t = adminTranslations(req.i18n.language)
+  const uses = await usesOfMedium(req, String(id))
+  return (
+    <section className="used-in field-type">
+      <h3>{t('usedIn.title')}</h3>
+      {uses.length === 0 ? (
+        <p>{t('usedIn.nowhere')}</p>
+      ) : (
+        <ul>
+          {uses.map(({ kind, title, href }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {title || getTranslation(kind, req.i18n)}
+              </Link>
+              {title && <span> {getTranslation(kind, req.i18n)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

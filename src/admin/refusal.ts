@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const refusal = z.object({
+  errors: z.array(
+    z.object({
+      message: z.optional(z.string()),
+      data: z.nullish(
+        z.object({
+          code: z.optional(z.string()),
+          errors: z.optional(z.array(z.object({ message: z.string() }))),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What our own server says in a refusal: the sentence about a field, where there is one, and the code. */
+export function readRefusal(json: unknown): { code?: string; message?: string } {
+  const first = refusal.safeParse(json).data?.errors[0]
+  return { code: first?.data?.code, message: first?.data?.errors?.[0]?.message ?? first?.message }
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { holdEndedSessions } from './requests'
+
+/** A CMS that takes saves while somebody is signed in. */
+let signedIn: boolean
+let saved: string[]
+const server = createServer((request, response) => {
+  const { url = '', method } = request
+  if (url.startsWith('/api/cms/users/me')) {
+    return response.end(JSON.stringify({ user: signedIn ? { id: 'anna' } : null }))
+  }
+  if (!signedIn || url.includes('orders')) return response.writeHead(403).end('{}')
+  let body = ''
+  request.on('data', (part: Buffer) => (body += part.toString()))
+  request.on('end', () => {
+    saved.push(`${method} ${url} ${body}`)
+    response.end('{}')
+  })
+})
+let origin: string
+let stop: () => void
+const signInAgain = vi.fn<() => Promise<boolean>>()
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  signedIn = true
+  saved = []
+  const location = { origin, href: `${origin}/admin` }
+  vi.stubGlobal('window', { location, fetch: (path: string, init?: RequestInit) => fetch(new URL(path, origin), init) })
+  stop = holdEndedSessions(signInAgain, () => Response.json({ errors: [] }, { status: 401 }))
+})
+afterEach(() => {
+  stop()
+  signInAgain.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const save = (path = '/api/cms/pages/1') => window.fetch(path, { method: 'PATCH', body: '{"title":"Нова"}' })
+
+test('a save goes through while somebody is signed in', async () => {
+  expect((await save()).status).toBe(200)
+  expect(signInAgain).not.toHaveBeenCalled()
+})
+
+test('a save of an ended session waits for the sign-in and is sent again', async () => {
+  signedIn = false
+  signInAgain.mockImplementation(() => {
+    signedIn = true
+    return Promise.resolve(true)
+  })
+  expect((await save()).status).toBe(200)
+  expect(saved).toEqual(['PATCH /api/cms/pages/1 {"title":"Нова"}'])
+})
+
+test('whoever does not sign in is told so, and not that they have no right', async () => {
+  signedIn = false
+  signInAgain.mockResolvedValue(false)
+  expect((await save()).status).toBe(401)
+  expect(saved).toEqual([])
+})
+
+test('a real refusal is left as it is', async () => {
+  expect((await save('/api/cms/orders/1')).status).toBe(403)
+  expect(signInAgain).not.toHaveBeenCalled()
+})
+
+test('reading, the sign-in itself and other places are not held', async () => {
+  signedIn = false
+  await window.fetch('/api/cms/pages/1')
+  await save('/api/cms/users/login')
+  await save('/api/list')
+  expect(signInAgain).not.toHaveBeenCalled()
+})

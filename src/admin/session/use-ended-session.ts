@@ -1,0 +1,102 @@
+import { useAuth } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { holdEndedSessions, signedInAs } from './requests'
+import { useOutlastedSession } from './use-outlasted-session'
+
+export type SessionWords = Record<
+  | 'title'
+  | 'explanation'
+  | 'email'
+  | 'password'
+  | 'show'
+  | 'code'
+  | 'signIn'
+  | 'otherWay'
+  | 'later'
+  | 'wrong'
+  | 'other'
+  | 'unreachable'
+  | 'unsaved',
+  string
+>
+type Asking = { id: string; email: string; answer: (signedIn: boolean) => void }
+const reason = z.object({ message: z.string(), data: z.nullish(z.object({ code: z.optional(z.string()) })) })
+const refusal = z.object({ errors: z.array(reason) })
+
+/** Whoever was signed in when the form was opened is asked to sign in again, once for all saves that wait. */
+export function useEndedSession(words: SessionWords) {
+  const { user, fetchFullUser } = useAuth()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [problem, setProblem] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+  const waiting = useRef<Promise<boolean> | null>(null)
+  /** Payload forgets who it was as soon as it notices that the session has ended. */
+  const last = useRef(user)
+  useEffect(() => {
+    if (user) last.current = user
+  }, [user])
+
+  const ask = useEffectEvent((): Promise<boolean> => {
+    const { current } = last
+    if (!current) return Promise.resolve(false)
+    waiting.current ??= new Promise((answer) => {
+      setProblem('')
+      setAsking({ id: String(current.id), email: String(current.email ?? ''), answer })
+    })
+    return waiting.current
+  })
+  const unsaved = useEffectEvent(() => Response.json({ errors: [{ message: words.unsaved }] }, { status: 401 }))
+  useEffect(
+    () =>
+      holdEndedSessions(
+        () => ask(),
+        () => unsaved(),
+      ),
+    [],
+  )
+  useOutlastedSession(ask)
+
+  function end(signedIn: boolean) {
+    asking?.answer(signedIn)
+    waiting.current = null
+    setAsking(null)
+  }
+
+  /** Goes on if the same person is signed in by now, here or in another tab. */
+  const check = useEffectEvent(async () => {
+    const now = await signedInAs()
+    if (now === null || !asking) return
+    if (now !== asking.id) return setProblem(words.other)
+    await fetchFullUser()
+    end(true)
+  })
+  const isAsking = asking !== null
+  useEffect(() => {
+    if (!isAsking) return
+    const look = () => void check().catch(() => undefined)
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [isAsking])
+
+  async function signIn(email: string, password: string, code: string | undefined) {
+    setProblem('')
+    try {
+      const response = await fetch('/api/cms/users/login', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password, code }),
+      })
+      const { data } = refusal.safeParse(await response.json().catch(() => null))
+      const [why] = data?.errors ?? []
+      if (why?.data?.code?.startsWith('code-')) setNeedsCode(true)
+      if (!response.ok) return setProblem(why?.message ?? words.wrong)
+      await check()
+    } catch {
+      setProblem(words.unreachable)
+    }
+  }
+
+  return { asking, problem, needsCode, signIn, later: () => end(false) }
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'next/navigation'
+import { NextIntlClientProvider } from 'next-intl'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { siteSession } from '@/features/auth/staff-guard'
+import { messagesOf } from '@/i18n/translator'
+import { adminLocale } from '../admin-translations'
+import { Logo } from '../brand/brand'
+import { LoginForm } from './login-form'
+import './staff.css'
+
+/** `/admin/login`: e-mail and password, then the code of a second factor; the code alone for an admin who comes from the site. */
+export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { i18n, user } = initPageResult.req
+  const next = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
+  if (user) redirect(next)
+  const locale = adminLocale(i18n.language)
+  const { staffSignIn } = messagesOf(locale)
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ staffSignIn }}>
+      <div className="login__brand">
+        <Logo i18n={i18n} />
+      </div>
+      <LoginForm next={next} fromSite={searchParams?.[siteSession] === '1'} />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { UIFieldServerProps } from 'payload'
+import { momentText } from '@/domain/moment-text'
+import { sessionOf, sessionsOf } from '@/features/auth/staff/sessions'
+import { messagesOf, translatorFor } from '@/i18n/translator'
+import { adminLocale } from '../admin-translations'
+import { SessionList } from './session-list'
+import './staff.css'
+
+/** On the own account only: where its owner is signed in. */
+export async function SessionsPanel({ i18n, id, req }: UIFieldServerProps) {
+  const { user, payload } = req
+  if (user?.collection !== 'users' || id !== user.id) return null
+  const locale = adminLocale(i18n.language)
+  const t = translatorFor(locale, 'staffSessions')
+  const { staffSessions, staffSignIn } = messagesOf(locale)
+  const here = sessionOf(user)
+  const sessions = (await sessionsOf(payload.db.drizzle, user.id)).map((session) => ({
+    id: session.id,
+    device: session.device || t('unknownDevice'),
+    since: t('since', { moment: momentText(session.since) }),
+    isHere: session.id === here,
+  }))
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ staffSessions, staffSignIn }}>
+      <SessionList sessions={sessions} />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SanitizedConfig } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
+
+const care = '@/admin/unsaved/unsaved-care#UnsavedCare'
+
+/** Every form that does not save itself; those that do have their own (collections/fields/saved-before-leaving.ts). */
+export function careForForms(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (hasAutosaveEnabled(collection)) continue
+    const { admin } = collection
+    admin.components ??= {}
+    const edit = { ...admin.components.edit }
+    admin.components.edit = { ...edit, beforeDocumentControls: [...(edit.beforeDocumentControls ?? []), care] }
+  }
+  for (const { admin } of config.globals) {
+    if (!admin) continue
+    const { elements, views } = admin.components ?? { elements: {}, views: {} }
+    const before = [...(elements.beforeDocumentControls ?? []), care]
+    admin.components = { views, elements: { ...elements, beforeDocumentControls: before } }
+  }
+  return config
+}

@@ -1,0 +1,6 @@
+import { hookRoute } from '@/features/auth/mails/hook-route'
+import { sendAuthSms, smsMessage } from '@/features/auth/mails/send-auth-sms'
+import { env } from '@/server/env'
+
+/** Supabase's Send SMS Hook. */
+export const POST = hookRoute({ secret: () => env().AUTH_SMS_SECRET, message: smsMessage, send: sendAuthSms })

@@ -1,0 +1,37 @@
+'use client'
+
+import { type ComponentProps, useContext, useId } from 'react'
+import { TextField } from '../text-field'
+import { FormStateContext } from './form-state-context'
+import { useReveal } from './use-reveal'
+
+export interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'error' | 'type' | 'end' | 'id'> {
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  words: { show: string }
+}
+
+/** A password of a `Form`, which its owner can look at. It is never filled in again. */
+export function PasswordField({ name, words, ...rest }: PasswordFieldProps) {
+  const { message, field } = useContext(FormStateContext)
+  const id = useId()
+  const { type, reveal } = useReveal({
+    input: id,
+    label: words.show,
+    className: 'icon-button absolute inset-y-0 right-0.5 my-auto noscript:hidden',
+  })
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      name={name}
+      type={type}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      end={reveal}
+      error={field === name ? message : undefined}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { ButtonForm } from '@/design/form/button-form'
+import { Notice } from '@/design/notice'
+import { passwordWords } from '@/features/auth/password-words'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { endEmailChangeAction, sendEmailAgainAction } from '../actions'
+import { accountPaths } from '../navigation'
+import { EmailForm } from './email-form'
+import { Section } from './section'
+import { SignInAgain } from './sign-in-again'
+
+type Props = {
+  locale: Locale
+  email: string
+  /** The address that waits to be confirmed. */
+  awaited: string | null
+  /** Only links that we have mailed ourselves can be made useless. */
+  mayCancel: boolean
+  /** How the change is confirmed. */
+  by: 'password' | 'fresh' | 'sign-in-again'
+  failed: string
+}
+
+/** The e-mail address of the account, and the one that it is to be changed to. */
+export function EmailSection({ locale, email, awaited, mayCancel, by, failed }: Props) {
+  const t = translatorFor(locale, 'account.profile')
+  const next = (saved: string) => `${localePath(locale, accountPaths.profile)}?saved=${saved}`
+  return (
+    <Section title={t('email')} intro={email ? t('emailIntro', { email }) : t('emailNone')}>
+      {awaited && (
+        <div className="mb-5">
+          <Notice tone="success">
+            <p>{email ? t('emailAwaited', { from: email, to: awaited }) : t('emailAwaitedFirst', { to: awaited })}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <ButtonForm variant="secondary" action={sendEmailAgainAction} hidden={{ locale, next: next('email') }}>
+                {t('emailAgain')}
+              </ButtonForm>
+              {mayCancel && (
+                <ButtonForm
+                  variant="secondary"
+                  action={endEmailChangeAction}
+                  hidden={{ locale, next: next('emailCancelled') }}
+                >
+                  {t('emailCancel')}
+                </ButtonForm>
+              )}
+            </div>
+          </Notice>
+        </div>
+      )}
+      {by === 'sign-in-again' ? (
+        <SignInAgain
+          locale={locale}
+          page="profile"
+          words={{ text: t('signInAgain'), submit: t('signInAgainSubmit') }}
+        />
+      ) : (
+        <EmailForm
+          locale={locale}
+          next={next('email')}
+          askPassword={by === 'password'}
+          words={{
+            email: t('emailNew'),
+            presentPassword: t('presentPassword'),
+            show: passwordWords(locale).show,
+            submit: t('emailSave'),
+            failed,
+          }}
+        />
+      )}
+    </Section>
+  )
+}

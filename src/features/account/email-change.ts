@@ -1,0 +1,58 @@
+import { isAuthApiError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { mayMail } from '@/features/auth/attempts'
+import { problemOf } from '@/features/auth/auth-problem'
+import { clientNetwork } from '@/features/auth/client-address'
+import { awaitEmail, awaitedEmail, cancelEmailChange, forgetAwaitedEmail } from '@/features/auth/email-changes'
+import { returnAddress } from '@/features/auth/mail-requests'
+import { requestCookies } from '@/features/auth/request-cookies'
+import { refuse } from '@/features/forms/problems'
+import { localeSchema } from '@/i18n/locale-schema'
+import { type Locale, localePath } from '@/i18n/routing'
+import { authDoor } from '@/server/supabase'
+import type { Me, Saved } from './as-customer'
+import { confirmOwner } from './confirm-owner'
+import { accountPaths } from './navigation'
+
+const emailSchema = z.object({
+  presentPassword: z.string().max(1000).catch(''),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+})
+const localeOf = z.object({ locale: localeSchema })
+
+/** Asks the auth server to change the e-mail address, which takes effect once the mail sent there is confirmed. */
+export async function changeEmail(me: Me, given: unknown): Promise<Saved> {
+  const fields = emailSchema.safeParse(given)
+  if (!fields.success) return refuse({ code: 'email', field: 'email' })
+  const { email, presentPassword } = fields.data
+  if (email === me.claims.email) return refuse({ code: 'email-same', field: 'email' })
+  const problem = await confirmOwner(me, presentPassword)
+  return problem ? refuse(problem) : ask(me, email, localeOf.parse(given).locale)
+}
+
+/** Sends the links of a change that is under way once more; the older ones end. */
+export async function sendEmailChangeAgain(me: Me, given: unknown): Promise<Saved> {
+  const email = await awaitedEmail(me.customer)
+  return email ? ask(me, email, localeOf.parse(given).locale) : { ok: true }
+}
+
+export async function endEmailChange({ customer }: Me): Promise<Saved> {
+  await cancelEmailChange(customer)
+  return { ok: true }
+}
+
+async function ask({ customer }: Me, email: string, locale: Locale): Promise<Saved> {
+  if (!(await mayMail({ network: clientNetwork(await headers()), account: email })))
+    return refuse({ code: 'rate-limit' })
+  const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
+  // Before the mail, which names whose change it is.
+  await awaitEmail(customer, email)
+  const { error } = await authDoor(await requestCookies()).updateUser({ email }, { emailRedirectTo })
+  // The response must not reveal whether that address already has an account.
+  if (!error || (isAuthApiError(error) && error.code === 'email_exists')) return { ok: true }
+  const problem = problemOf(error)
+  // Who asks twice within a minute still waits for the first mail.
+  if (problem.code !== 'rate-limit') await forgetAwaitedEmail(customer)
+  return refuse(problem)
+}

@@ -1,0 +1,24 @@
+import { confirmationOf, hasPassword } from '@/features/auth/confirm-person'
+import { awaitedEmail } from '@/features/auth/email-changes'
+import { env } from '@/server/env'
+import type { Me } from './as-customer'
+
+export interface SignInDetails {
+  /** What a password manager files the password under. */
+  account: string
+  /** The address that the account is to be changed to. */
+  awaited: string | null
+  mayCancel: boolean
+  /** What a change of address or password asks for. */
+  by: 'password' | 'fresh' | 'sign-in-again'
+}
+
+/** What the profile shows of how the customer signs in; asks the auth server nothing. */
+export async function signInDetails({ claims, customer }: Omit<Me, 'state'>): Promise<SignInDetails> {
+  return {
+    account: claims.email || claims.phone,
+    awaited: await awaitedEmail(customer),
+    mayCancel: Boolean(env().AUTH_MAIL_SECRET),
+    by: hasPassword(claims.app_metadata, customer) ? 'password' : confirmationOf(claims, customer),
+  }
+}

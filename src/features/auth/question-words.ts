@@ -1,0 +1,21 @@
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { LinkQuestion } from './adopt-session'
+
+/** What is asked before a session from a link is taken over. The server writes it, because hardly any page needs it. */
+export interface QuestionWords {
+  title: string
+  text: string[]
+  agree: string
+  refuse: string
+}
+
+export function questionWords({ who, present }: LinkQuestion, locale: Locale): QuestionWords {
+  const t = translatorFor(locale, 'auth.linkQuestion')
+  return {
+    title: t('title', { who }),
+    text: [t('text'), present ? t('instead', { present }) : t('list')],
+    agree: t('agree'),
+    refuse: t('refuse'),
+  }
+}

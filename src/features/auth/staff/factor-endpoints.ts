@@ -1,0 +1,116 @@
+import { bodyOf } from '@collections/document-endpoint'
+import { problem } from '@collections/problems'
+import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import type { User } from '@/../payload-types'
+import { type Database, transactionOf, withTransaction } from '@/server/transaction'
+import { takeCode } from './check-code'
+import { beginFactor, confirmFactor, endSessions, readFactor, removeFactor, replaceRecoveryCodes } from './factor-store'
+import { requireProof } from './proof'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes'
+import { openSecret, sealSecret } from './sealed-secret'
+import { sessionOf } from './sessions'
+import { beginAttempt } from './staff-attempt'
+import { addressForApp, newSecret, stepOf } from './totp'
+
+const input = z
+  .object({ currentPassword: z.string().max(1000).optional(), code: z.string().trim().max(40).default('') })
+  .catch({ code: '' })
+
+interface Asked {
+  req: PayloadRequest
+  user: User
+  database: Database
+  currentPassword?: string
+  code: string
+}
+
+/** For a member of staff, also one who owes a second factor; all of it or nothing. */
+function ownFactor(path: string, work: (asked: Asked) => Promise<object>): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      const { user } = req
+      if (user?.collection !== 'users') return new Response(null, { status: 403 })
+      const given = input.parse(await bodyOf(req))
+      const attempt = given.code ? await beginAttempt(req, user.email) : null
+      const answer = await withTransaction(req, async () =>
+        work({ req, user, database: await transactionOf(req), ...given }),
+      )
+      if (attempt) await (await import('../attempts')).attemptSucceeded(attempt)
+      return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
+    },
+  }
+}
+
+const begin = ownFactor('/second-factor/begin', async ({ req, user, database, currentPassword }) => {
+  await requireProof(req, user, currentPassword)
+  const secret = newSecret()
+  if (!(await beginFactor(database, user.id, sealSecret(secret, user.id)))) throw refused(req, 'factorExists', 409)
+  return { secret, picture: renderSVG(addressForApp(user.email, secret), { border: 2 }) }
+})
+
+const confirm = ownFactor('/second-factor/confirm', async ({ req, user, database, code }) => {
+  const factor = await readFactor(database, user.id)
+  const secret = factor && !factor.confirmed ? openSecret(factor.secret, user.id) : null
+  const step = secret ? stepOf(secret, code.replace(/\s/g, '')) : null
+  if (!factor || step === null) throw refused(req, 'codeWrong', 400)
+  const { codes, hashes } = madeCodes()
+  if (!(await confirmFactor(database, { userId: user.id, secret: factor.secret, step, codes: hashes }))) {
+    throw refused(req, 'codeWrong', 409)
+  }
+  // They were opened without it.
+  await endSessions(database, user.id, sessionOf(user))
+  await writeAuditEntry(req, { action: 'user.second-factor-added', target: `users ${user.id}` })
+  return { recoveryCodes: codes }
+})
+
+const renewCodes = ownFactor('/second-factor/recovery-codes', async (asked) => {
+  await requireProofAndCode(asked)
+  const { req, user, database } = asked
+  const { codes, hashes } = madeCodes()
+  await replaceRecoveryCodes(database, user.id, hashes)
+  await writeAuditEntry(req, { action: 'user.recovery-codes-renewed', target: `users ${user.id}` })
+  return { recoveryCodes: codes }
+})
+
+const remove = ownFactor('/second-factor/remove', async (asked) => {
+  await requireProofAndCode(asked)
+  const { req, user, database } = asked
+  await removeFactor(database, user.id)
+  await writeAuditEntry(req, { action: 'user.second-factor-removed', target: `users ${user.id}` })
+  return {}
+})
+
+/** For a colleague who has lost it: an admin, who proves who they are. */
+const reset = ownFactor('/:id/second-factor/reset', async ({ req, user, database, currentPassword }) => {
+  const id = String(req.routeParams?.id)
+  if (user.role !== 'admin' || user.owesSecondFactor || id === user.id) throw refused(req, 'notAllowed', 403)
+  await requireProof(req, user, currentPassword)
+  const colleague = await req.payload.findByID({ collection: 'users', id, depth: 0, req })
+  if (await removeFactor(database, id)) {
+    await endSessions(database, id)
+    const details = { email: colleague.email }
+    await writeAuditEntry(req, { action: 'user.second-factor-reset', target: `users ${id}`, details })
+  }
+  return {}
+})
+
+export const factorEndpoints = [begin, confirm, renewCodes, remove, reset]
+
+async function requireProofAndCode({ req, user, database, currentPassword, code }: Asked): Promise<void> {
+  await requireProof(req, user, currentPassword)
+  if (!(await takeCode(database, user.id, code))) throw refused(req, 'codeWrong', 400)
+}
+
+function madeCodes() {
+  const codes = newRecoveryCodes()
+  return { codes, hashes: codes.flatMap((code) => recoveryHash(code) ?? []) }
+}
+
+function refused(req: PayloadRequest, name: Parameters<typeof problem>[0], status: number) {
+  return new APIError(problem(name, req.i18n.language), status, undefined, true)
+}

@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isLocale } from '@/i18n/routing'
+import type { Database } from '@/server/transaction'
+
+/** Remembers the language that a member of staff works in, for mails that somebody else causes. */
+export async function keepLanguage(database: Database, userId: string, language?: string | null): Promise<void> {
+  if (!isLocale(language)) return
+  await database.execute(sql`
+    update users set language = ${language} where id = ${userId} and language is distinct from ${language}`)
+}

@@ -1,0 +1,64 @@
+import { bodyOf } from '@collections/document-endpoint'
+import { problem } from '@collections/problems'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '@/server/transaction'
+import { accountOfToken, mailResetLink } from './reset-token'
+import { tooManyAttempts } from './staff-attempt'
+
+const asked = z.object({ email: z.string().trim().toLowerCase().max(254) })
+const given = z.object({ token: z.string().min(1).max(100), password: z.string().max(1000) })
+
+/** The hooks of the account are told by it that nobody is signed in who could prove anything else. */
+export const isResetByMail = ({ context }: PayloadRequest): boolean => context.passwordResetByMail === true
+
+/** Asks for the mail. The answer is the same and takes as long whether there is such an account or not. */
+const forgotPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    const { email } = asked.catch({ email: '' }).parse(await bodyOf(req))
+    const [{ mayMail }, { clientNetwork }] = await Promise.all([import('../attempts'), import('../client-address')])
+    if (!(await mayMail({ network: clientNetwork(req.headers), account: `staff ${email}` }))) throw tooManyAttempts(req)
+    const { payload, i18n } = req
+    mailResetLink(payload, email, i18n.language).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'A mail for a new password was not sent' }),
+    )
+    return Response.json({ message: req.t('general:success') })
+  },
+}
+
+/** Sets the password that was asked for. It opens no session: the sign-in asks for the second factor. */
+const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const { network, mayTryToken } = await tokenLimit(req)
+    if (!(await mayTryToken(network))) throw tooManyAttempts(req)
+    const input = given.safeParse(await bodyOf(req))
+    const account = input.success ? await accountOfToken(await transactionOf(req), input.data.token) : null
+    if (!input.success || !account) {
+      throw new APIError(problem('resetLinkGone', req.i18n.language), 403, undefined, true)
+    }
+    req.context.passwordResetByMail = true
+    await req.payload.update({
+      collection: 'users',
+      id: account.id,
+      data: { password: input.data.password, resetPasswordToken: null, resetPasswordExpiration: null },
+      depth: 0,
+      req,
+    })
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}
+
+export const passwordEndpoints = [forgotPassword, resetPassword]
+
+async function tokenLimit(req: PayloadRequest) {
+  const [{ takePoint }, { clientNetwork }] = await Promise.all([
+    import('@/server/rate-limit'),
+    import('../client-address'),
+  ])
+  const limit = { name: 'staff-reset', points: 20, seconds: 15 * 60 }
+  return { network: clientNetwork(req.headers), mayTryToken: (network: string) => takePoint(limit, network) }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes'
+
+it('are ten different ones, of 24 letters out of 32', () => {
+  const codes = newRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^[a-km-z2-9]{4}(?:-[a-km-z2-9]{4}){5}$/)
+  expect(new Set(codes.join('').replaceAll('-', '')).size).toBeLessThanOrEqual(32)
+})
+
+it('are understood as people type them, and no code of an app is one', () => {
+  const [code = ''] = newRecoveryCodes()
+  expect(recoveryHash(` ${code.toUpperCase().replaceAll('-', ' ')}`)).toBe(recoveryHash(code))
+  expect(recoveryHash('abcd-efgh-jkmn-pqrs')).not.toBeNull()
+  expect(recoveryHash('123456')).toBeNull()
+  expect(recoveryHash(code.slice(1))).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { bodyOf, empty } from '@collections/document-endpoint'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionConfig,
+  type Endpoint,
+  getFieldsToSign,
+  jwtSign,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { z } from 'zod'
+import { type Database, transactionOf } from '@/server/transaction'
+
+/** However much it is used, a session of the CMS ends so long after it was opened. */
+const longestSeconds = 12 * 60 * 60
+
+const sessionRow = z.object({ id: z.string(), since: z.coerce.date(), device: z.string().nullable() })
+const ended = z.object({ session: z.string().max(100).optional() })
+const opened = z.object({ left: z.coerce.number() })
+
+type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number]
+
+type StaffSession = z.infer<typeof sessionRow>
+
+/** Payload keeps the session's id on the user of a request. */
+export function sessionOf(user: object): string {
+  return '_sid' in user && typeof user._sid === 'string' ? user._sid : ''
+}
+
+/** The open sessions of an account, the newest first; the audit log knows the device of each. */
+export async function sessionsOf(database: Database, userId: string): Promise<StaffSession[]> {
+  const { rows } = await database.execute(sql`
+    select session.id, session.created_at as since, entry.details->>'device' as device
+    from users_sessions session
+    left join audit_log entry on entry.action = 'user.signed-in' and entry.target = 'users ' || session._parent_id
+      and entry.details->>'session' = session.id
+    where session._parent_id = ${userId} and session.expires_at > now()
+    order by session.created_at desc`)
+  return z.array(sessionRow).parse(rows)
+}
+
+/** Ends one of the own sessions, or all but the present one. */
+const endOwn: Endpoint = {
+  path: '/sessions/end',
+  method: 'post',
+  handler: async (req) => {
+    const { user } = req
+    if (user?.collection !== 'users') return empty(403)
+    const asked = ended.safeParse(await bodyOf(req))
+    if (!asked.success) return empty(400)
+    const { session } = asked.data
+    const which = session ? sql`id = ${session}` : sql`id <> ${sessionOf(user)}`
+    await (await transactionOf(req)).execute(sql`
+      delete from users_sessions where _parent_id = ${user.id} and ${which}`)
+    return Response.json({}, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
+}
+
+export const sessionEndpoints = [endOwn]
+
+/** Near its last moment a session is prolonged to that moment, and no further; the form then asks to sign in again. */
+export const endInTime: RefreshHook = async ({ args, user }) => {
+  const { req, collection } = args
+  if (req.user?.collection !== 'users') return
+  const left = await secondsLeft(req, req.user)
+  if (left >= collection.config.auth.tokenExpiration) return
+  const sid = sessionOf(req.user)
+  await (await transactionOf(req)).execute(sql`
+    update users_sessions set expires_at = created_at + make_interval(secs => ${longestSeconds}) where id = ${sid}`)
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: collection.config,
+    email: req.user.email,
+    sid,
+    user: req.user,
+  })
+  const { exp, token } = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration: left })
+  return { exp, refreshedToken: token, setCookie: true, user }
+}
+
+async function secondsLeft(req: PayloadRequest, user: TypedUser): Promise<number> {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select floor(${longestSeconds} - extract(epoch from now() - created_at)) as left
+    from users_sessions where id = ${sessionOf(user)}`)
+  return Math.max(0, opened.parse(rows[0]).left)
+}

@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { drawPage } from './draw-page.ts'
+import { encodePage } from './encode-page.ts'
+import { ImportError } from './import-error.ts'
+import { missingFonts, missingFontsWarning } from './missing-fonts.ts'
+import { type OpenPdf, openPdf } from './open-pdf.ts'
+import { readLinks } from './page-links.ts'
+import { checkPageSize } from './page-size.ts'
+import { readWords } from './page-words.ts'
+import type { ProcessReport } from './process-report.ts'
+import {
+  type BrochureWords,
+  type ImportWarning,
+  type Manifest,
+  type ManifestPage,
+  pageWidths,
+  type Word,
+} from './types.ts'
+
+type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[] }
+type Tell = (report: ProcessReport) => void
+
+/** One page is drawn while the next is decoded and the one before is encoded. */
+const pagesInWork = 2
+
+/** Sizes first: a brochure with one impossible page is refused before minutes are spent on the others. */
+async function checkPages({ pdf, metEmptyPage, unreadable }: OpenPdf) {
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number).catch((cause) => {
+      throw new ImportError(unreadable, undefined, { cause })
+    })
+    if (await metEmptyPage()) throw new ImportError('bad-page-size', number)
+    checkPageSize(page.getViewport({ scale: 1 }), number)
+  }
+}
+
+async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string): Promise<ReadPage> {
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const { width, height } = viewport
+  // First: a page that cannot be drawn within bounds cannot be read within them either, and reading has no bounds of its own.
+  const bitmap = await drawPage(page)
+  const { words, unreadable, fontIds } = await readWords(page, viewport)
+  const fonts = missingFonts(page, fontIds)
+  const links = await readLinks(page, viewport)
+  page.cleanup()
+  const placeholder = await encodePage(bitmap, number, folder)
+  const text = words.map(([word]) => word).join(' ')
+  return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
+}
+
+async function renderAll(pdf: PDFDocumentProxy, folder: string, tell: Tell): Promise<ReadPage[]> {
+  const done: ReadPage[] = []
+  let next = 1
+  const work = async () => {
+    while (next <= pdf.numPages) {
+      const page = next
+      next += 1
+      tell({ kind: 'page-begun', page })
+      done.push(await renderPage(pdf, page, folder))
+      tell({ kind: 'page-done', page })
+    }
+  }
+  await Promise.all(Array.from({ length: pagesInWork }, work))
+  return done.sort((a, b) => a.page.number - b.page.number)
+}
+
+function warningsOf(read: ReadPage[], found: OpenPdf['warnings']): ImportWarning[] {
+  const codes = new Set(found)
+  if (read.some((page) => page.unreadable > page.words.length)) codes.add('broken-fonts')
+  if (read.every((page) => page.words.length === 0)) codes.add('no-text')
+  const fonts = missingFontsWarning(read.map(({ page: { number }, fonts }) => ({ number, fonts })))
+  return fonts ? [...codes, fonts] : [...codes]
+}
+
+/** Draws and reads all pages of a PDF into a folder, and ends with `manifest.json`. Throws `ImportError` for what editors can mend. */
+export async function renderPages(pdfPath: string, folder: string, hash: string, tell: Tell): Promise<void> {
+  const opened = await openPdf(new Uint8Array(await readFile(pdfPath)))
+  await Promise.race([checkPages(opened), opened.failed])
+  tell({ kind: 'opened', pages: opened.pdf.numPages })
+  const read = await Promise.race([renderAll(opened.pdf, folder, tell), opened.failed])
+  const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words })) }
+  const warnings = warningsOf(read, opened.warnings)
+  const manifest: Manifest = { hash, widths: [...pageWidths], warnings, pages: read.map(({ page }) => page) }
+  await writeFile(path.join(folder, 'words.json'), JSON.stringify(words))
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+}

@@ -1,0 +1,40 @@
+import { removeOldSignIns } from '@/features/auth/sign-ins'
+import { cleanUp } from '@/features/brochure-import/clean-up'
+import { removeOldMessages } from '@/features/contact/write-to-us'
+import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
+import { tidyPeople } from '@/features/my-data/tidy'
+import { removeLapsed } from '@/features/newsletter/links'
+import { endBrokenOff } from '@/features/open-prices/store/import-record'
+import { mailFailedSchedules } from '@/features/schedule/mail-failures'
+import { runDueSchedules } from '@/features/schedule/run-due'
+import { removeUntouchedDrafts } from '@/features/untouched-drafts/remove-untouched'
+import { forgetHanded } from '@/server/jobs/deliver-mail'
+import type { Duty } from '@/server/jobs/handler'
+import { personQueue } from '@/server/jobs/kinds'
+import { shortenPauses } from '@/server/jobs/shorten-pauses'
+import { log } from '@/server/log'
+import { retireEnded } from '@/server/search-index/retire'
+
+const everyMinute = '* * * * *'
+
+/** What is done now and then. Each is safe to repeat, and finds out itself what is due. */
+export const duties: Duty[] = [
+  { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
+  { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
+  { name: 'tidyPeople', when: everyMinute, run: tidyPeople, queue: personQueue },
+  { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => endBrokenOff(db.pool) },
+  { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => shortenPauses(db.drizzle) },
+  { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
+  { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
+  { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
+  { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
+  { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeUntouchedDrafts(payload) },
+  { name: 'removeOldSignIns', when: '43 3 * * *', run: () => removeOldSignIns() },
+  { name: 'removeOldMessages', when: '48 3 * * *', run: () => removeOldMessages() },
+  { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => forgetHanded(db.drizzle) },
+]
+
+async function tidyImports(...[payload]: Parameters<Duty['run']>) {
+  const removed = await cleanUp(payload)
+  if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { isCalled } from './is-called'
+
+describe('a thing', () => {
+  it.each([
+    ['Мляко Верея 3%', 'мляко'],
+    ['Прясно мляко Олимпус, 1 л', 'мляко'],
+    ['Прясно мляко', 'Прясно мляко'],
+    ['Кафе на зърна Лаваца', 'кафе'],
+    ['Кисело мляко 2%', 'кисело мляко'],
+    ['Йогурт с ягоди', 'кисело мляко'],
+  ])('%s is called %s', (title, query) => {
+    expect(isCalled(title, query, 'bg')).toBe(true)
+  })
+
+  it.each([
+    ['Кисело мляко 2%', 'мляко'],
+    ['Шоколад с мляко', 'мляко'],
+    ['Адаптирано мляко Аптамил', 'мляко'],
+    ['Млечен шоколад', 'мляко'],
+    ['Прясно масло', 'прясно мляко'],
+  ])('%s is not called %s', (title, query) => {
+    expect(isCalled(title, query, 'bg')).toBe(false)
+  })
+
+  it('is called by its name in the language of the follower', () => {
+    expect(isCalled('Прясно мляко', 'Milch', 'de')).toBe(true)
+    expect(isCalled('Кисело мляко', 'Milch', 'de')).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+import type { Database } from '@/server/transaction'
+import { lowestPrice } from './hits/lowest-price'
+import type { Follow } from './types'
+
+const row = z.object({ cents: z.number(), told: z.boolean() })
+
+/** Begins to watch the price of a product for a new target: what it costs now, where that is known, is the price before. */
+export async function watchTarget(database: Database, follow: string, cents: number | null): Promise<void> {
+  await database.execute(sql`delete from follow_targets where follow = ${follow}::uuid`)
+  if (cents !== null) await store(database, follow, { cents, told: false })
+}
+
+/** The lowest price before the target was reached; null where none is known. */
+export async function priceBefore(follow: string): Promise<number | null> {
+  return (await readState(await db(), follow))?.cents ?? null
+}
+
+/**
+ * The follows whose target price is reached now and was not at the last mail, by their ids. They are stored as told, and told
+ * again only after the price was above the target; without a fresh price nothing changes.
+ */
+export async function newlyReached(database: Database, follows: Follow[]): Promise<Set<string>> {
+  const reached = new Set<string>()
+  for (const { id, value, targetCents } of follows) {
+    const lowest = targetCents === null ? null : await lowestPrice(value)
+    if (!lowest || targetCents === null) continue
+    const { cents } = lowest
+    const state = await readState(database, id)
+    if (cents > targetCents) await store(database, id, { cents, told: false })
+    else if (!state?.told) {
+      reached.add(id)
+      await store(database, id, { cents: state?.cents ?? cents, told: true })
+    }
+  }
+  return reached
+}
+
+async function readState(database: Database, follow: string) {
+  const { rows } = await database.execute(sql`select cents, told from follow_targets where follow = ${follow}::uuid`)
+  return rows[0] ? row.parse(rows[0]) : null
+}
+
+async function store(database: Database, follow: string, { cents, told }: z.infer<typeof row>): Promise<void> {
+  await database.execute(sql`
+    insert into follow_targets (follow, cents, told) values (${follow}::uuid, ${cents}, ${told})
+    on conflict (follow) do update set (cents, told) = (excluded.cents, excluded.told)`)
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { offlinePage } from '@/server/plain-page'
+import { html, workerKit } from './worker-kit'
+
+const { network, stores, store, start, fire, ask, visit, serve } = workerKit('public/offline-worker.js')
+
+beforeEach(async () => {
+  network.clear()
+  stores.clear()
+  for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
+    serve(`/files/offline/${locale}`, () => html(offlinePage(locale)))
+  }
+  start('/')
+  await fire('install')
+})
+
+describe('without a connection', () => {
+  beforeEach(() => network.clear())
+
+  it.each(['/', '/broshura/x', '/search?q=kafe', '/account-orders', '/admin', '/lists'])(
+    '%s is answered with a page that leads to the list',
+    async (path) => {
+      const text = (await (await visit(path))?.text()) ?? ''
+      expect(text).toContain('lang="bg"')
+      expect(text).toContain('href="/list"')
+    },
+  )
+
+  it.each([
+    ['/de/broshura/x', 'de'],
+    ['/ru', 'ru'],
+    ['/design', 'bg'],
+  ])('%s is answered in its language', async (path, language) => {
+    expect(await (await visit(path))?.text()).toContain(`lang="${language}"`)
+  })
+
+  it('leads to the list in a language in which it opens', async () => {
+    await store('broshura-list-1').put('/de/list', html('Liste'))
+    expect(await (await visit('/broshura/x'))?.text()).toContain('href="/de/list"')
+    await store('broshura-list-1').put('/list', html('списък'))
+    expect(await (await visit('/broshura/x'))?.text()).toContain('href="/list"')
+  })
+
+  it('lets pass what is no page', async () => {
+    expect(await ask('/api/lists/sync')).toBeNull()
+    expect(await ask('/search', { mode: 'navigate', method: 'POST' })).toBeNull()
+    expect(await ask('/_next/static/a.js')).toBeNull()
+  })
+})
+
+describe('with a connection', () => {
+  it('passes on what the server says, an error too, and stores none of it', async () => {
+    serve('/broshura/x', () => html('page'))
+    serve('/gone', () => html('not found', 404))
+    expect(await (await visit('/broshura/x'))?.text()).toBe('page')
+    expect((await visit('/gone'))?.status).toBe(404)
+    expect([...(stores.get('broshura-offline-1')?.kept.keys() ?? [])]).toHaveLength(4)
+  })
+
+  it('takes the answer that the browser has asked for already', async () => {
+    const request = { url: 'https://shop.example/broshura/x', method: 'GET', mode: 'navigate' }
+    const answer = await fire('fetch', { request, preloadResponse: Promise.resolve(html('early')) })
+    expect(await answer?.text()).toBe('early')
+  })
+})
+
+it('takes the place of an older worker’s pages, and leaves the list alone', async () => {
+  for (const name of ['broshura-offline-0', 'broshura-list-1']) store(name)
+  await fire('activate')
+  expect([...stores.keys()]).toEqual(['broshura-offline-1', 'broshura-list-1'])
+})

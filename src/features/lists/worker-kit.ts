@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+
+export const origin = 'https://shop.example'
+
+type Asked = { url: string; method?: string; mode?: string }
+type Handler = (event: object) => void
+
+const urlOf = (request: Asked | string) => new URL(typeof request === 'string' ? request : request.url, origin).href
+
+/** As much of a browser's cache as the workers use. */
+class MemoryCache {
+  readonly kept = new Map<string, Response>()
+
+  constructor(readonly load: (url: string) => Promise<Response>) {}
+
+  match = async (request: Asked | string) => this.kept.get(urlOf(request))?.clone()
+  put = async (request: Asked | string, response: Response) => void this.kept.set(urlOf(request), response)
+  keys = async () => [...this.kept.keys()].map((url) => ({ url }))
+  delete = async (request: Asked) => this.kept.delete(urlOf(request))
+  add = async (file: string) => {
+    const response = await this.load(urlOf(file))
+    if (!response.ok) throw new TypeError('not ok')
+    this.kept.set(urlOf(file), response)
+  }
+  addAll = async (files: string[]) => {
+    for (const file of files) await this.add(file)
+  }
+}
+
+/** A service worker of ours with as much of a browser as it uses. `network` answers by URL; what it does not have is offline. */
+export function workerKit(file: string) {
+  const script = readFileSync(file, 'utf8')
+  const network = new Map<string, () => Promise<Response>>()
+  const stores = new Map<string, MemoryCache>()
+  const handlers = new Map<string, Handler>()
+
+  async function load(url: string): Promise<Response> {
+    const answer = network.get(url)
+    if (!answer) throw new TypeError('offline')
+    return answer()
+  }
+
+  function store(name: string): MemoryCache {
+    const known = stores.get(name) ?? new MemoryCache(load)
+    stores.set(name, known)
+    return known
+  }
+
+  /** Starts the worker for one scope. */
+  function start(scope: string) {
+    handlers.clear()
+    const self = {
+      registration: { scope: origin + scope },
+      location: { origin },
+      clients: { claim: async () => undefined },
+      skipWaiting: async () => undefined,
+      addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    }
+    const caches = {
+      open: async (name: string) => store(name),
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+      match: async (request: Asked | string) => {
+        for (const one of stores.values()) if (await one.match(request)) return one.match(request)
+      },
+    }
+    const fetch = (request: Asked | string) => load(urlOf(request))
+    runInNewContext(script, { self, caches, fetch, URL, Promise, setTimeout, Response })
+  }
+
+  /** Fires an event and waits for all that it is to wait for. @returns the worker's answer, or null where it gives none */
+  async function fire(name: string, event: object = {}): Promise<Response | null> {
+    const waiting: Promise<unknown>[] = []
+    const answers: Promise<Response>[] = []
+    handlers.get(name)?.({
+      ...event,
+      waitUntil: (work: Promise<unknown>) => waiting.push(work),
+      respondWith: (answer: Promise<Response>) => answers.push(answer),
+    })
+    const answer = answers[0] ? await answers[0] : null
+    await Promise.all(waiting)
+    return answer
+  }
+
+  const ask = (path: string, request: Partial<Asked> = {}) =>
+    fire('fetch', { request: { url: origin + path, method: 'GET', mode: 'cors', ...request } })
+  const visit = (path: string) => ask(path, { mode: 'navigate' })
+  const serve = (path: string, answer: () => Response | Promise<Response>) =>
+    network.set(origin + path, async () => answer())
+  return { network, stores, store, start, fire, ask, visit, serve }
+}
+
+export const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -1,0 +1,61 @@
+import { problem } from '@collections/problems'
+import { createLocalReq, getLocalI18n, type Payload } from 'payload'
+import { isLocale } from '@/i18n/routing'
+import { log } from '@/server/log'
+import { shutdown } from '@/server/shutdown'
+import { transactionOf, withTransaction } from '@/server/transaction'
+import { refusalText } from './publish-problem'
+import { type DueSchedule, removeDone, takeDue, tryLater, writeFailure } from './store'
+
+/** A fault that is no refusal is tried again after so many seconds, twice as many each time. */
+const firstPause = 30
+const mostTries = 8
+
+/** Publishes and hides what is due, each once, however many workers ask. Returns how many changes were made. */
+export async function runDueSchedules(payload: Payload): Promise<number> {
+  let done = 0
+  for (let result = await runNext(payload); result !== 'none'; result = await runNext(payload)) {
+    if (result === 'done') done += 1
+    if (shutdown.signal.aborted) break
+  }
+  return done
+}
+
+async function runNext(payload: Payload): Promise<'none' | 'done' | 'failed'> {
+  const req = await createLocalReq({}, payload)
+  let taken: DueSchedule | null = null
+  try {
+    return await withTransaction(req, async () => {
+      const database = await transactionOf(req)
+      taken = await takeDue(database)
+      if (!taken) return 'none'
+      const { collection, document: id, kind, editor, language } = taken
+      req.i18n = await getLocalI18n({ config: payload.config, language: isLocale(language) ? language : 'bg' })
+      // It was allowed when it was scheduled; whoever has left since has not taken their plan back.
+      req.user = await editorOf(payload, editor)
+      const data = { _status: kind === 'publish' ? ('published' as const) : ('draft' as const) }
+      await payload.update({ collection, id, data, depth: 0, overrideAccess: true, req })
+      await removeDone(database, taken)
+      return 'done'
+    })
+  } catch (error) {
+    if (!taken) throw error
+    await settle(payload, taken, error)
+    return 'failed'
+  }
+}
+
+async function settle(payload: Payload, schedule: DueSchedule, error: unknown) {
+  const refused = refusalText(error, schedule.language)
+  if (refused === null && schedule.tries < mostTries) {
+    log.error({ schedule: schedule.id, error }, 'a scheduled change failed and is tried again')
+    return tryLater(payload.db.drizzle, schedule, firstPause * 2 ** schedule.tries)
+  }
+  log.warn({ schedule: schedule.id, error }, 'a scheduled change could not be made')
+  await writeFailure(payload.db.drizzle, schedule, refused ?? problem('scheduleBroken', schedule.language))
+}
+
+async function editorOf(payload: Payload, id: string | null) {
+  const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : null
+  return user ? { ...user, collection: 'users' as const } : null
+}

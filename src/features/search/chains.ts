@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isFiller, normalise } from '@/domain/search-text'
+import { tag } from '@/server/cache-tags'
+import { type ChainName, type ChainNames, searchTables } from '@/server/process-cache'
+import { keptTable } from './kept-table'
+
+export type { ChainName, ChainNames }
+
+const row = z.object({ id: z.number(), slug: z.string(), name: z.string(), retailer: z.string().nullable() })
+
+/** What is registered with a chain's name, and what nobody says who looks for it. */
+const unsaid = new Set(normalise('България Bulgaria ЕООД ООД ЕАД АД КД ЕТ'))
+
+/** The chains of the price data by their normalised names, those of published retailers with the retailer's id. */
+export function chainNames(): Promise<ChainNames> {
+  return keptTable({
+    store: searchTables().chains,
+    name: 'chain names',
+    tags: [tag.prices, tag.retailers],
+    rows: sql`select ch.id, ch.slug, ch.name, r.id::text as retailer from prices.chains ch
+      left join retailers r on r.id = ch.retailer_id and r._status = 'published' order by ch.id`,
+    read: (rows) => namesOf(rows.map((value) => row.parse(value))),
+  })
+}
+
+function namesOf(chains: ChainName[]): ChainNames {
+  const names = new Map<string, ChainName[]>()
+  for (const chain of chains) {
+    const words = normalise(chain.name)
+    const said = words.filter((word) => !unsaid.has(word) && !isFiller(word))
+    for (const key of new Set([words.join(' '), said.join(' ')])) {
+      if (key) names.set(key, [...(names.get(key) ?? []), chain])
+    }
+  }
+  return names
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+
+type Where = {
+  /** The companies whose prices count, see `companiesOf`. */
+  companies: number[]
+  /** The whole country without one. */
+  place: number | undefined
+}
+
+/**
+ * The lowest price of a product at these companies in a place, as a row of `price`, `day`, `chain`, `invented` and `sellers`, how many
+ * chains sell it there; no row where none does. A day's price is the lower of shelf and promotion; an invented one counts only
+ * where no real chain has one. What a list is ordered by and what it shows are both this.
+ */
+export function lowestPrice(product: SQL, { companies, place = 0 }: Where): SQL {
+  return sql`
+    select price, day, chain, invented, count(*) over ()::integer as sellers from (
+      select distinct on (co.chain_id) least(l.low, l.promo) as price, l.day, co.chain_id, ch.name as chain, ch.invented
+      from prices.listings i
+      join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
+      join prices.companies co on co.id = i.company_id
+      join prices.chains ch on ch.id = co.chain_id
+      where i.product_id = ${product} and i.company_id = any(${sql.param(companies)}::smallint[])
+      order by co.chain_id, price
+    ) each_chain order by invented, price, chain_id limit 1`
+}

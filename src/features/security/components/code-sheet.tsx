@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/design/button'
+import { buttonLook } from '@/design/button-look'
+
+export interface SheetWords {
+  title: string
+  keep: string
+  download: string
+  print: string
+  file: string
+}
+
+/** New recovery codes, which nobody can see again. */
+export function CodeSheet({ codes, words }: { codes: string[]; words: SheetWords }) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => sheet.current?.focus(), [])
+  const text = `${words.title} – Broshura\n${words.keep}\n\n${codes.join('\n')}\n`
+  return (
+    <section
+      ref={sheet}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="space-y-4 rounded-md bg-sunken p-4 outline-none"
+    >
+      <h3 className="text-base font-semibold">{words.title}</h3>
+      <p className="text-sm">{words.keep}</p>
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-6 gap-y-1">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-sm tracking-wider select-all">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={words.file}
+          className={buttonLook('secondary', 'sm')}
+        >
+          {words.download}
+        </a>
+        <Button variant="secondary" size="sm" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+    </section>
+  )
+}

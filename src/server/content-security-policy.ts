@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { chunkGuard } from '../domain/chunk-guard.ts'
+import { embedHosts } from '../domain/embed.ts'
+import { themeScript } from '../domain/theme-script.ts'
+
+/**
+ * Only our own server is contacted (product spec, section 10), except for the frames that a visitor has agreed to. Styles in
+ * attributes stay allowed; scripts run only from our files or where `scripts` names them.
+ */
+function policy(scripts: readonly string[], { frames = [] as string[], framedBy = "'self'" } = {}): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    ['frame-src', "'self'", ...frames].join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')
+}
+
+/** The two scripts that every document of ours has in its head. */
+const headScripts = [themeScript, chunkGuard].map(hashSource)
+
+/** For a page: `sources` are the nonce or the hashes of Next's own inline scripts. */
+export function pagePolicy(sources: readonly string[]): string {
+  return policy([...headScripts, ...sources], { frames: Object.values(embedHosts) })
+}
+
+/** The CMS shows previews of pages in frames, and is itself in none. */
+export function cmsPolicy(sources: readonly string[]): string {
+  return policy(sources, { framedBy: "'none'" })
+}
+
+/** `next dev` puts scripts into pages that no one can name before, and needs `eval`. */
+export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], { frames: Object.values(embedHosts) })
+
+export const framesNobody = "frame-ancestors 'none'"
+
+/** Data is no document: nothing in it may load, run or be framed. */
+export const dataPolicy = `default-src 'none'; ${framesNobody}`
+
+/** An uploaded SVG may contain a script, which must not run when the file is opened directly. */
+export const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`
+}
+
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { sql } from '@payloadcms/db-postgres'
+import { createTransport } from 'nodemailer'
+import type { Payload } from 'payload'
+import { env } from '../env'
+import { log } from '../log'
+import type { Mail } from '../mail-message'
+import type { Database } from '../transaction'
+
+/** A mail server that stands still holds up one mail at a time so long at most; the mail is tried again. */
+const connectMs = 15_000
+const timeouts = {
+  connectionTimeout: connectMs,
+  greetingTimeout: connectMs,
+  dnsTimeout: connectMs,
+  socketTimeout: 60_000,
+}
+const daysRemembered = 7
+
+export type DeliveredMail = Mail & { messageId: string }
+
+/** The reply of the mail server that refused a mail: below 500 it may be tried again later. Null where there was no reply. */
+function smtpReply(error: unknown): number | null {
+  const code: unknown = Reflect.get(Object(error), 'responseCode')
+  return typeof code === 'number' ? code : null
+}
+
+/**
+ * Hands a mail to the mail server, once: with the last byte, with which the mail server accepts it, its id is written down
+ * (decision 0044). A mail that the server refuses for good is logged without its contents. @throws when it is to be tried again
+ */
+export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<void> {
+  const { messageId } = mail
+  const { message, envelope } = await compose(mail)
+  const client = await pool.connect()
+  client.on('error', ignore)
+  const transport = createTransport({ url: env().SMTP_URL, ...timeouts })
+  let noted: Promise<unknown> = Promise.resolve()
+  const note = () => {
+    noted = client.query('insert into handed_mails (message_id) values ($1)', [messageId])
+    noted.catch((error: unknown) => log.warn({ messageId, error }, 'a mail was sent and could not be noted'))
+  }
+  try {
+    const { rows } = await client.query('select from handed_mails where message_id = $1', [messageId])
+    if (rows.length > 0) return log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
+    await transport.sendMail({ envelope, raw: Readable.from(withEnd(message, note)) })
+    await noted.catch(ignore)
+  } catch (error) {
+    await noted.catch(ignore)
+    // The server has not accepted it, or could not say so any more: then it has to be sent again (RFC 5321, 4.2.5).
+    await client.query('delete from handed_mails where message_id = $1', [messageId])
+    if ((smtpReply(error) ?? 0) < 500) throw error
+    log.error({ messageId, reply: smtpReply(error) }, 'the mail server refused a mail for good')
+  } finally {
+    transport.close()
+    client.off('error', ignore)
+    client.release()
+  }
+}
+
+const ignore = () => undefined
+
+async function compose(mail: DeliveredMail) {
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  const { message, envelope } = await composer.sendMail({
+    from: { name: 'Broshura', address: env().MAIL_FROM },
+    ...mail,
+  })
+  return { message, envelope }
+}
+
+/** The message; at its end, which the mail client sends in the same turn, `atEnd` is called. */
+async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
+  if (Buffer.isBuffer(message)) yield message
+  else yield* message
+  atEnd()
+}
+
+/** Mails are not tried as long as this. */
+export async function forgetHanded(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from handed_mails where at < now() - make_interval(days => ${daysRemembered})`)
+}

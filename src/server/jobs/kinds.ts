@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { mailSchema } from '../mail-message'
+
+/** What can be enqueued. The web server enqueues and loads none of the code that does the work (src/features/jobs.ts). */
+export interface JobKind<Input> {
+  name: string
+  input: z.ZodType<Input>
+  /** How often it is begun at most, kills of its worker included; then it is given up. */
+  attempts: number
+  /** Jobs with the same key replace each other while they wait. */
+  key?: (input: Input) => string
+  /** Jobs of one queue run one after another, over all workers. */
+  queue?: string
+}
+
+/** A PDF that exhausts the memory kills its worker: after five of them it is given up. */
+const crashes = 5
+
+/** With growing pauses of at most five minutes (src/server/jobs/shorten-pauses.ts) about two days. */
+const mailAttempts = 600
+
+const importInput = z.object({ importId: z.uuid() })
+
+export const importBrochure: JobKind<{ importId: string }> = {
+  name: 'importBrochure',
+  input: importInput,
+  attempts: crashes,
+  key: ({ importId }) => `importBrochure ${importId}`,
+}
+
+export const importPrices: JobKind<{ importId: string }> = {
+  name: 'importPrices',
+  input: importInput,
+  attempts: crashes,
+  key: ({ importId }) => `importPrices ${importId}`,
+  queue: 'prices',
+}
+
+/** No data is exported while it is being deleted. */
+export const personQueue = 'people'
+
+export const writeDataExport: JobKind<{ exportId: string }> = {
+  name: 'writeDataExport',
+  input: z.object({ exportId: z.uuid() }),
+  attempts: crashes,
+  queue: personQueue,
+}
+
+const customerMail = z.object({ customer: z.uuid(), kind: z.enum(['exportReady', 'deletionPlanned', 'deletionWaits']) })
+export type CustomerMail = z.infer<typeof customerMail>
+
+export const mailCustomer: JobKind<CustomerMail> = {
+  name: 'mailCustomer',
+  input: customerMail,
+  attempts: mailAttempts,
+}
+
+const contactMail = z.object({ contactMessage: z.uuid(), kind: z.enum(['received', 'answer']) })
+export type ContactMail = z.infer<typeof contactMail>
+
+export const mailContact: JobKind<ContactMail> = {
+  name: 'mailContact',
+  input: contactMail,
+  attempts: mailAttempts,
+}
+
+export const sendMail: JobKind<z.infer<typeof mailSchema>> = {
+  name: 'sendMail',
+  input: mailSchema,
+  attempts: mailAttempts,
+}
+
+export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name]

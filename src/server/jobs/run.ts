@@ -1,0 +1,93 @@
+import { parseCronItems, type Runner, run } from 'graphile-worker'
+import type { Payload } from 'payload'
+import { Pool } from 'pg'
+import { directDatabaseUrl } from '../env'
+import { log } from '../log'
+import { settleGivenUp } from './given-up'
+import type { Duty, Handler } from './handler'
+import { openLeases, unlockDead } from './leases'
+import { jobsLog, tasksOf } from './tasks'
+
+/** What shares runners: a job waits for those of its lane, never for those of others. */
+export interface Lane {
+  handlers: Handler[]
+  /** How many of them run at once in this process. */
+  atOnce: number
+  duties?: Duty[]
+}
+
+export interface Running {
+  /** Takes no more jobs, and waits for those at work. */
+  stop: () => Promise<void>
+}
+
+/** New jobs are notified; only retries and duties wait for this. */
+const lookMs = 5000
+/** So long the jobs of a killed worker wait at most. */
+const repairMs = 10_000
+const dutyAttempts = 3
+
+/** Works off the jobs of all lanes until it is stopped. Any number of processes may; each job is one process's at a time. */
+export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: Error) => void): Promise<Running> {
+  const leases = await openLeases(onLost)
+  const pool = new Pool({ connectionString: directDatabaseUrl(), application_name: 'broshura jobs', max: 10 })
+  pool.on('error', (error) => log.warn({ error }, 'a connection of the jobs was lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const handlers = lanes.flatMap((lane) => lane.handlers)
+  const repair = async () => {
+    const workers = await unlockDead(payload.db.drizzle)
+    const givenUp = await settleGivenUp(payload, handlers)
+    if (workers + givenUp > 0) log.warn({ workers, givenUp }, 'took over what a killed worker left')
+  }
+  await repair()
+  const repairs = setInterval(() => {
+    repair().catch((error: unknown) => log.error({ error }, 'jobs of killed workers could not be taken over'))
+  }, repairMs)
+  const runners: Runner[] = []
+  for (const { handlers, atOnce, duties = [] } of lanes) {
+    runners.push(
+      await run({
+        pgPool: pool,
+        concurrency: atOnce,
+        pollInterval: lookMs,
+        noHandleSignals: true,
+        logger: jobsLog,
+        taskList: tasksOf(payload, handlers, duties),
+        parsedCronItems: parseCronItems(duties.map(cronOf)),
+        preset: { plugins: [{ name: 'leases', worker: { hooks: { startWorker: holdLease } } }] },
+      }),
+    )
+    for (const duty of duties) await startNow(pool, duty)
+  }
+  return {
+    stop: async () => {
+      clearInterval(repairs)
+      await Promise.all(runners.map((runner) => runner.stop()))
+      await pool.end()
+      await leases.release()
+    },
+  }
+
+  async function holdLease(_: unknown, { worker }: { worker: { workerPool: { id: string } } }) {
+    await leases.hold(worker.workerPool.id)
+  }
+}
+
+const optionsOf = ({ name, queue = name }: Duty) => ({
+  queueName: queue,
+  jobKey: name,
+  jobKeyMode: 'preserve_run_at' as const,
+  maxAttempts: dutyAttempts,
+})
+
+function cronOf(duty: Duty) {
+  return { task: duty.name, match: duty.when, options: { ...optionsOf(duty), backfillPeriod: 0 } }
+}
+
+async function startNow(pool: Pool, duty: Duty) {
+  const { queueName, jobKey, jobKeyMode, maxAttempts } = optionsOf(duty)
+  await pool.query(
+    `select from graphile_worker.add_job($1, queue_name => $2, job_key => $3, job_key_mode => $4, max_attempts => $5)`,
+    [duty.name, queueName, jobKey, jobKeyMode, maxAttempts],
+  )
+}

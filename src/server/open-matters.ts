@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { openOrderStates, openRequestStates, withdrawalDays } from '@/domain/open-states'
+import { confirmedEmailsOf } from './confirmed-emails'
+import type { Database } from './transaction'
+
+const matterSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('order'), number: z.string(), status: z.enum(openOrderStates) }),
+  z.object({ kind: z.literal('delivered'), number: z.string(), until: z.iso.date() }),
+  z.object({ kind: z.enum(['return', 'cancellation']), number: z.string(), status: z.enum(openRequestStates) }),
+])
+
+/** An order that is under way or may still be sent back, or a return or cancellation that is not settled. */
+export type OpenMatter = z.infer<typeof matterSchema>
+
+const mostNamed = 50
+
+/** The orders of a customer: those of the account, and those that a confirmed address placed without one. */
+export function ordersOfPerson(customer: string) {
+  return sql`(select id from orders where customer_id = ${customer}
+    or (customer_id is null and lower(email) in ${confirmedEmailsOf(customer)}))`
+}
+
+/** The last day on which an order may be sent back: an order without the day of its delivery counts from when it was placed. */
+const lastDay = sql`(coalesce(
+  (select max(at) from orders_history where _parent_id = orders.id and status = 'delivered'), placed_at
+) at time zone 'Europe/Sofia')::date + ${sql.raw(String(withdrawalDays))}`
+
+/** What must be settled before the account may be deleted, the oldest first. */
+export async function openMatters(database: Database, customer: string): Promise<OpenMatter[]> {
+  const { rows } = await database.execute(sql`
+    select * from (
+      select 'order' as kind, number, status::text, null as until, placed_at as began from orders
+      where id in ${ordersOfPerson(customer)} and status in ${openOrderStates}
+      union all
+      select 'delivered', number, null, (${lastDay})::text, placed_at from orders
+      where id in ${ordersOfPerson(customer)} and status = 'delivered'
+        and ${lastDay} >= (now() at time zone 'Europe/Sofia')::date
+      union all
+      select kind::text, number, status::text, null, requested_at from returns
+      where (customer_id = ${customer} or order_id in ${ordersOfPerson(customer)}) and status in ${openRequestStates}
+    ) as matters order by began limit ${mostNamed}`)
+  return z.array(matterSchema).parse(rows)
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { sharedPage } from './page-scripts'
+
+const nonce = 'abcdefghijklmnopqrstuv'
+const hashed = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const scriptSources = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? []
+
+it('names the scripts that Next marked with the nonce, as they are sent', () => {
+  const data = `self.__next_f.push([1,"{\\"nonce\\":\\"${nonce}\\"}"])`
+  const page = `<script src="/a.js" nonce="${nonce}"></script><script nonce="${nonce}">${data}</script>`
+  const { html, policy } = sharedPage(page, nonce)
+  expect(html).not.toContain(nonce)
+  const [, sent = ''] = html.match(/>(self[\s\S]*?)<\/script>/) ?? []
+  expect(scriptSources(policy)).toContain(hashed(sent))
+  expect(policy).not.toContain('nonce-')
+})
+
+it.each([
+  '<script>alert(1)</script>',
+  '<script nonce="">alert(1)</script>',
+  `<script nonce="${'0'.repeat(nonce.length)}">alert(1)</script>`,
+  '<script type="application/ld+json">alert(1)</script>',
+])('does not name %s, which came in otherwise', (injected) => {
+  const own = `<script nonce="${nonce}">own()</script>`
+  const { policy } = sharedPage(`${injected}${own}`, nonce)
+  expect(scriptSources(policy)).not.toContain(hashed('alert(1)'))
+  expect(scriptSources(policy)).toContain(hashed('own()'))
+})
+
+it('is the same page for every nonce', () => {
+  const page = (mark: string) => `<p><script nonce="${mark}">push("${mark}")</script></p>`
+  const other = 'ABCDEFGHIJKLMNOPQRSTUV'
+  expect(sharedPage(page(nonce), nonce)).toEqual(sharedPage(page(other), other))
+})
+
+it('names nothing of a page that was rendered without a nonce', () => {
+  const { policy } = sharedPage('<script>own()</script>', undefined)
+  expect(scriptSources(policy)).not.toContain(hashed('own()'))
+  expect(policy).not.toContain("'unsafe-inline' 'self'")
+})

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { RequestListener, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { cmsPolicy, dataPolicy, nonceSource, pagePolicy } from './content-security-policy.ts'
+import { sharedCacheHeaders } from './shared-cache-headers.ts'
+import { everyAnswer } from './static-headers.ts'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+
+/** For what answers without headers of its own: redirects, refusals, failures. */
+const lastResort = new Map([
+  ['content-security-policy', dataPolicy],
+  ...everyAnswer.map(({ key, value }): [string, string] => [key.toLowerCase(), value]),
+])
+
+/** The header by which browsers stay with https, where the site has it. */
+export function transportSecurity(siteUrl: string): [name: string, value: string][] {
+  const value = `max-age=${yearInSeconds}; includeSubDomains`
+  return siteUrl.startsWith('https:') ? [['strict-transport-security', value]] : []
+}
+
+/** The headers of an answer that nothing else writes. */
+export const bareHeaders = (siteUrl: string) => new Map([...transportSecurity(siteUrl), ...lastResort])
+
+/**
+ * What every answer carries, whoever gives it. Where the site is https, browsers ask for nothing of it by http again, and send none
+ * of its cookies there: also those that Payload sets by itself, such as the language of the CMS. The environment decides it and
+ * not the build.
+ */
+export function protectAnswer(response: ServerResponse, siteUrl: string): void {
+  const transport = transportSecurity(siteUrl)
+  for (const [name, value] of transport) response.setHeader(name, value)
+  onHeaders(response, function (this: ServerResponse) {
+    if (transport.length > 0) secureCookies(this)
+    for (const [name, value] of lastResort) if (!this.hasHeader(name)) this.setHeader(name, value)
+    if (isApiData(this)) this.setHeader('content-disposition', 'attachment; filename="api.json"')
+  })
+}
+
+/** What programs read is never a page: a browser that is led there saves it. */
+function isApiData(response: ServerResponse): boolean {
+  const isJson = String(response.getHeader('content-type')).startsWith('application/json')
+  return isJson && /^\/api\//.test(response.req.url ?? '') && !response.hasHeader('content-disposition')
+}
+
+function secureCookies(response: ServerResponse): void {
+  const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
+  if (cookies.length === 0) return
+  response.setHeader(
+    'set-cookie',
+    cookies.map((cookie) => (/;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`)),
+  )
+}
+
+/**
+ * Gives each request that Next answers a nonce. Next reads it from this request header and marks its scripts with it; a page
+ * that it renders for everybody brings its own policy along, see page-scripts.ts.
+ */
+export function scriptNoncesBefore(next: RequestListener): RequestListener {
+  return (request, response) => {
+    const nonce = nonceSource(randomBytes(16).toString('base64url'))
+    request.headers['content-security-policy'] = `script-src ${nonce}`
+    const policy = /^\/admin(?:[/?]|$)/.test(request.url ?? '') ? cmsPolicy([nonce]) : pagePolicy([nonce])
+    onHeaders(response, function (this: ServerResponse) {
+      if (!this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', policy)
+      const shared = sharedCacheHeaders(this.getHeader('cache-control'))
+      for (const [name, value] of Object.entries(shared)) this.setHeader(name, value)
+    })
+    return next(request, response)
+  }
+}

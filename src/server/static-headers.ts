@@ -1,0 +1,10 @@
+/** Sent with every answer. */
+export const everyAnswer = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+]
+
+/** For pages that everybody gets; src/server/shared-cache-headers.ts adds what caches may do when we fail. */
+export const publicCaching = 'public, max-age=0, s-maxage=5'

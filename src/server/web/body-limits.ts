@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { maxPictureBytes } from '../../domain/customer-picture.ts'
+import type { BoundedRequest } from './bounded-request.ts'
+import { isExpectedType } from './content-types.ts'
+import { boundaryOf } from './multipart-ends.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+const seconds = 1000
+
+const everybody = { bytes: megabyte, milliseconds: 30 * seconds }
+/** Its route looks for the customer before it reads; the rest is what surrounds the picture in a form. */
+const picture = { bytes: maxPictureBytes + 64 * kilobyte, milliseconds: 60 * seconds }
+/** The PDF of a brochure may have 150 MB, a day of prices too; payload.config.ts limits the single file. */
+const staffUpload = { bytes: 300 * megabyte, milliseconds: 600 * seconds }
+
+/** The longest that any request may take to arrive. */
+export const longestRequestMs = staffUpload.milliseconds + 10 * seconds
+
+/** How long a client that still sends is listened to, so that it reads why it was refused. */
+const lingerMs = 1000
+
+const words = {
+  400: 'The form is not complete. Nothing of it was saved.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large. Nothing of it was saved.',
+  415: 'The request has a content type that is not expected here. Nothing of it was saved.',
+} as const
+
+export type IsStaff = (headers: IncomingHttpHeaders) => Promise<boolean>
+
+/** Checks the type of a body, and gives it its limits. @returns whether the request may go on; otherwise it has been answered */
+export async function admitBody(request: BoundedRequest, response: ServerResponse, isStaff: IsStaff): Promise<boolean> {
+  const { 'content-length': written, 'transfer-encoding': chunked } = request.headers
+  if (!chunked && Number(written ?? 0) === 0) return true
+  if (!isExpectedType(pathOf(request), request.headers['content-type'])) {
+    refuse(request, response, 415)
+    return false
+  }
+  const boundary = boundaryOf(request.headers['content-type'])
+  if (boundary === '') {
+    refuse(request, response, 400)
+    return false
+  }
+  if (boundary && request.method !== 'GET' && request.method !== 'HEAD') request.requireWhole(boundary)
+  const length = chunked ? Number.POSITIVE_INFINITY : Number(written)
+  const limit = length > everybody.bytes ? await largerLimit(request, isStaff) : everybody
+  if (!chunked && length > limit.bytes) {
+    refuse(request, response, 413)
+    return false
+  }
+  request.limit(limit, (status) => refuse(request, response, status))
+  return true
+}
+
+const pathOf = ({ url = '' }: BoundedRequest) => url.split('?', 1)[0] ?? ''
+
+async function largerLimit(request: BoundedRequest, isStaff: IsStaff) {
+  const path = pathOf(request)
+  if (path === '/api/account/picture') return picture
+  return path.startsWith('/api/cms/') && (await isStaff(request.headers)) ? staffUpload : everybody
+}
+
+function refuse(request: BoundedRequest, response: ServerResponse, status: keyof typeof words): void {
+  // Whoever has answered already has not read the form.
+  if (status === 400 && response.headersSent) return
+  request.discard()
+  const { socket } = request
+  setTimeout(() => request.complete || socket.destroy(), lingerMs).unref()
+  if (response.headersSent) return void socket.destroy()
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private, no-store' })
+  response.end(JSON.stringify({ errors: [{ message: words[status] }] }))
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { isExpectedType } from './content-types'
+
+const json = 'application/json'
+const typed = 'application/x-www-form-urlencoded'
+const form = 'multipart/form-data; boundary=x'
+
+it.each([
+  ['/api/auth/login', json],
+  ['/api/contact', 'Application/JSON; charset=utf-8'],
+  ['/api/newsletter/link', typed],
+  ['/api/newsletter/link', form],
+  ['/api/follows/end', typed],
+  ['/api/account/picture', form],
+  ['/api/cms/media', form],
+  ['/api/cms/brochures', typed],
+  ['/api/cms/users/login', json],
+  ['/api/cms/redirects/csv', 'text/csv'],
+  // The forms of pages.
+  ['/login', form],
+  ['/admin', 'text/plain;charset=UTF-8'],
+  ['/apis', 'text/plain'],
+])('%s takes %s', (path, type) => {
+  expect(isExpectedType(path, type)).toBe(true)
+})
+
+it.each([
+  ['/api/auth/login', undefined],
+  ['/api/auth/login', 'text/plain'],
+  ['/api/auth/login', typed],
+  ['/%61pi/auth/login', 'text/plain'],
+  ['/api/contact', form],
+  ['/api/lists/sync', 'application/xml'],
+  ['/api/newsletter', typed],
+  ['/api/newsletter/link', json],
+  ['/api/account/picture', json],
+  ['/api/cms/users/login', 'text/plain'],
+  ['/api/cms/media', undefined],
+])('%s refuses %s', (path, type) => {
+  expect(isExpectedType(path, type)).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { Agent, request as ask, createServer } from 'node:http'
+import { pipeline } from 'node:stream'
+import { freePort } from '../scripts/services/free-port'
+
+const lookMs = 1000
+
+interface Backend {
+  port: number
+  /** Whether it said so when it was asked last. */
+  isReady: boolean
+  requests: number
+}
+
+/** A load balancer as operators have one: it takes turns among the servers that say they are ready, and repeats nothing. */
+export async function startBalancer(ports: number[]) {
+  const agent = new Agent({ keepAlive: true })
+  const backends: Backend[] = ports.map((port) => ({ port, isReady: false, requests: 0 }))
+  const look = async () => {
+    for (const backend of backends) backend.isReady = await isReady(backend.port)
+  }
+  await look()
+  const looking = setInterval(look, lookMs)
+  let turn = 0
+  const server = createServer((request, response) => {
+    const ready = backends.filter((backend) => backend.isReady)
+    const backend = ready[turn++ % ready.length]
+    if (!backend) return response.writeHead(502).end('no server is ready')
+    backend.requests += 1
+    const { method, url: path, headers } = request
+    const sent = ask({ host: '127.0.0.1', port: backend.port, agent, method, path, headers }, (answer) => {
+      // Whether the connection stays is between the two ends of each.
+      const { connection, 'keep-alive': _, 'transfer-encoding': __, ...rest } = answer.headers
+      response.writeHead(answer.statusCode ?? 502, rest)
+      pipeline(answer, response, () => undefined)
+    })
+    sent.on('error', (error) => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end(`server ${backends.indexOf(backend)}: ${error.message}`)
+    })
+    request.pipe(sent)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    backends,
+    stop: async () => {
+      clearInterval(looking)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      agent.destroy()
+    },
+  }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

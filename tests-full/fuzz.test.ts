@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { startAuthServer } from '../scripts/services/auth-server/server'
+import { freePort } from '../scripts/services/free-port'
+import { type Mail, startMail } from '../scripts/services/mail'
+import type { Child } from '../scripts/services/processes'
+import type { CustomerSignIn } from '../scripts/services/supabase'
+import { startWeb } from '../scripts/services/web'
+import { contentKit } from '../tests/content/content-kit'
+import { freshDatabase } from '../tests/setup/database'
+import { anyRequest, type Thrown } from './fuzz/requests'
+import { type Route, routesOfCms, routesOfFiles } from './fuzz/routes'
+import { statusOf } from './fuzz/send'
+
+// A failure names the seed; with FUZZ_SEED the same requests are thrown again.
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+const runs = Number(process.env.FUZZ_RUNS ?? 4000)
+const longestMs = 300_000
+
+const person = { email: 'fuzz@mail.example', password: 'a-long-password-of-a-person' }
+let payload: Payload
+let mail: Mail
+let auth: CustomerSignIn
+let web: Child & { url: string }
+let routes: Route[]
+let known: string[]
+const rights: Record<Thrown['caller'], Record<string, string>> = { visitor: {}, customer: {}, staff: {} }
+
+beforeAll(async () => {
+  const { url, dataDir } = await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  const kit = await contentKit(payload)
+  const brochure = await kit.createBrochure({ slug: 'fuzzed', pages: 2 })
+  known = [brochure, 'fuzzed', 'shop-1', 'category-1', 'search', '1']
+  routes = [...routesOfFiles(), ...routesOfCms(payload.config)]
+  const admin = { ...person, role: 'admin' as const }
+  const { id } = await payload.create({ collection: 'users', data: admin })
+  known.push(String(id))
+  mail = await startMail({ dir: join(dataDir, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
+  const keys = { publishableKey: 'sb_publishable_fuzz', secretKey: 'sb_secret_fuzz' }
+  auth = await startAuthServer({
+    ...keys,
+    siteUrl: nowhere.SITE_URL,
+    smtpUrl: mail.smtpUrl,
+    mailFrom: 'shop@d.example',
+    port: await freePort(),
+    file: join(dataDir, 'auth.db'),
+  })
+  await auth.addPerson(person)
+  const env = {
+    ...nowhere,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    NEXT_DIST_DIR: testBuild.distDir,
+    SUPABASE_URL: auth.url,
+    SUPABASE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+    SMTP_URL: mail.smtpUrl,
+    TRUSTED_PROXIES: '1',
+  }
+  web = await startWeb({ port: await freePort(), env, log: process.env.FUZZ_LOG ?? join(dataDir, 'web.log') })
+  rights.staff = { authorization: `JWT ${(await payload.login({ collection: 'users', data: person })).token}` }
+  const answer = await fetch(`${web.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  expect(answer.status).toBe(200)
+  rights.customer = {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; '),
+  }
+})
+
+afterAll(async () => {
+  await web.stop()
+  await auth.stop()
+  await mail.stop()
+  await payload.destroy()
+})
+
+/** Whoever signs out is a stranger afterwards, and an account that is changed is not this one. */
+const endsSession = ({ method, path }: Thrown) =>
+  /logout|\/api\/(?:auth|account)\/(?:password|deletion|session)/.test(path) ||
+  (method !== 'GET' && /\/api\/cms\/users/.test(path))
+
+let count = 0
+
+/** Each comes from a network of its own, so that no limit ends the test. */
+function send(thrown: Thrown): Promise<number> {
+  count += 1
+  const network = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
+  const own = endsSession(thrown) || thrown.promised ? {} : rights[thrown.caller]
+  return statusOf(web.url, { ...thrown, headers: { ...thrown.headers, ...own, 'x-forwarded-for': network } })
+}
+
+it('no request makes the server fail, read a body beyond its limit, or keep the sender waiting', async () => {
+  process.stdout.write(`FUZZ_SEED=${seed}, ${runs} requests at ${routes.length} routes\n`)
+  const statuses = new Map<number, number>()
+  const property = fc.asyncProperty(anyRequest(routes, known), async (thrown) => {
+    const status = await send(thrown)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    expect(status).toBeLessThan(500)
+    // An answer at all means that nobody waited for the rest of it.
+    if (thrown.promised) expect(status).toBeGreaterThanOrEqual(400)
+  })
+  const limits = { interruptAfterTimeLimit: longestMs, markInterruptAsFailure: false }
+  await fc.assert(property, { seed, numRuns: runs, ...limits })
+  process.stdout.write(`${JSON.stringify(Object.fromEntries(statuses))}\n`)
+  expect((await fetch(`${web.url}/api/ready`)).status).toBe(200)
+})

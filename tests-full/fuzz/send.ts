@@ -1,0 +1,29 @@
+import { Agent, request } from 'node:http'
+import type { Thrown } from './requests'
+
+/** Longer than any answer may take: a statement of the database has five seconds. */
+const patienceMs = 15_000
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+
+/** Sends a request as it is, and reads the whole answer. @returns its status @throws when none comes in time */
+export function statusOf(url: string, { method, path, headers, type, body, promised }: Thrown): Promise<number> {
+  const bytes = Buffer.from(body)
+  const hasBody = type !== null
+  const length = hasBody ? { 'content-type': type, 'content-length': String(promised ?? bytes.length) } : {}
+  return new Promise((resolve, reject) => {
+    const options = { method, path, headers: { ...headers, ...length }, agent: promised ? undefined : agent }
+    const sent = request(url, options, (response) => {
+      response.once('error', reject)
+      response.once('end', () => {
+        // What was promised is never sent.
+        if (promised) sent.destroy()
+        resolve(response.statusCode ?? 0)
+      })
+      response.resume()
+    })
+    sent.once('error', reject)
+    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)))
+    if (hasBody) sent.write(bytes)
+    if (!promised) sent.end()
+  })
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { freePort } from '../scripts/services/free-port'
+import { startWeb } from '../scripts/services/web'
+import { startWorker, type WorkerProcess } from '../tests/brochure-import/worker-process'
+import { acceptMails } from '../tests/jobs/catch-mails'
+import { freshDatabase } from '../tests/setup/database'
+
+const patience = { timeout: 240_000, interval: 500 }
+const readers = 3
+
+let payload: Payload
+let port: number
+let web: Awaited<ReturnType<typeof startWeb>>
+let worker: WorkerProcess
+
+beforeAll(async () => {
+  const { url, dataDir } = await freshDatabase()
+  port = await freePort()
+  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+  payload = await (await import('@/server/cms')).cmsSystem()
+  const own = { DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: process.env.SMTP_URL }
+  const env = { ...nowhere, ...own, NEXT_DIST_DIR: testBuild.distDir }
+  web = await startWeb({ port: await freePort(), env, log: join(dataDir, 'web.log') })
+  worker = startWorker()
+})
+afterAll(async () => {
+  await Promise.all([worker.stop(), web.stop()])
+  await payload.destroy()
+})
+
+/** A mail server that takes a connection and then says nothing. */
+async function startSilentServer() {
+  const taken: Socket[] = []
+  const server = createServer((socket) => taken.push(socket.on('error', () => undefined)))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    taken,
+    stop: async () => {
+      for (const socket of taken) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function subscribe(reader: string): Promise<number> {
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${reader}@mail.example`, locale: 'de' }),
+  }
+  return (await fetch(`${web.url}/api/newsletter`, request)).status
+}
+
+const job = z.object({ attempts: z.number(), error: z.string().nullable() })
+
+async function mailJobs() {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select attempts, last_error as error from graphile_worker.jobs where task_identifier = 'sendMail'`)
+  return z.array(job).parse(rows)
+}
+
+it('a mail server that is silent or gone holds up no request, and gets each mail once when it is back', async () => {
+  const silent = await startSilentServer()
+  for (let n = 0; n < readers; n++) expect(await subscribe(`early-${n}`)).toBe(200)
+  await vi.waitFor(() => expect(silent.taken.length).toBeGreaterThan(0), patience)
+  expect(await subscribe('late'), 'while the worker waits for the mail server').toBe(200)
+  expect(await mailJobs()).toHaveLength(readers + 1)
+  await silent.stop()
+
+  await vi.waitFor(async () => {
+    for (const { error } of await mailJobs()) expect(error).not.toBeNull()
+  }, patience)
+  const mailServer = await acceptMails({ port })
+  await vi.waitFor(async () => expect(await mailJobs()).toEqual([]), patience)
+  await mailServer.stop()
+  expect(new Set(mailServer.accepted).size).toBe(readers + 1)
+  expect(mailServer.accepted).toHaveLength(readers + 1)
+})

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../tests/setup/database'
+import { startPgBouncer } from './pgbouncer'
+
+const { url } = await freshDatabase()
+const pooler = await startPgBouncer(url)
+if (!pooler) console.warn('PgBouncer is not installed, so nothing was tried through a pooler.')
+
+describe.runIf(pooler)('through a pooler in transaction mode', () => {
+  let payload: Payload | undefined
+  afterAll(async () => {
+    // Payload never gives back its first connection, so the pool does not say when it has ended.
+    void payload?.db.pool.end()
+    await payload?.destroy()
+    await pooler?.stop()
+  })
+
+  it('says that notifications do not arrive, as long as only its address is known', async () => {
+    process.env.DATABASE_URL = pooler?.url
+    const { NotificationsLost, proveNotifications } = await import('@/server/prove-notifications')
+    await expect(proveNotifications()).rejects.toThrow(NotificationsLost)
+  })
+
+  it('hears notifications, once it knows the address of the database itself', async () => {
+    const { env } = await import('@/server/env')
+    Object.assign(env(), { DATABASE_DIRECT_URL: url })
+    const { proveNotifications } = await import('@/server/prove-notifications')
+    await expect(proveNotifications()).resolves.toBeUndefined()
+  })
+
+  it('runs prepared statements and limits on whichever connection they get', async () => {
+    const { cmsSystem } = await import('@/server/cms')
+    payload = await cmsSystem()
+    const { preparedRows } = await import('@/server/prepared-rows')
+    const { takePoint } = await import('@/server/rate-limit')
+    const numbers = Array.from({ length: 60 }, (_, number) => number)
+    const rows = await Promise.all(
+      numbers.map((number) => preparedRows(sql`select ${number}::int as number, pg_sleep(0.01)::text as slept`)),
+    )
+    expect(rows.flat()).toEqual(numbers.map((number) => ({ number, slept: '' })))
+    const limit = { name: 'pooler', points: 20, seconds: 600 }
+    const given = await Promise.all(numbers.map(() => takePoint(limit, 'somebody')))
+    expect(given.filter(Boolean)).toHaveLength(limit.points)
+  })
+
+  it('invalidates what is cached when a change is committed through it', async () => {
+    const { changesHeard, listenForChanges } = await import('@/server/cache-listener')
+    const { movedCache } = await import('@/server/process-cache')
+    const { invalidate } = await import('@/server/cache-invalidate')
+    const { inTransaction } = await import('@/server/cms')
+    await listenForChanges()
+    const cache = movedCache()
+    cache.set('x', null, ['a tag'], 100, cache.now())
+    expect(cache.get('x')).toBeDefined()
+    await inTransaction((req) => invalidate(['a tag'], req))
+    await changesHeard()
+    expect(cache.get('x')).toBeUndefined()
+  })
+})
+
+it.runIf(!pooler)('needs PgBouncer', () => expect(pooler).toBeNull())

@@ -1,0 +1,84 @@
+import { request as ask } from 'node:http'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { freePort } from '../scripts/services/free-port'
+import { startWeb } from '../scripts/services/web'
+import { contentKit } from '../tests/content/content-kit'
+import { freshDatabase } from '../tests/setup/database'
+import { startBalancer } from './balancer'
+import { startLoad } from './steady-load'
+
+type Web = Awaited<ReturnType<typeof startWeb>>
+
+const paths = ['/', '/en', '/prices', '/de/search?q=milch', '/api/search/suggestions?q=mil', '/c/supermarket']
+const patience = { timeout: 60_000, interval: 100 }
+
+let payload: Payload
+let ports: [number, number]
+let start: (port: number) => Promise<Web>
+const webs: Web[] = []
+
+beforeAll(async () => {
+  const { url, dataDir } = await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  const kit = await contentKit(payload)
+  await kit.createBrochure({ title: 'Milch', category: await kit.createCategory('supermarket') })
+  ports = [await freePort(), await freePort()]
+  // The grace of a deployment: the helper for tests would give none.
+  const own = { DATABASE_URL: url, DATA_DIR: dataDir, NEXT_DIST_DIR: testBuild.distDir, SHUTDOWN_GRACE: '5' }
+  const env = { ...nowhere, ...own }
+  start = (port) => startWeb({ port, env, log: join(dataDir, `web-${port}.log`) })
+  webs.push(await start(ports[0]), await start(ports[1]))
+})
+afterAll(async () => {
+  await Promise.all(webs.map((web) => web.stop()))
+  await payload.destroy()
+})
+
+/** A sign-in whose second half is sent when it is told to. */
+async function beginSignIn(port: number) {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the right one' })
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  const sent = ask({ host: '127.0.0.1', port, method: 'POST', path: '/api/cms/users/login', headers, agent: false })
+  const status = new Promise<number>((resolve, reject) => {
+    sent.once('response', (response) => resolve(response.resume().statusCode ?? 0)).once('error', reject)
+  })
+  await new Promise((resolve) => sent.write(body.slice(0, 10), resolve))
+  return () => {
+    sent.end(body.slice(10))
+    return status
+  }
+}
+
+const isReachable = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/api/health`).then(
+    () => true,
+    () => false,
+  )
+
+it('no request fails while two web processes are restarted, one after the other', async () => {
+  const balancer = await startBalancer(ports)
+  const load = startLoad({ url: balancer.url, paths, visitors: 6 })
+  for (const [index, port] of ports.entries()) {
+    const backend = balancer.backends[index]
+    const answersAgain = async () => {
+      const before = backend?.requests ?? 0
+      await vi.waitFor(() => expect(backend?.requests).toBeGreaterThan(before + 20), patience)
+    }
+    await answersAgain()
+    const finishSignIn = await beginSignIn(port)
+    const ending = webs[index]?.stop()
+    await vi.waitFor(async () => expect(await isReachable(port)).toBe(false), patience)
+    expect(await finishSignIn(), 'what had begun is finished').toBe(401)
+    await ending
+    expect(await webs[index]?.ended).toBe('exit code 143')
+    webs[index] = await start(port)
+    await answersAgain()
+  }
+  const { requests, failures } = await load.stop()
+  await balancer.stop()
+  expect(failures).toEqual([])
+  console.warn(`2 restarts under ${requests} requests, of which ${failures.length} failed`)
+})

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { accessKit } from './access-kit'
+import { createPeople } from './people'
+import { type Cell, collections, globals, type Operation, operations } from './table'
+
+let payload: Payload
+let kit: Awaited<ReturnType<typeof accessKit>>
+
+/** The settings require a second factor: the editor has none, the admin has one. */
+beforeAll(async () => {
+  await freshDatabase()
+  payload = await (await import('@/server/cms')).cmsSystem()
+  const { people, otherCustomer } = await createPeople(payload)
+  kit = await accessKit(payload, people, otherCustomer)
+  await payload.updateGlobal({ slug: 'site-settings', data: { requireSecondFactor: true } })
+  const { admin, editor } = people
+  await payload.db.drizzle.execute(sql`
+    insert into staff_second_factors (user_id, secret, confirmed_at) values (${admin?.id}, 'sealed', now())`)
+  for (const person of [admin, editor]) {
+    if (person) Object.assign(person, await payload.findByID({ collection: 'users', id: person.id, depth: 0 }))
+  }
+})
+afterAll(() => payload.destroy())
+
+/** What is the editor's own, besides what every visitor reaches. */
+const own: Partial<Record<CollectionSlug, Partial<Record<Operation, Cell>>>> = {
+  users: { read: ['editor'], update: ['editor'] },
+}
+
+describe.each(collections)('$slug, where a second factor is required', ({ slug, ...rule }) => {
+  for (const operation of operations) {
+    const row = rule[operation]
+    if (!row) continue
+    const beginner = own[slug]?.[operation] ?? row.visitor
+    it(`${operation} without one: ${beginner.join(', ') || 'refused'}`, async () => {
+      expect(await kit.reached('editor', slug, operation)).toEqual(beginner)
+    })
+    it(`${operation} with one, as before`, async () => {
+      expect(await kit.reached('admin', slug, operation)).toEqual(row.admin)
+    })
+  }
+})
+
+it.each(Object.keys(globals))('the global %s is not changed without one', async (slug) => {
+  const change = (role: 'admin' | 'editor') =>
+    kit.permitted(role, (rights) =>
+      payload.updateGlobal({ slug: slug === 'menus' ? 'menus' : 'site-settings', data: {}, ...rights }),
+    )
+  expect([await change('editor'), await change('admin')]).toEqual([false, true])
+})

@@ -1,0 +1,162 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFilter } from '@/admin/dashboard/filter'
+import { type Locale, locales } from '@/i18n/routing'
+import { catchMails } from '../my-data/mail-catcher'
+import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
+import { type ScheduleKit, scheduleKit } from './schedule-kit'
+
+const today = '2026-11-20'
+
+await freshDatabase()
+const mailsTo = await catchMails()
+const { cmsSystem } = await import('@/server/cms')
+const { mailFailedSchedules } = await import('@/features/schedule/mail-failures')
+const dashboard = await import('@/admin/dashboard/query')
+
+let payload: Payload
+let kit: ScheduleKit
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  kit = await scheduleKit(payload)
+})
+afterAll(() => payload.destroy())
+
+async function card(id: string) {
+  const found = await dashboard.findBrochures(readFilter({ state: 'scheduleFailed' }), today, 'bg')
+  return found.find((item) => item.id === id)
+}
+
+async function failed() {
+  const id = await kit.complete()
+  await kit.ask(id)
+  await kit.takeText(id)
+  await kit.itsHour(id)
+  return id
+}
+
+describe('when its hour comes', () => {
+  it('a draft is published as its newest version says, in all languages, once', async () => {
+    const id = await kit.complete()
+    await kit.ask(id)
+    expect(await kit.runDueSchedules(payload)).toBe(0)
+    expect(await kit.published(id)).toMatchObject({ _status: 'draft', publishedAt: null })
+    await kit.translate(id, 'Навреме')
+    const done = await Promise.all([kit.itsHour(id), kit.runDueSchedules(payload), kit.runDueSchedules(payload)])
+    expect(done.reduce((sum, count) => sum + count)).toBe(1)
+    const stored = await payload.findByID({ collection: 'brochures', id, locale: 'all', depth: 0 })
+    expect(stored).toMatchObject({ _status: 'published' })
+    expect(stored.title).toEqual(Object.fromEntries(locales.map((locale) => [locale, `Навреме ${locale}`])))
+    expect(await kit.waiting(id)).toEqual([])
+  })
+
+  it('what is public is hidden, whatever is missing by then', async () => {
+    const id = await kit.createBrochure()
+    await payload.update({ collection: 'brochures', id, locale: 'en', draft: true, data: { title: '' } })
+    await kit.ask(id, { kind: 'unpublish' })
+    await kit.itsHour(id)
+    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
+  })
+
+  it.each(['pages', 'posts', 'legal-pages', 'products', 'retailers'] as const)('one of %s too', async (collection) => {
+    const id = collection === 'retailers' ? await kit.createRetailer(undefined, 'draft') : await draftOf(collection)
+    expect((await kit.ask(id, { collection })).problem).toBeNull()
+    await kit.itsHour(id)
+    expect(await payload.findByID({ collection, id, depth: 0 })).toMatchObject({ _status: 'published' })
+  })
+
+  it('a fault that may pass is tried again', async () => {
+    const id = await kit.complete()
+    await kit.ask(id)
+    await kit.run(sql`alter table brochures add constraint broken check (_status <> 'published') not valid`)
+    await kit.itsHour(id)
+    await kit.run(sql`alter table brochures drop constraint broken`)
+    expect(await card(id)).toBeUndefined()
+    expect(await kit.runDueSchedules(payload)).toBe(0)
+    await kit.run(sql`update editorial.schedules set retry_at = now() where document_id::text = ${id}`)
+    expect(await kit.runDueSchedules(payload)).toBe(1)
+    expect(await kit.published(id)).toMatchObject({ _status: 'published' })
+  })
+})
+
+async function draftOf(collection: 'pages' | 'posts' | 'legal-pages' | 'products'): Promise<string> {
+  const words = (locale: Locale) => ({ title: `Дума ${locale}`, summary: `Текст ${locale}` })
+  if (collection === 'products') {
+    const id = await kit.createProduct({ slug: 'naskrochena-riza' })
+    await payload.update({ collection, id, locale: 'bg', data: { _status: 'draft' } })
+    return id
+  }
+  const special = await ownFieldsOf(collection)
+  const data = { slug: `na-chas-${collection}`, ...words('bg'), ...special }
+  const { id } = await payload.create({ collection, locale: 'bg', draft: true, data })
+  for (const locale of ['de', 'en', 'ru'] as const)
+    await payload.update({ collection, id, locale, draft: true, data: words(locale) })
+  return id
+}
+
+async function ownFieldsOf(collection: 'pages' | 'posts' | 'legal-pages') {
+  if (collection !== 'posts') return collection === 'pages' ? {} : { validFrom: today }
+  const author = await payload.create({ collection: 'authors', data: { name: 'Мария', slug: 'maria' } })
+  const term = { name: 'Новини', slug: 'novini', kind: 'category' } as const
+  const category = await payload.create({ collection: 'post-terms', data: term })
+  return { publishedOn: today, format: 'standard' as const, author: author.id, category: category.id }
+}
+
+describe('a publication that failed at its hour', () => {
+  it('stands on the dashboard and in the form with its reason', async () => {
+    const id = await failed()
+    expect(await kit.published(id)).toMatchObject({ _status: 'draft' })
+    expect(await card(id)).toMatchObject({ failedSchedule: { type: 'publish' }, missingLanguages: ['de'] })
+    const counts = await dashboard.countBrochures(readFilter({}), today)
+    const listed = await dashboard.findBrochures(readFilter({ state: 'scheduleFailed' }), today, 'bg')
+    expect(counts.scheduleFailed).toBe(listed.length)
+    expect((await kit.state(id)).failed).toMatchObject([{ kind: 'publish', reason: expect.stringContaining('немски') }])
+  })
+
+  it('is mailed once to the editor who scheduled it, in their language', async () => {
+    const id = await kit.complete()
+    await kit.ask(id, { language: 'de' })
+    await kit.takeText(id)
+    await kit.itsHour(id)
+    const before = (await mailsTo('anna@example.com')).length
+    await mailFailedSchedules(payload)
+    expect(await mailFailedSchedules(payload)).toBe(0)
+    await runJobs(payload)
+    const mails = (await mailsTo('anna@example.com')).slice(before).filter(({ text }) => text.includes(id))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe('Nicht veröffentlicht: Насрочена de')
+    expect(mails[0]?.text).toContain('Kurzbeschreibung: ')
+    expect(mails[0]?.text).toContain('Es fehlt: Deutsch.')
+    expect(mails[0]?.text).toContain(`/admin/collections/brochures/${id}`)
+    expect(await mailsTo('boris@example.com')).toEqual([])
+  })
+
+  it('leaves it when it is published by hand, not when a draft is saved', async () => {
+    const id = await failed()
+    await kit.takeText(id, 'Kurz')
+    expect(await card(id)).toMatchObject({ missingLanguages: [] })
+    await kit.publish(id)
+    expect(await card(id)).toBeUndefined()
+  })
+
+  it('leaves it when it is scheduled anew', async () => {
+    const id = await failed()
+    expect((await kit.ask(id)).problem).toContain('немски')
+    expect(await card(id)).toBeDefined()
+    await kit.takeText(id, 'Kurz')
+    await kit.ask(id)
+    expect(await card(id)).toBeUndefined()
+    expect(await kit.state(id)).toMatchObject({ planned: [{ kind: 'publish' }], failed: [] })
+  })
+
+  it('goes with its brochure, as what is still to come does', async () => {
+    const id = await failed()
+    await kit.takeText(id, 'Kurz')
+    await kit.ask(id)
+    await payload.delete({ collection: 'brochures', id })
+    expect(await kit.waiting(id)).toEqual([])
+  })
+})

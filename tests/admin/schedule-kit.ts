@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { type ScheduledCollection, type ScheduleKind, scheduleKinds } from '@/features/schedule/types'
+import type { Locale } from '@/i18n/routing'
+import { contentKit } from '../content/content-kit'
+import { restEditors } from './rest-editors'
+
+export const later = '22.11.2099 20:15'
+
+const schedule = z.object({
+  id: z.string(),
+  kind: z.enum(scheduleKinds),
+  at: z.string(),
+  reason: z.string().nullable(),
+})
+const answer = z.object({
+  planned: z.array(schedule).optional(),
+  failed: z.array(schedule).optional(),
+  suggested: z.enum(scheduleKinds).optional(),
+  problem: z.string().nullable(),
+})
+
+type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection; language?: Locale }
+
+/** Schedules documents as the form of the CMS does, and lets their hour come. */
+export async function scheduleKit(payload: Payload) {
+  const kit = await contentKit(payload)
+  const call = await restEditors(payload)
+  const { runDueSchedules } = await import('@/features/schedule/run-due')
+
+  const read = async (response: Response) => answer.parse(await response.json())
+
+  const ask = async (
+    id: string,
+    { kind = 'publish', at = later, collection = 'brochures', language = 'bg' }: Wish = {},
+  ) => read(await call('anna', 'POST', `${collection}/${id}/schedule`, { kind, at }, language))
+
+  const state = async (id: string, collection: ScheduledCollection = 'brochures') =>
+    read(await call('anna', 'GET', `${collection}/${id}/schedule`))
+
+  const cancel = async (id: string, schedule: string | undefined) =>
+    read(await call('boris', 'POST', `brochures/${id}/schedule/cancel`, { schedule }))
+
+  /** The hour has come, and the worker comes by. */
+  const itsHour = async (id: string) => {
+    await kit.run(
+      sql`update editorial.schedules set due_at = now() - interval '1 second' where document_id::text = ${id}`,
+    )
+    return runDueSchedules(payload)
+  }
+
+  const waiting = async (id: string) => {
+    const { rows } = await kit.run(
+      sql`select kind from editorial.schedules where document_id::text = ${id} order by kind`,
+    )
+    return rows.map((row) => row.kind)
+  }
+
+  const complete = async () => {
+    const id = await kit.createBrochure({ _status: 'draft' })
+    await kit.translate(id, 'Насрочена')
+    return id
+  }
+
+  const takeText = (id: string, summary = '') =>
+    payload.update({ collection: 'brochures', id, locale: 'de', draft: true, data: { summary } })
+
+  return { ...kit, runDueSchedules, ask, state, cancel, itsHour, waiting, complete, takeText }
+}
+
+export type ScheduleKit = Awaited<ReturnType<typeof scheduleKit>>

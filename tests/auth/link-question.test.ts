@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { authServer, password } from '../auth-server/kit'
+import { freshDatabase } from '../setup/database'
+import { type Browser, newBrowser } from './browser'
+
+const server = authServer()
+let payload: Payload
+let auth: typeof import('@/features/auth/adopt-session') &
+  typeof import('@/features/auth/current-session') &
+  typeof import('@/features/auth/login') &
+  typeof import('@/features/auth/mail-requests')
+
+beforeAll(async () => {
+  await freshDatabase()
+  Object.assign(process.env, server.environment())
+  auth = {
+    ...(await import('@/features/auth/adopt-session')),
+    ...(await import('@/features/auth/current-session')),
+    ...(await import('@/features/auth/login')),
+    ...(await import('@/features/auth/mail-requests')),
+  }
+  payload = await (await import('@/server/cms')).cmsSystem()
+})
+afterAll(() => payload.destroy())
+
+/** A link with a session of somebody's own, as anybody can make one and send it. */
+async function link() {
+  const { email, session } = await server.signedIn()
+  const { access_token, refresh_token } = session
+  return { email, hash: { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' } }
+}
+
+async function visitor() {
+  const { email } = await server.signedIn()
+  const browser = newBrowser()
+  expect(await browser.run(() => auth.login({ email, password }))).toMatchObject({ ok: true })
+  return { email, browser }
+}
+
+const adopt = (browser: Browser, given: object) => browser.run(() => auth.adoptSession(given))
+const who = async (browser: Browser) => (await browser.run(() => auth.currentSession()))?.user?.email
+
+it('names both accounts before it replaces a session, and replaces it only after a yes', async () => {
+  const [{ email, browser }, sent] = [await visitor(), await link()]
+  const before = new Map(browser.cookies)
+  const question = { who: sent.email, present: email }
+  expect(await adopt(browser, sent.hash)).toEqual({ ok: true, question })
+  expect(await adopt(browser, { ...sent.hash, agreed: 'true' })).toEqual({ ok: true, question })
+  expect(browser.cookies).toEqual(before)
+  expect(await who(browser)).toBe(email)
+  expect(await adopt(browser, { ...sent.hash, agreed: true })).toMatchObject({
+    signedIn: { user: { email: sent.email } },
+  })
+  expect(await who(browser)).toBe(sent.email)
+  const { docs } = await payload.find({ collection: 'sign-ins', where: { 'customer.email': { equals: email } } })
+  expect(docs).toMatchObject([{ endedAt: expect.any(String) }])
+})
+
+it('asks somebody who is not signed in too, and sets no cookie before', async () => {
+  const [browser, sent] = [newBrowser(), await link()]
+  expect(await adopt(browser, sent.hash)).toEqual({ ok: true, question: { who: sent.email, present: '' } })
+  expect([...browser.cookies]).toEqual([])
+})
+
+it('asks nothing where this browser waits for a mail to that person', async () => {
+  const [browser, sent, other] = [newBrowser(), await link(), await link()]
+  await browser.run(() => auth.requestCode({ email: sent.email }, 'de'))
+  expect(await adopt(browser, other.hash)).toMatchObject({ question: { who: other.email } })
+  expect(await adopt(browser, sent.hash)).toMatchObject({ signedIn: { user: { email: sent.email } } })
+})
+
+it('leaves the session as it is for a code of somebody else and for a forged token', async () => {
+  const [{ email, browser }, sent] = [await visitor(), await link()]
+  const forged = { ...sent.hash, access_token: 'a.b.c', agreed: true }
+  for (const given of [{ code: 'of-somebody-else' }, forged, { ...sent.hash, refresh_token: '' }]) {
+    expect(await adopt(browser, given)).toMatchObject({ problem: { code: 'link' } })
+    expect(await who(browser)).toBe(email)
+  }
+})

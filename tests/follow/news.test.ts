@@ -1,0 +1,157 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { catchMails } from '../my-data/mail-catcher'
+import { sampleShops } from '../search/sample-shops'
+import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
+import { follower, product } from './sample-follows'
+
+await freshDatabase()
+const caught = await catchMails()
+const { cmsSystem } = await import('@/server/cms')
+const { sendWeeklyMails } = await import('@/features/follow/mails/send-weekly')
+const { follow } = await import('@/features/follow/follows')
+
+let payload: Payload
+let shops: Awaited<ReturnType<typeof sampleShops>>
+
+/** For the whole run, which may pass midnight. */
+const today = sofiaDay()
+
+/** The Thursdays from the next on, or from today on. */
+function thursday(weeks: number): CalendarDay {
+  let day = today
+  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, 1)
+  return addDays(day, 7 * weeks)
+}
+
+type Offer = { title: string; priceCents: number; validFrom?: string; validTo?: string; oldPriceCents?: number }
+
+async function offer(data: Offer) {
+  const valid = { validFrom: today, validTo: addDays(today, 30) }
+  const brochure = shops.ids['brochure current'] ?? ''
+  await payload.create({ collection: 'offers', data: { brochure, pageNumber: 1, packSize: '1 л', ...valid, ...data } })
+}
+
+async function setPrice(slug: string, low: number) {
+  await payload.db.drizzle.execute(sql`
+    update prices.latest set low = ${low}, median = ${low}, high = ${low}
+    where listing_id = (select id from prices.listings where name = ${slug})`)
+}
+
+/** The mails that an address has got in a week's run. */
+async function mailsOf(address: string | null | undefined, week: number) {
+  const before = await caught(address ?? '')
+  await sendWeeklyMails(new Date(`${thursday(week)}T08:00:00Z`))
+  await runJobs(payload)
+  const known = new Set(before.map(({ subject, text }) => subject + text))
+  return (await caught(address ?? '')).filter(({ subject, text }) => !known.has(subject + text))
+}
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  shops = await sampleShops(payload)
+})
+afterAll(() => payload.destroy())
+
+describe('an offer', () => {
+  it('that begins and ends between two mails is told in the first of them, and not again', async () => {
+    await offer({
+      title: 'Лимонада за уикенда',
+      priceCents: 99,
+      validFrom: addDays(thursday(0), 1),
+      validTo: addDays(thursday(0), 3),
+    })
+    await offer({
+      title: 'Лимонада по-късно',
+      priceCents: 89,
+      validFrom: addDays(thursday(1), 1),
+      validTo: addDays(thursday(1), 3),
+    })
+    const { email } = await follower(payload, [{ kind: 'word', value: 'лимонада' }])
+    const [first] = await mailsOf(email, 0)
+    expect(first?.text).toContain('Лимонада за уикенда')
+    expect(first?.text).not.toContain('Лимонада по-късно')
+    const [second] = await mailsOf(email, 1)
+    expect(second?.text).toContain('Лимонада по-късно')
+    expect(second?.text).not.toContain('Лимонада за уикенда')
+  })
+
+  it('that is entered after a mail is told in the next, though it began before', async () => {
+    const { email } = await follower(payload, [{ kind: 'word', value: 'халва' }])
+    expect(await mailsOf(email, 0)).toEqual([])
+    await offer({ title: 'Халва', priceCents: 199, validFrom: addDays(today, -10) })
+    expect((await mailsOf(email, 1))[0]?.text).toContain('Халва')
+    expect(await mailsOf(email, 2)).toEqual([])
+  })
+
+  it('stands with its old price and the price of a unit', async () => {
+    await offer({ title: 'Айран', priceCents: 150, oldPriceCents: 200 })
+    const { email } = await follower(payload, [{ kind: 'word', value: 'айран' }], 'en')
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text).toMatch(/Айран, 1 л, €1\.50, was €2\.00; €1\.50 per l; Зора/)
+  })
+
+  it('of the thing itself leads, whatever else has its word and costs less', async () => {
+    for (let n = 0; n < 6; n++) await offer({ title: `Кисело мляко Витоша ${n}`, priceCents: 50 + n })
+    await offer({ title: 'Шоколад с мляко', priceCents: 20 })
+    await offer({ title: 'Прясно мляко Рила', priceCents: 249 })
+    const { email } = await follower(payload, [{ kind: 'word', value: 'мляко' }])
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.text.match(/^- .+$/m)?.[0]).toContain('Прясно мляко Рила')
+    expect(mail?.text.match(/^- /gm)).toHaveLength(5)
+  })
+})
+
+describe('a brochure', () => {
+  it('stands once and counts once, though its shop and its category are followed', async () => {
+    const { email } = await follower(payload, [
+      { kind: 'category', value: 'toys' },
+      { kind: 'shop', value: 'veselka' },
+    ])
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.subject).toMatch(/^1 новост /)
+    expect(mail?.text.match(/broshura\/toys$/gm)).toHaveLength(1)
+  })
+
+  it('is one of five, with a link to all, where a category has more', async () => {
+    for (let n = 0; n < 7; n++) {
+      const slug = `many-${n}`
+      await shops.publish({ slug, title: slug, from: -1, to: 3, retailer: 'zora', category: 'toys' })
+    }
+    const { email } = await follower(payload, [{ kind: 'category', value: 'toys' }])
+    const [mail] = await mailsOf(email, 0)
+    expect(mail?.subject).toMatch(/^8 новости /)
+    expect(mail?.text.match(/^- /gm)).toHaveLength(5)
+    expect(mail?.text).toMatch(/Още 3 новости: вижте всички: http\S+\/c\/toys\n/)
+  })
+})
+
+describe('a target price', () => {
+  it('is news once, when it is reached, with the target and what is saved, and again after it was higher', async () => {
+    await product(payload, { slug: 'sirene', low: 900 })
+    const customer = await follower(payload, [], 'en')
+    await follow({ customer }, { kind: 'product', value: 'sirene', target: '8' })
+    expect(await mailsOf(customer.email, 0)).toEqual([])
+    await setPrice('sirene', 750)
+    const [mail] = await mailsOf(customer.email, 1)
+    expect(mail?.text).toMatch(/Продукт sirene, €7\.50, was €9\.00; target price €8\.00; €1\.50 less; /)
+    expect(await mailsOf(customer.email, 2)).toEqual([])
+    await setPrice('sirene', 850)
+    expect(await mailsOf(customer.email, 3)).toEqual([])
+    await setPrice('sirene', 799)
+    expect((await mailsOf(customer.email, 4))[0]?.text).toMatch(/€7\.99, was €8\.50; .*€0\.51 less/)
+  })
+
+  it('that is changed is news again, and one that is reached when it is set is news, too', async () => {
+    await product(payload, { slug: 'kashkaval', low: 900 })
+    const customer = await follower(payload, [])
+    for (const [week, target] of ['10', '9'].entries()) {
+      await follow({ customer }, { kind: 'product', value: 'kashkaval', target })
+      expect(await mailsOf(customer.email, week)).toHaveLength(1)
+    }
+    expect(await mailsOf(customer.email, 2)).toEqual([])
+  })
+})

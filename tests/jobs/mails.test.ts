@@ -1,0 +1,129 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../scripts/services/free-port'
+import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
+
+let payload: Payload
+let port: number
+let server: SMTPServer | undefined
+const taken: string[] = []
+/** What the server says to the next mail, once it has it. */
+let refusal: number | null = null
+
+async function startServer() {
+  const started = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      void buffer(stream).then((raw) => {
+        const code = refusal
+        refusal = null
+        if (code) return done(Object.assign(new Error('refused'), { responseCode: code }))
+        taken.push(raw.toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => started.listen(port, '127.0.0.1', resolve))
+  server = started
+}
+
+beforeAll(async () => {
+  await freshDatabase()
+  port = await freePort()
+  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+  payload = await (await import('@/server/cms')).cmsSystem()
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()))
+  await payload.destroy()
+})
+
+const run = async (query: ReturnType<typeof sql>) => (await payload.db.drizzle.execute(query)).rows
+const jobs = () => run(sql`select attempts, last_error as error from graphile_worker.jobs order by id`)
+const now = () => run(sql`update graphile_worker._private_jobs set run_at = now()`)
+const to = (address: string) => taken.filter((raw) => raw.includes(`To: ${address}`))
+
+async function queue(address: string, messageId = `<${address}>`) {
+  const { queueMail } = await import('@/server/mail')
+  const mail = { to: address, subject: 'Код', text: 'secret-code-123', html: '<p>secret-code-123</p>', messageId }
+  await queueMail(payload.db.drizzle, mail)
+}
+
+it('no request waits for the mail server, nor fails without it', async () => {
+  const { subscribe } = await import('@/features/newsletter/subscribe')
+  expect(await subscribe({ email: 'reader@mail.example' }, 'de', '203.0.113.1')).toEqual({ ok: true })
+  const email = 'editor@mail.example'
+  await payload.create({ collection: 'users', data: { email, password: 'long-enough-for-a-test', role: 'editor' } })
+  await payload.forgotPassword({ collection: 'users', data: { email } })
+  const { sendAuthMail } = await import('@/features/auth/mails/send-auth-mail')
+  const { hookMessage } = await import('@/features/auth/mails/hook-message')
+  const email_data = { token: '135790', token_hash: 'hash', email_action_type: 'magiclink' }
+  await sendAuthMail(hookMessage.parse({ user: { email: 'customer@mail.example' }, email_data }))
+  expect(await jobs()).toHaveLength(3)
+})
+
+it('what could not be sent is sent once the mail server is back, once, and then leaves the database', async () => {
+  await runJobs(payload)
+  for (const job of await jobs())
+    expect(job).toMatchObject({ attempts: 1, error: expect.stringContaining('ECONNREFUSED') })
+  await startServer()
+  await now()
+  await runJobs(payload)
+  for (const name of ['reader', 'editor', 'customer']) expect(to(`${name}@mail.example`)).toHaveLength(1)
+  expect(await jobs()).toEqual([])
+  await runJobs(payload)
+  expect(taken).toHaveLength(3)
+})
+
+it('a mail that the server refuses for now is sent later, one that it refuses for good is not kept', async () => {
+  await queue('busy@mail.example')
+  refusal = 451
+  await runJobs(payload)
+  expect(to('busy@mail.example')).toHaveLength(0)
+  await now()
+  await runJobs(payload)
+  expect(to('busy@mail.example')).toHaveLength(1)
+  await queue('gone@mail.example')
+  refusal = 550
+  await runJobs(payload)
+  expect(await jobs()).toEqual([])
+  expect(to('gone@mail.example')).toHaveLength(0)
+})
+
+it('a mail that was handed over by a worker that was killed then is not sent again', async () => {
+  await queue('handed@mail.example', '<handed@mail.example>')
+  await run(sql`insert into handed_mails (message_id) values ('<handed@mail.example>')`)
+  await runJobs(payload)
+  expect(to('handed@mail.example')).toHaveLength(0)
+  expect(await jobs()).toEqual([])
+})
+
+it('the pauses of a mail stay within minutes, and after its last attempt nothing of it is kept', async () => {
+  const { shortenPauses } = await import('@/server/jobs/shorten-pauses')
+  const { settleGivenUp } = await import('@/server/jobs/given-up')
+  await queue('far@mail.example')
+  await run(sql`update graphile_worker._private_jobs set attempts = 12, run_at = now() + interval '6 hours'`)
+  await shortenPauses(payload.db.drizzle)
+  expect(await run(sql`select from graphile_worker.jobs where run_at <= now() + interval '5 minutes'`)).toHaveLength(1)
+  expect(await settleGivenUp(payload, [])).toBe(0)
+  await run(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
+  expect(await settleGivenUp(payload, [])).toBe(1)
+  expect(await jobs()).toEqual([])
+})
+
+it('a mail is queued if and when what it follows from is committed', async () => {
+  const { queueMail } = await import('@/server/mail')
+  const { inTransaction } = await import('@/server/cms')
+  const { transactionOf } = await import('@/server/transaction')
+  const undone = inTransaction(async (req) => {
+    await queueMail(await transactionOf(req), { to: 'x@mail.example', subject: 's', text: 't', html: 'h' })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await jobs()).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { brochureKit } from '../brochure-import/brochures'
+import { drawPdf } from '../brochure-import/make-pdf'
+import { startWorker } from '../brochure-import/worker-process'
+
+/** One page, small and like no other. */
+const tinyPdf = (text: string) =>
+  drawPdf((pdf) => {
+    pdf
+      .addPage({ size: [100, 100], margin: 0 })
+      .fontSize(10)
+      .text(text, 10, 10)
+  })
+
+/** Brochures with a PDF of one page each, and mails, that wait for workers. */
+export async function enqueueMany(payload: Payload, count: { brochures: number; mails: number }) {
+  const { queueMail } = await import('@/server/mail')
+  const kit = await brochureKit(payload)
+  const brochures: string[] = []
+  for (let n = 0; n < count.brochures; n++) {
+    brochures.push(await kit.createBrochure(await kit.upload(await tinyPdf(`Page ${n}`))))
+  }
+  const ids = Array.from({ length: count.mails }, (_, n) => `<mail-${n}@broshura.example>`)
+  for (const [n, messageId] of ids.entries()) {
+    const mail = { to: `reader-${n}@mail.example`, subject: `Mail ${n}`, text: 'text', html: '<p>text</p>', messageId }
+    await queueMail(payload.db.drizzle, mail)
+  }
+  return { kit, brochures, ids }
+}
+
+const counted = z.object({ count: z.coerce.number() })
+
+/** How many jobs have not been done yet. */
+export async function jobsLeft(payload: Payload): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select count(*) from graphile_worker.jobs where task_identifier in ('importBrochure', 'sendMail')`)
+  return counted.parse(rows[0]).count
+}
+
+interface Kills {
+  workers: number
+  kills: number
+  pauseMs: { from: number; to: number }
+  /** No more are killed once it says so. */
+  isOver?: () => Promise<boolean>
+}
+
+/** Runs workers and kills one of them after random pauses, so many times; then they are left in peace. */
+export async function killAtRandom({ workers, kills, pauseMs, isOver = async () => false }: Kills) {
+  const running = Array.from({ length: workers }, () => startWorker())
+  const log: string[] = []
+  while (log.length < kills) {
+    await delay(randomInt(pauseMs.from, pauseMs.to))
+    if (await isOver()) break
+    const victim = randomInt(workers)
+    await running[victim]?.kill()
+    log.push(running[victim]?.log() ?? '')
+    running[victim] = startWorker()
+  }
+  return {
+    killed: log.length,
+    stop: async () => {
+      await Promise.all(running.map((worker) => worker.stop()))
+      return [...log, ...running.map((worker) => worker.log())].join('')
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authServer } from '../auth-server/kit'
+import { freshDatabase } from '../setup/database'
+import { runJobs } from '../setup/run-jobs'
+import { catchMails } from './mail-catcher'
+import { personKit } from './person'
+
+const server = authServer()
+let payload: Payload
+let kit: Awaited<ReturnType<typeof personKit>>
+let mailsTo: Awaited<ReturnType<typeof catchMails>>
+
+beforeAll(async () => {
+  await freshDatabase()
+  mailsTo = await catchMails()
+  Object.assign(process.env, server.environmentOfAdmin())
+  payload = await (await import('@/server/cms')).cmsSystem()
+  kit = await personKit(payload)
+})
+afterAll(() => payload.destroy())
+
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
+
+async function due() {
+  const person = await kit.person('de')
+  const data = { deletionDueAt: yesterday() }
+  await payload.update({ collection: 'customers', id: person.customer.id, data })
+  return person
+}
+
+async function tidy() {
+  const { tidyPeople } = await import('@/features/my-data/tidy')
+  await tidyPeople(payload)
+  await runJobs(payload)
+}
+
+const exists = async (id: string) =>
+  (await payload.count({ collection: 'customers', where: { id: { equals: id } } })).totalDocs === 1
+
+describe('a deletion with something open', () => {
+  it('waits while an order is under way, says so once with its number, and goes on when it has arrived', async () => {
+    const { customer, orderId, traces } = await due()
+    const order = await payload.update({ collection: 'orders', id: orderId, data: { status: 'shipped' }, depth: 0 })
+    await tidy()
+    await tidy()
+    expect(await exists(customer.id)).toBe(true)
+    const kept = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 })
+    expect(kept).toMatchObject({
+      email: customer.email,
+      shippingAddress: { street: expect.stringContaining('Street') },
+    })
+    const [mail, ...more] = await mailsTo(customer.email ?? '')
+    expect([mail?.subject, more]).toEqual(['Die Löschung deines Kontos wartet', []])
+    expect(mail?.text).toContain(`– Bestellung ${order.number} (Unterwegs zu dir)`)
+
+    await payload.update({ collection: 'orders', id: orderId, data: { status: 'cancelled' } })
+    await tidy()
+    expect(await exists(customer.id)).toBe(false)
+    expect(await kit.tablesWith(traces)).toEqual([])
+  })
+
+  it('waits while an order may be sent back: until the end of the fourteenth day after it was delivered', async () => {
+    const { customer, orderId } = await due()
+    const { drizzle } = payload.db
+    const deliveredAgo = (days: number) =>
+      drizzle.execute(sql`
+        update orders_history set at = now() - make_interval(days => ${days}) where _parent_id = ${orderId}`)
+    await deliveredAgo(14)
+    await tidy()
+    expect(await exists(customer.id)).toBe(true)
+    const [mail] = await mailsTo(customer.email ?? '')
+    expect(mail?.text).toMatch(/– Bestellung \S+ \(geliefert, Rückgabe möglich bis \d+\. \S+ \d{4}\)/)
+    await deliveredAgo(15)
+    await tidy()
+    expect(await exists(customer.id)).toBe(false)
+  })
+
+  it('waits for a return, and for the order of a guest with a confirmed address', async () => {
+    const [returning, guest] = [await due(), await due()]
+    await payload.update({ collection: 'returns', id: returning.returnId, data: { status: 'received' } })
+    await payload.update({ collection: 'orders', id: guest.orderId, data: { customer: null, status: 'paid' } })
+    await tidy()
+    expect(await exists(returning.customer.id)).toBe(true)
+    expect(await exists(guest.customer.id)).toBe(true)
+    await payload.update({ collection: 'orders', id: guest.orderId, data: { status: 'cancelled' } })
+    await tidy()
+    expect(await kit.tablesWith(guest.traces)).toEqual([])
+  })
+
+  it('does not keep others from their turn, however many wait', async () => {
+    const waiting = []
+    for (let count = 0; count < 21; count += 1) {
+      const created = await kit.customer()
+      await kit.create.orders(created.id)
+      const data = { deletionDueAt: new Date(0).toISOString() }
+      waiting.push(await payload.update({ collection: 'customers', id: created.id, data }))
+    }
+    const { customer } = await due()
+    await tidy()
+    await tidy()
+    expect(await exists(customer.id)).toBe(false)
+    expect(await exists(waiting[0]?.id ?? '')).toBe(true)
+  })
+
+  it('is refused to an admin too, with a sentence', async () => {
+    const { customer, orderId } = await kit.person()
+    await payload.update({ collection: 'orders', id: orderId, data: { status: 'packed' } })
+    const { id } = customer
+    await expect(payload.delete({ collection: 'customers', id })).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('поръчка или връщане в ход') }] },
+    })
+    expect(await exists(id)).toBe(true)
+  })
+
+  it('is told of at once when it is planned', async () => {
+    const { customer, orderId } = await kit.person()
+    const order = await payload.update({ collection: 'orders', id: orderId, data: { status: 'placed' }, depth: 0 })
+    await payload.update({ collection: 'customers', id: customer.id, data: { deletionDueAt: yesterday() } })
+    const { composeFor } = await import('@/features/my-data/mails')
+    const mail = await composeFor(payload, { customer: customer.id, kind: 'deletionPlanned' })
+    expect(mail?.text).toContain(`– Поръчка ${order.number} (Приета)`)
+  })
+})
+
+describe('what was written from an address', () => {
+  it('goes with the account that confirmed the address, and with nobody else', async () => {
+    const { keepConfirmedEmail } = await import('@/server/confirmed-emails')
+    const [gone, other] = [await due(), await kit.person()]
+    const older = `${randomUUID()}@people.example`
+    const unconfirmed = `${randomUUID()}@people.example`
+    const passedOn = `${randomUUID()}@people.example`
+    const { drizzle } = payload.db
+    await keepConfirmedEmail(drizzle, gone.customer.id, older.toUpperCase())
+    await keepConfirmedEmail(drizzle, gone.customer.id, passedOn)
+    await keepConfirmedEmail(drizzle, other.customer.id, passedOn)
+    for (const email of [older, unconfirmed, passedOn]) {
+      await payload.create({
+        collection: 'subscriptions',
+        data: { email, language: 'bg', state: 'confirmed', requestedAt: yesterday() },
+      })
+    }
+    await tidy()
+    const { rows } = await drizzle.execute<{ email: string }>(sql`select email from subscriptions order by email`)
+    const left = rows.map(({ email }) => email)
+    expect(left).toEqual(expect.arrayContaining([unconfirmed, passedOn, other.customer.email]))
+    expect(left).not.toContain(older)
+    expect(left).not.toContain(gone.customer.email)
+  })
+})

@@ -1,0 +1,141 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import { freshDatabase } from '../setup/database'
+import { fillPrices } from './price-data'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
+const { search } = await import('@/features/search/data')
+const { readingOf } = await import('@/features/search/plan')
+const { searchOffers } = await import('@/features/search/offers/data')
+const { searchProducts } = await import('@/features/search/products/data')
+
+const today = sofiaDay()
+let cms: Payload
+
+const offers = [
+  'Прясно мляко 3%',
+  'Прясно мляко 1,5%',
+  'Малки краставички',
+  'Кафе мляно',
+  'Кофа строителна',
+  'Чай липа',
+  'Дезодорант 48 часа',
+  'Млечен шоколад Милка',
+  'Торта шоколадова',
+  'Храна за кучета',
+  'Кашкавал краве мляко',
+  'Кашкавал Витоша',
+]
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  const { ids } = await sampleShops(cms)
+  const brochure = ids['brochure current'] ?? ''
+  for (const title of offers) {
+    await cms.create({ collection: 'offers', data: { brochure, pageNumber: 1, title, priceCents: 199 } })
+  }
+  const sold = (title: string, chain: string) => ({ title, chain, day: today, low: 199 })
+  await fillPrices(await db(), [
+    sold('Кашкав. Витоша 400 г', 'Билла'),
+    sold('Билков чай', 'T Market'),
+    sold('Кафе на зърна', 'Билла'),
+    sold('Кафе разтворимо', 'Кауфланд България'),
+    sold('Вафла', 'Лидл'),
+  ])
+  await rebuildSearchIndex()
+})
+afterAll(() => cms.destroy())
+
+const offersFor = async (query: string, locale: Locale = 'bg') =>
+  (await searchOffers({ query, locale })).offers.map(({ title }) => title)
+const productsFor = async (query: string) =>
+  (await searchProducts({ query, locale: 'bg' })).products.map(({ title }) => title)
+const correctedFor = async (query: string, locale: Locale = 'bg') => (await search({ query, locale })).corrected
+
+describe('a word that something has', () => {
+  it.each([
+    ['кафе', 'bg', 'Кафе мляно'],
+    ['кофе', 'ru', 'Кафе мляно'],
+    ['coffee', 'en', 'Кафе мляно'],
+    ['чай', 'bg', 'Чай липа'],
+    ['торта', 'bg', 'Торта шоколадова'],
+    ['Kuchen', 'de', 'Торта шоколадова'],
+  ] as const)('%s (%s) finds only %s, and nothing that is written nearly so', async (query, locale, title) => {
+    expect(await offersFor(query, locale)).toEqual([title])
+    expect(await correctedFor(query, locale)).toEqual([])
+  })
+
+  it('milk is not what has another thing’s name', async () => {
+    const found = await offersFor('milk', 'en')
+    expect(found.slice(0, 2).toSorted()).toEqual(['Прясно мляко 1,5%', 'Прясно мляко 3%'])
+    expect(found).not.toContain('Млечен шоколад Милка')
+  })
+})
+
+describe('a mistyped word', () => {
+  it('is the one with two neighbours swapped before others', async () => {
+    expect(await correctedFor('прясно мялко')).toEqual([{ typed: 'мялко', found: 'мляко' }])
+    expect(await offersFor('прясно мялко')).toEqual(await offersFor('прясно мляко'))
+    expect(await offersFor('прясно мялко')).not.toContain('Малки краставички')
+  })
+
+  it.each([
+    ['kashkavl', 'bg', 'кашкавал'],
+    ['кашквал', 'bg', 'кашкавал'],
+    ['myalko', 'bg', 'мляко'],
+    ['млко', 'bg', 'мляко'],
+    ['шоклад', 'bg', 'шоколад'],
+    ['Kühlschrnk', 'de', 'kühlschrank'],
+    ['молкоо', 'ru', 'молоко'],
+    ['coffe', 'en', null],
+    ['Nutela', 'bg', null],
+    ['кауфлнад', 'bg', 'Кауфланд България'],
+  ] as const)('%s (%s) is shown as %s, as people write it', async (typed, locale, found) => {
+    expect(await correctedFor(typed, locale)).toEqual(found ? [{ typed, found }] : [])
+  })
+
+  it('is what it is when asked for exactly', async () => {
+    const reading = readingOf('прясно мялко', 'bg', { exact: true })
+    expect(await search({ query: 'прясно мялко', locale: 'bg', reading })).toMatchObject({ corrected: [] })
+    const { matched } = await searchOffers({ query: 'прясно мялко', locale: 'bg', reading })
+    expect(matched).toBe('some')
+    const alone = readingOf('kashkavl', 'bg', { exact: true })
+    expect((await searchOffers({ query: 'kashkavl', locale: 'bg', reading: alone })).total).toBe(0)
+  })
+})
+
+describe('the name of a chain', () => {
+  it.each([
+    ['билла', 'Билла'],
+    ['bila', 'Билла'],
+    ['Billa', 'Билла'],
+    ['лидл', 'Лидл'],
+    ['lidl', 'Лидл'],
+    ['кауфланд', 'Кауфланд България'],
+    ['Kaufland', 'Кауфланд България'],
+    ['т маркет', 'T Market'],
+  ])('%s finds %s and what it sells', async (query, name) => {
+    const { chains, retailers, corrected } = await search({ query, locale: 'bg' })
+    expect(chains.map((chain) => chain.name)).toEqual([name])
+    expect([retailers, corrected]).toEqual([[], []])
+    const { total, products } = await searchProducts({ query, locale: 'bg' })
+    expect(total).toBeGreaterThan(0)
+    expect(products.every(({ chain }) => chain.name === name)).toBe(true)
+  })
+
+  it('narrows what else is looked for', async () => {
+    expect(await productsFor('кафе билла')).toEqual(['Кафе на зърна'])
+    expect(await productsFor('кауфланд кафе')).toEqual(['Кафе разтворимо'])
+  })
+
+  it.each(['зора', 'zora', 'Зора'])('%s finds the retailer', async (query) => {
+    const { chains, retailers } = await search({ query, locale: 'bg' })
+    expect(retailers.map(({ slug }) => slug)).toEqual(['zora'])
+    expect(chains).toEqual([])
+  })
+})

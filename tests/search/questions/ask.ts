@@ -1,0 +1,29 @@
+import type { Found } from '@/app/(site)/[locale]/(framed)/search/find-all'
+import { type Question, type Section, sections } from './read'
+
+/** What stands on a card: title, brand and size, then the shop. */
+function card(shop: string, ...parts: (string | null)[]): string {
+  return `${parts.filter((part) => part).join(' ')} | ${shop}`
+}
+
+function titlesIn({ offers, products, brochures, posts }: Found): Record<Section, string[]> {
+  return {
+    retailers: brochures.retailers.map(({ name }) => name),
+    offers: offers.offers.map(({ title, brand, packSize, retailer }) => card(retailer.name, title, brand, packSize)),
+    products: products.products.map(({ title, brand, chain }) => card(chain.name, title, brand)),
+    brochures: brochures.brochures.map(({ brochure }) => card(brochure.retailer.name, brochure.title.text)),
+    posts: posts.posts.map(({ title }) => title.text),
+  }
+}
+
+/** Asks as the page with results does, and gives the titles of the question's section from the top, else all of the page. */
+export async function ask({ language, query, section }: Question): Promise<string[]> {
+  const { findAll } = await import('@/app/(site)/[locale]/(framed)/search/find-all')
+  const { parseSearch } = await import('@/features/search/params')
+  // Shops have no page of their own: they stand above the results of all kinds.
+  const kind = section === 'retailers' ? undefined : section
+  const found = await findAll(language, parseSearch({ q: query, kind }))
+  if (!found) throw new Error(`The search for "${query}" failed.`)
+  const titles = titlesIn(found)
+  return section ? titles[section] : sections.flatMap((each) => titles[each])
+}

@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+let payload: Payload
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  // As when the connection ends or the disk is full, the database refuses only once everything has been written.
+  await payload.db.drizzle.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$;
+    create constraint trigger refuse_at_commit after insert or update on authors_locales
+      deferrable initially deferred for each row when (new.name like 'refused%') execute function refuse();
+  `)
+})
+afterAll(() => payload.destroy())
+
+const author = (name: string) => payload.create({ collection: 'authors', locale: 'bg', data: { name, slug: name } })
+const named = async (name: string) => {
+  const { totalDocs } = await payload.count({ collection: 'authors', where: { name: { equals: name } } })
+  return totalDocs
+}
+
+it('says that a save has failed when the database refuses its commit', async () => {
+  await expect(author('refused')).rejects.toThrow('Failed query: commit')
+  expect(await named('refused')).toBe(0)
+})
+
+it('leaves no transaction behind, so that the next save is whole', async () => {
+  const { id } = await author('kept')
+  const renamed = payload.update({ collection: 'authors', id, locale: 'bg', data: { name: 'refused later' } })
+  await expect(renamed).rejects.toThrow('Failed query: commit')
+  expect(await named('kept')).toBe(1)
+  await payload.update({ collection: 'authors', id, locale: 'bg', data: { name: 'renamed' } })
+  expect(await named('renamed')).toBe(1)
+  expect(Object.keys(payload.db.sessions ?? {})).toEqual([])
+})

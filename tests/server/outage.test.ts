@@ -1,0 +1,103 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { request as ask, createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../../scripts/services/free-port'
+import { type Postgres, startPostgres } from '../../scripts/services/postgres'
+import MemoryCacheHandler from '../../src/server/cache-handler'
+import { cachedPagesBefore } from '../../src/server/cached-pages'
+import { databaseProbe } from '../../src/server/database-probe'
+import { failuresBefore, outagesBefore } from '../../src/server/outages'
+
+const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
+// Postgres runs as another user where we are root.
+chmodSync(folder, 0o755)
+const port = await freePort()
+const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`
+vi.stubEnv('DATABASE_URL', url)
+const { listenForChanges } = await import('@/server/cache-listener')
+
+let postgres: Postgres
+
+const startDatabase = async () => {
+  postgres = await startPostgres({ dir: join(folder, 'postgres'), port, password: 'test', settings: ['fsync=off'] })
+}
+
+async function sql(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end())
+  return rows
+}
+
+async function killDatabase(): Promise<void> {
+  const [server] = await sql("select pg_read_file('postmaster.pid') as lock")
+  process.kill(Number.parseInt(String(server?.lock), 10), 'SIGKILL')
+  await postgres.stop()
+}
+
+/** In place of Next: a page is what the database says, and is stored as Next stores it. */
+const server = createServer(
+  outagesBefore(
+    cachedPagesBefore(
+      failuresBefore(async (request, response) => {
+        const key = `/bg${request.url}`
+        const handler = new MemoryCacheHandler({ _requestHeaders: {} })
+        try {
+          await handler.get(key)
+          const [row] = await sql('select word from pages')
+          const html = String(row?.word)
+          const value = { kind: 'APP_PAGE', html, status: 200, headers: {} }
+          await handler.set(key, JSON.parse(JSON.stringify(value)), { isFallback: false, isRoutePPREnabled: false })
+          response.end(html)
+        } catch {
+          response.writeHead(500).end('failed')
+        }
+      }),
+    ),
+    databaseProbe(url),
+  ),
+)
+
+beforeAll(async () => {
+  await startDatabase()
+  await sql("create table pages as select 'old' as word")
+  await listenForChanges()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function get(path: string): Promise<string> {
+  const address = server.address()
+  const ownPort = typeof address === 'object' ? address?.port : undefined
+  return new Promise((resolve, reject) => {
+    const sent = ask({ host: '127.0.0.1', port: ownPort, path, agent: false }, async (response) => {
+      const body = Buffer.concat(await response.toArray()).toString()
+      resolve(response.statusCode === 200 ? body : String(response.statusCode))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+it('shows the last copy of a page while Postgres is dead, and the page as it is when it is back', async () => {
+  expect(await get('/a')).toBe('old')
+  await killDatabase()
+  await vi.waitFor(async () => expect(await get('/b')).toBe('503'), { timeout: 10_000 })
+  expect(await get('/a')).toBe('old')
+
+  await startDatabase()
+  // Nobody is told of this change: a page that was cached before must not be believed any longer.
+  await sql("update pages set word = 'new'")
+  expect(await get('/a')).toBe('new')
+  await vi.waitFor(async () => expect(globalThis.broshuraCache?.isOpen).toBe(true), { timeout: 10_000 })
+  expect(await get('/a')).toBe('new')
+  expect(await get('/b')).toBe('new')
+})

@@ -1,0 +1,42 @@
+import crypto from 'node:crypto'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { staffKit } from './staff-kit'
+
+const kit = staffKit()
+beforeAll(() => kit.account('known'))
+
+/** How much a sign-in hashes and how often it asks the database: what its time is made of. */
+async function workOf(name: string) {
+  const hash = vi.spyOn(crypto, 'pbkdf2')
+  const query = vi.spyOn(kit.payload().db.pool, 'query')
+  const { status } = await kit.signIn(name, { password: 'not-the-right-password' })
+  const work = {
+    status,
+    hashed: hash.mock.calls.map(([, , iterations, length]) => `${iterations} ${length}`),
+    queries: query.mock.calls.length,
+  }
+  hash.mockRestore()
+  query.mockRestore()
+  return work
+}
+
+it('a failed sign-in does the same work whether there is such an account or not', async () => {
+  await workOf('known')
+  const known = await workOf('known')
+  expect(known).toMatchObject({ status: 401, hashed: ['600000 32'] })
+  expect(known.queries).toBeGreaterThan(0)
+  expect(await workOf('unknown')).toEqual(known)
+})
+
+it('leaves a trace of a failed sign-in, without the text typed for an unknown account', async () => {
+  await kit.account('watched')
+  const log = async () =>
+    (await kit.payload().find({ collection: 'audit-log', where: { action: { equals: 'user.sign-in-failed' } } })).docs
+  const before = (await log()).length
+  await kit.signIn('watched', { password: 'not-the-right-password' })
+  await kit.signIn('private.person', { password: 'not-the-right-password' })
+  const entries = await log()
+  expect(entries).toHaveLength(before + 2)
+  expect(JSON.stringify(entries)).toContain('watched@broshura.example')
+  expect(JSON.stringify(entries)).not.toContain('private.person')
+})
