@@ -14,7 +14,7 @@ it('reads what the runners report', () => {
   const unit = report({ numPassedTests: 7, numFailedTests: 2, success: false })
   const browser = report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 } })
   expect(vitestCounts(unit, false)).toEqual({ passed: 7, failed: 2 })
-  expect(playwrightCounts(browser, false)).toEqual({ passed: 3, failed: 2 })
+  expect(playwrightCounts(browser, false)).toEqual({ passed: 4, failed: 1 })
 })
 
 it('never calls a run good that ended badly', () => {
