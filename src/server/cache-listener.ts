@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { cacheChannel } from './cache-channel'
 import { directDatabaseUrl } from './env'
 import { log } from './log'
-import { movedCache, processCache, searchTables } from './process-cache'
+import { answers, movedCache, processCache, searchTables } from './process-cache'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ barrier: z.string() })])
 
 const heartbeatMs = 5_000
 const retryMs = 500
 
-const caches = () => [processCache(), movedCache(), ...Object.values(searchTables())]
+const caches = () => [processCache(), movedCache(), answers().kept, ...Object.values(searchTables())]
 
 const barriers = new Map<string, () => void>()
 let hearing: boolean | undefined

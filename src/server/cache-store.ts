@@ -54,9 +54,15 @@ export class CacheStore<Value> {
     return { at: ++this.#clock, day: sofiaDay() }
   }
 
+  /** Whether what was begun at this moment has missed no invalidation of these tags since. */
+  isCurrent(tags: string[], begun: Moment): boolean {
+    if (!this.#open || begun.at <= this.#floor) return false
+    if (tags.includes('day') && begun.day !== sofiaDay()) return false
+    return tags.every((tag) => (this.#forgotten.get(tag) ?? 0) <= begun.at)
+  }
+
   set(key: string, value: Value, tags: string[], bytes: number, begun: Moment): void {
-    if (!this.#open || begun.at <= this.#floor || bytes > this.maxBytes / 4) return
-    if (tags.some((tag) => (this.#forgotten.get(tag) ?? 0) > begun.at)) return
+    if (bytes > this.maxBytes / 4 || !this.isCurrent(tags, begun)) return
     const old = this.#entries.get(key)
     if (old) this.#remove(key, old)
     this.#entries.set(key, { value, tags, bytes, day: begun.day, storedAt: Date.now() })

@@ -53,6 +53,8 @@ export const tag = {
   offers: 'offers',
   /** Every read of the national price data; importing a day clears it. */
   prices: 'prices',
+  /** The index of the search; whoever writes it clears it. */
+  search: 'search',
 } as const
 
 const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '', posts: '/blog' } as const

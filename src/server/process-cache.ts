@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
-import { CacheStore } from './cache-store.ts'
+import { CacheStore, type Moment } from './cache-store.ts'
 import type { Moved } from './moved-paths.ts'
 
 const megabyte = 1024 * 1024
@@ -43,6 +43,12 @@ export interface SearchTables {
   chains: CacheStore<ChainNames>
 }
 
+/** Answers to questions that anybody may think of, as JSON, and those that are being looked for. */
+export interface Answers {
+  kept: CacheStore<string>
+  running: Map<string, { begun: Moment; answer: Promise<string> }>
+}
+
 export interface KeptPage {
   /** The encoded HTML, so that it is not encoded for each response. */
   html: Buffer
@@ -59,6 +65,7 @@ declare global {
   var broshuraCache: CacheStore<Kept> | undefined
   var broshuraMovedCache: CacheStore<Moved | null> | undefined
   var broshuraSearchTables: SearchTables | undefined
+  var broshuraAnswers: Answers | undefined
 }
 
 export function processCache(): CacheStore<Kept> {
@@ -81,4 +88,10 @@ export function searchTables(): SearchTables {
     chains: new CacheStore(32 * megabyte),
   }
   return globalThis.broshuraSearchTables
+}
+
+/** A share of its own: a crawler that asks without end pushes out other answers and nothing else. */
+export function answers(): Answers {
+  globalThis.broshuraAnswers ??= { kept: new CacheStore(24 * megabyte), running: new Map() }
+  return globalThis.broshuraAnswers
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { notify } from './cache-invalidate'
+import { tag } from './cache-tags'
 import { rewriteGroups } from './search-index/groups'
 import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
@@ -51,4 +53,5 @@ export async function removeFromIndex(req: PayloadRequest, target: Target): Prom
     await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${id}`)
     await database.execute(sql`delete from search.offers where brochure_id = ${id}`)
   }
+  await notify([tag.search], database)
 }

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { notify } from '../cache-invalidate'
+import { tag } from '../cache-tags'
 import type { Database } from '../transaction'
 import { readGroups } from './product-sources'
 
@@ -13,4 +15,5 @@ export async function rewriteGroups(database: Database): Promise<void> {
     )
     insert into search.groups as known (number, words) select number, words from called order by number
     on conflict (number) do update set words = excluded.words where known.words <> excluded.words`)
+  await notify([tag.search], database)
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { plainText } from '@/domain/plain-text'
+import { notify } from '../cache-invalidate'
+import { tag } from '../cache-tags'
 import { uuidsOf } from '../row-ids'
 import type { Database } from '../transaction'
 import { emptyDocument, type SearchDocument } from './documents'
@@ -22,6 +24,7 @@ export async function rewritePosts(database: Database, ids: string[] | 'all'): P
     sources.map((source) => postDocument(source, vocabulary)),
   )
   await learn(database, vocabulary)
+  await notify([tag.search], database)
 }
 
 /** The posts that carry the name of a term or an author. */

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { chainMark, groupMark } from '@/domain/search-marks'
 import { placeOf } from '@/domain/sold-pair'
 import { unitPrice } from '@/domain/unit-price'
+import { notify } from '../cache-invalidate'
+import { tag } from '../cache-tags'
 import { db } from '../cms'
 import { integerIdsOf } from '../row-ids'
 import type { Database } from '../transaction'
@@ -46,6 +48,7 @@ async function rewrite(database: Database, ids: number[], groups: Map<number, Gr
   const rows = (await readProducts(database, ids)).map((source) => productRow(source, groups, vocabulary))
   await insertProducts(database, rows)
   await learn(database, vocabulary)
+  await notify([tag.search], database)
 }
 
 /** Without it the second of two writers would fail on the first one's row, or miss a kind that the other forgets. */

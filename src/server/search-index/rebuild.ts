@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { notify } from '../cache-invalidate'
+import { tag } from '../cache-tags'
 import { db } from '../cms'
 import { uuidsOf } from '../row-ids'
 import { rewritePosts } from './posts'
@@ -79,5 +81,6 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
       delete from search.words w where not exists (select from found f where f.word = w.word)
     )
     update search.words w set brochures = f.count from found f where f.word = w.word and w.brochures <> f.count`)
+  await notify([tag.search], database)
   await database.execute(sql`analyze search.words`)
 }

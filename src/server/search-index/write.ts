@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { notify } from '../cache-invalidate'
+import { tag } from '../cache-tags'
 import type { Database } from '../transaction'
 import { brochureDocuments, namedDocument, type SearchDocument } from './documents'
 import { learn } from './learn'
@@ -31,6 +33,7 @@ export async function rewriteBrochures(database: Database, ids: string[]): Promi
     ),
   )
   await learn(database, vocabulary)
+  await notify([tag.search], database)
 }
 
 /** Rewrites the documents of retailers and categories: of all, or of the given ones. */
@@ -52,6 +55,7 @@ export async function rewriteNamed(
     sources.map((source) => namedDocument(source, vocabulary)),
   )
   await learn(database, vocabulary)
+  await notify([tag.search], database)
 }
 
 /** Two writers of one document take turns: without it the second would fail on the first one's row. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { suggest } from '@/features/search/suggestions'
+import { searchTags } from '@/features/search/tags'
 import { defaultLocale, locales } from '@/i18n/routing'
+import { answered } from '@/server/answers'
 
 const input = z.object({ q: z.string().trim().max(60), locale: z.enum(locales).default(defaultLocale) })
 
@@ -10,6 +12,9 @@ export async function GET(request: Request) {
   if (!parsed.success) {
     return Response.json({ error: 'bad-request' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
   }
-  const suggestions = await suggest(parsed.data.q, parsed.data.locale)
+  const { q, locale } = parsed.data
+  const suggestions = await answered({ name: 'suggestions', key: [locale, q], tags: searchTags }, () =>
+    suggest(q, locale),
+  )
   return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60, s-maxage=60' } })
 }

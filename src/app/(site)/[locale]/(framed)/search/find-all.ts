@@ -5,7 +5,9 @@ import { filtersOf, type SearchKind, type SearchParams } from '@/features/search
 import { readingOf } from '@/features/search/plan'
 import { searchPosts } from '@/features/search/posts/data'
 import { searchProducts } from '@/features/search/products/data'
+import { searchTags } from '@/features/search/tags'
 import type { Locale } from '@/i18n/routing'
+import { answered } from '@/server/answers'
 import { log } from '@/server/log'
 
 /** How many results of a kind are shown beside others. A page of one kind shows more, and only counts the others. */
@@ -19,8 +21,19 @@ export type Found = {
   posts: Awaited<ReturnType<typeof searchPosts>>
 }
 
-/** Searches every kind of thing; null when the search failed. */
+/** Searches every kind of thing, or takes the answer that somebody has got before; null when the search failed. */
 export async function findAll(locale: Locale, params: SearchParams): Promise<Found | null> {
+  const asked = { ...params, q: params.q.toLowerCase().replace(/\s+/g, ' ') }
+  try {
+    return await answered({ name: 'search', key: [locale, asked], tags: searchTags }, () => findAnew(locale, asked))
+  } catch (error) {
+    // Without the words: what somebody searches for is nobody else's business.
+    log.error({ error, kind: params.kind, locale }, 'search failed')
+    return null
+  }
+}
+
+async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
   const { q: query, kind, sort } = params
   const reading = readingOf(query, locale, { exact: params.exact === 'yes' })
   const common = { query, locale, reading, filters: filtersOf(params) }
@@ -32,19 +45,13 @@ export async function findAll(locale: Locale, params: SearchParams): Promise<Fou
     cursor: cursorOf(own),
     limit: limitOf(own, aPage),
   })
-  try {
-    const [offers, products, brochures, posts] = await Promise.all([
-      searchOffers(list('offers')),
-      searchProducts(list('products')),
-      search({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
-      searchPosts(list('posts')),
-    ])
-    return { offers, products, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
-  } catch (error) {
-    // Without the words: what somebody searches for is nobody else's business.
-    log.error({ error, kind, locale }, 'search failed')
-    return null
-  }
+  const [offers, products, brochures, posts] = await Promise.all([
+    searchOffers(list('offers')),
+    searchProducts(list('products')),
+    search({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
+    searchPosts(list('posts')),
+  ])
+  return { offers, products, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }
 }
 
 /** Brochures belong to no product group and to no town, so a search for one of these finds none. */

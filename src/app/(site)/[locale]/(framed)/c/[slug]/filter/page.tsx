@@ -10,12 +10,17 @@ import { getRetailers } from '@/features/retailers/data'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { answered } from '@/server/answers'
+import { dayTag, tag } from '@/server/cache-tags'
 import { CategoryPage } from '../category-page'
 
 type Props = {
   params: Promise<{ locale: string; slug: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
+
+/** As of the lists of `getBrochures`. */
+const listTags = [tag.brochures, tag.covers, tag.retailers, tag.categories, dayTag]
 
 const nothing: BrochurePageOfList = { brochures: [], next: null }
 
@@ -38,10 +43,14 @@ export default async function Page({ params, searchParams }: Props) {
   const filter = parseFilter(await searchParams)
   const shop = retailers.find((retailer) => retailer.slug === filter.shop)
   const scope = { category: category.id, state: filter.state, sort: filter.sort }
+  const wanted = { ...scope, retailer: shop?.id }
+  const after = filter.after ?? undefined
   const [list, shops] = await Promise.all([
     filter.shop && !shop
       ? nothing
-      : listBrochures(locale, { ...scope, retailer: shop?.id }, listPageSize, filter.after ?? undefined),
+      : answered({ name: 'brochures', key: [locale, wanted, after], tags: listTags }, () =>
+          listBrochures(locale, wanted, listPageSize, after),
+        ),
     getRetailerCounts({ category: category.id, state: filter.state }),
   ])
   // The chosen shop keeps its name where none of its brochures are in this state.

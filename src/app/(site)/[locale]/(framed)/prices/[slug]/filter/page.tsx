@@ -12,6 +12,8 @@ import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { answered } from '@/server/answers'
+import { dayTag, tag } from '@/server/cache-tags'
 import { SubjectPage } from '../subject-page'
 
 type Props = {
@@ -33,6 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
+/** What changes the prices and the offers of a subject. */
+const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, tag.productGroups, dayTag]
+
 /** Prices, filtered and paged. Rendered for each request, so that query strings cannot fill the cache. */
 export default async function Page({ params, searchParams }: Props) {
   const { locale: language, slug } = await params
@@ -45,12 +50,15 @@ export default async function Page({ params, searchParams }: Props) {
   if (subject.kind === 'product' && subject.product.mergedInto) {
     permanentRedirect(localePath(locale, pricePath(subject.product.mergedInto)))
   }
-  const [offers, view] = await Promise.all([
-    readSubjectOffers(subject, filter, place.name),
-    subject.kind === 'group'
-      ? readGroupView(subject.group, filter, place.id).then(async (group) => ({ group, places: await getPlaces() }))
-      : readProductView(subject.product, place.id, filter.chain).then((product) => ({ product })),
-  ])
+  const key = [subject.kind, slug, { ...filter, place: place.id }]
+  const [offers, view] = await answered({ name: 'prices', key, tags }, () =>
+    Promise.all([
+      readSubjectOffers(subject, filter, place.name),
+      subject.kind === 'group'
+        ? readGroupView(subject.group, filter, place.id).then(async (group) => ({ group, places: await getPlaces() }))
+        : readProductView(subject.product, place.id, filter.chain).then((product) => ({ product })),
+    ]),
+  )
   return (
     <SubjectPage locale={locale} subject={subject} filter={filter} view={view} offers={offers} place={place.name} />
   )

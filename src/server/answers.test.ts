@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answered } from './answers'
+import { answers, processCache } from './process-cache'
+
+beforeEach(() => {
+  globalThis.broshuraAnswers = undefined
+  globalThis.broshuraCache = undefined
+  answers().kept.open()
+  processCache().open()
+})
+
+const question = (key: unknown) => ({ name: 'search', key, tags: ['offers', 'day'] })
+
+it('is found once, until one of its tags is invalidated', async () => {
+  const find = vi.fn(async () => ({ total: find.mock.calls.length }))
+  expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
+  expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 1 })
+  expect(await answered(question(['de', 'мляко']), find)).toEqual({ total: 2 })
+  answers().kept.forget(['offers'])
+  expect(await answered(question(['bg', 'мляко']), find)).toEqual({ total: 3 })
+})
+
+it('is found once for all who ask at the same time', async () => {
+  const gate = Promise.withResolvers<number>()
+  const find = vi.fn(() => gate.promise)
+  const both = Promise.all([answered(question('мляко'), find), answered(question('мляко'), find)])
+  gate.resolve(7)
+  expect(await both).toEqual([7, 7])
+  expect(find).toHaveBeenCalledOnce()
+})
+
+it('is not shared with who asks after a change, nor kept', async () => {
+  const old = Promise.withResolvers<string>()
+  const before = answered(question('мляко'), () => old.promise)
+  answers().kept.forget(['offers'])
+  const after = answered(question('мляко'), async () => 'new')
+  expect(await after).toBe('new')
+  old.resolve('old')
+  expect(await before).toBe('old')
+  expect(await answered(question('мляко'), async () => 'newest')).toBe('new')
+})
+
+it('is not shared while changes are not heard', async () => {
+  const old = Promise.withResolvers<string>()
+  const before = answered(question('мляко'), () => old.promise)
+  answers().kept.close()
+  expect(await answered(question('мляко'), async () => 'new')).toBe('new')
+  old.resolve('old')
+  await before
+  expect(answers().kept.size.entries).toBe(0)
+})
+
+it('is asked for again after a failure', async () => {
+  const failing = () => Promise.reject(new Error('no database'))
+  await expect(answered(question('мляко'), failing)).rejects.toThrow('no database')
+  expect(await answered(question('мляко'), async () => 'found')).toBe('found')
+  expect(answers().running.size).toBe(0)
+})
+
+it('takes no memory of the pages, however many questions there are', async () => {
+  const text = 'х'.repeat(2_000_000)
+  for (let number = 0; number < 20; number++) await answered(question(number), async () => text)
+  expect(answers().kept.size.bytes).toBeLessThanOrEqual(answers().kept.maxBytes)
+  expect(await answered(question(19), async () => 'anew')).toBe(text)
+  expect(await answered(question(0), async () => 'anew')).toBe('anew')
+  expect(processCache().size.bytes).toBe(0)
+})

@@ -1,0 +1,15 @@
+import { findAll } from '@/app/(site)/[locale]/(framed)/search/find-all'
+import { parseSearch } from '@/features/search/params'
+import { changesHeard, listenForChanges } from '@/server/cache-listener'
+import { answers } from '@/server/process-cache'
+
+/** Another process of the site: answers each query that it is sent by its offers, and says how many answers it keeps. */
+await listenForChanges()
+process.on('message', async (query) => {
+  // As long as a notification may take; a request of a visitor comes later than the answer to the editor.
+  await changesHeard()
+  const kept = answers().kept.size.entries
+  const found = await findAll('bg', parseSearch({ q: String(query) }))
+  process.send?.({ kept, offers: found?.offers.offers.map(({ title, priceCents }) => ({ title, priceCents })) })
+})
+process.send?.('ready')
