@@ -234,4 +234,5 @@ export const migrations = [
   { up: auditRequestId.up, down: auditRequestId.down, name: '20261124_214501_audit_request_id' },
   { up: soldPairs.up, down: soldPairs.down, name: '20261125_100000_sold_pairs' },
   { up: followTargets.up, down: followTargets.down, name: '20261125_110000_follow_targets' },
+  { up: indexVersion.up, down: indexVersion.down, name: '20261126_090000_index_version' },
 ];

@@ -13,6 +13,7 @@ import type { Duty } from '@/server/jobs/handler'
 import { personQueue } from '@/server/jobs/kinds'
 import { shortenPauses } from '@/server/jobs/shorten-pauses'
 import { log } from '@/server/log'
+import { renewSearchIndex } from '@/server/search-index/renew'
 import { retireEnded } from '@/server/search-index/retire'
 
 const everyMinute = '* * * * *'
@@ -26,6 +27,7 @@ export const duties: Duty[] = [
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => shortenPauses(db.drizzle) },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
+  { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeUntouchedDrafts(payload) },

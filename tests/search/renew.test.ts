@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { renewSearchIndex } = await import('@/server/search-index/renew')
+const { search } = await import('@/features/search/data')
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  await sampleShops(cms)
+})
+afterAll(() => cms.destroy())
+
+const total = async () => (await search({ query: 'плодове', locale: 'bg', filters: {} })).total
+
+it('an index that an earlier version has written is rebuilt, once', async () => {
+  const database = await db()
+  const before = await total()
+  expect(before).toBeGreaterThan(0)
+  await database.execute(sql`update search.documents_brochure set words = ''`)
+  expect(await total()).toBe(0)
+
+  expect(await renewSearchIndex()).toBe(true)
+  expect(await total()).toBe(before)
+
+  await database.execute(sql`update search.documents_brochure set words = ''`)
+  expect(await renewSearchIndex()).toBe(false)
+
+  await database.execute(sql`update search.index_version set version = version - 1`)
+  expect(await renewSearchIndex()).toBe(true)
+  expect(await total()).toBe(before)
+})
