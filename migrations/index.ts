@@ -41,6 +41,7 @@ import * as proposalsOfImports from './20261124_213502_proposals_of_imports'
 import * as staffLanguage from './20261124_214001_staff_language'
 import * as auditRequestId from './20261124_214501_audit_request_id'
 import * as followTargets from './20261125_110000_follow_targets'
+import * as indexVersion from './20261126_090000_index_version'
 
 export const migrations = [
   {
