@@ -20,16 +20,37 @@ let payload: Payload
 let worker: WorkerProcess
 const taken: string[] = []
 
-/** Takes mails like any server; at the third it ends the worker when the mail is there, before it can say so. */
+/** Senders that wait until the server has the mail of another. */
+const waitingSenders: (() => void)[] = []
+let receives = false
+
+function receiveNext() {
+  const next = receives ? undefined : waitingSenders.shift()
+  if (!next) return
+  receives = true
+  next()
+}
+
+/**
+ * Takes one mail at a time; at the third it ends the worker when the mail is there, before it can say so. Another mail must not
+ * be on its way then: it could be hit in the gap that decision 0044 leaves, and be lost.
+ */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom: (_address, _session, accept) => {
+    waitingSenders.push(accept)
+    receiveNext()
+  },
   onData: (stream, _session, done) => {
-    void buffer(stream).then((raw) => {
+    // A stream that breaks off is no mail.
+    buffer(stream).then((raw) => {
       taken.push(raw.toString())
-      if (taken.length === killedAt) void worker.kill()
-      else done()
-    })
+      if (taken.length === killedAt) return void worker.kill()
+      receives = false
+      receiveNext()
+      done()
+    }, done)
   },
 })
 server.on('error', () => {})
@@ -64,6 +85,8 @@ it('is sent to nobody twice and lost by nobody, though the worker is killed whil
   worker = startWorker()
   await expect.poll(() => taken.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(killedAt)
   await worker.kill()
+  waitingSenders.length = 0
+  receives = false
   worker = startWorker()
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0)
   await worker.stop()

@@ -19,13 +19,13 @@ async function startServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      void buffer(stream).then((raw) => {
+      buffer(stream).then((raw) => {
         const code = refusal
         refusal = null
         if (code) return done(Object.assign(new Error('refused'), { responseCode: code }))
         taken.push(raw.toString())
         done()
-      })
+      }, done)
     },
   })
   await new Promise<void>((resolve) => started.listen(port, '127.0.0.1', resolve))
