@@ -64,6 +64,7 @@ async function device() {
     storage: await import('@/features/lists/client/storage'),
     sync: await import('@/features/lists/client/sync'),
     auth: await import('@/features/auth/client/auth-store'),
+    peek: await import('@/features/lists/client/peek'),
   }
   async function run<Result>(work: (given: typeof modules) => Result | Promise<Result>, connected = true) {
     storage = own
@@ -196,14 +197,15 @@ describe('somebody with a link to a list', () => {
   async function shared() {
     const [owner, guest] = [await device(), await device()]
     const token = newToken()
+    const person = signedIn
     await owner.signIn()
     await owner.write('кафе')
     await owner.sync()
     await shares.share(signedIn, { list: 'main', token, mode: 'edit' })
     expect(await guest.run(({ sync }) => sync.openShared(token))).toBe(true)
     const end = async () => {
-      const [link] = await shares.sharesOf(signedIn, 'main')
-      await shares.endShare(signedIn, link?.id ?? '')
+      const [link] = await shares.sharesOf(person, 'main')
+      await shares.endShare(person, link?.id ?? '')
     }
     return { owner, guest, end }
   }
@@ -238,6 +240,46 @@ describe('somebody with a link to a list', () => {
     expect(await entries(guest)).toEqual([{ key: 'main', shared: false, linkEnded: undefined }])
     await owner.sync()
     expect(await guest.notes()).toEqual(['кафе'])
+  })
+
+  it('has what they typed sent at the sign-out, which takes the list out of the browser', async () => {
+    const { owner, guest } = await shared()
+    await guest.signIn()
+    await guest.write('захар', false)
+    await guest.signOut()
+    expect(await guest.notes()).toEqual([])
+    expect([...guest.own.values()].join()).not.toContain('захар')
+    await owner.sync()
+    expect(await owner.notes()).toEqual(['захар', 'кафе'])
+  })
+
+  it('has what they typed kept at a sign-out without a connection, is told so, and it is sent from the next page', async () => {
+    const { owner, guest } = await shared()
+    await guest.signIn()
+    await guest.write('захар', false)
+    await guest.signOut(false)
+    expect(await guest.sync(false)).toBe('set-aside')
+    expect(await guest.run(({ peek }) => peek.hasSetAside())).toBe(true)
+    expect(await guest.sync()).toBe('idle')
+    expect(await guest.run(({ peek }) => peek.hasSetAside())).toBe(false)
+    await owner.sync()
+    expect(await owner.notes()).toEqual(['захар', 'кафе'])
+  })
+
+  it('has what they typed as a list of their own when the link was ended before it could be sent', async () => {
+    const { guest, end } = await shared()
+    signedIn = await kit.customer()
+    await guest.signIn()
+    await guest.write('захар', false)
+    await guest.signOut(false)
+    await end()
+    expect(await guest.sync()).toBe('idle')
+    expect(await guest.run(({ peek }) => peek.hasSetAside())).toBe(false)
+    await guest.signIn()
+    expect(await guest.notes()).toEqual(['захар', 'кафе'])
+    expect(await entries(guest)).toContainEqual(expect.objectContaining({ shared: false, linkEnded: true }))
+    await guest.sync()
+    expect(JSON.stringify(await syncLists(signedIn, { lists: [], known: {} }))).toContain('захар')
   })
 
   it('has one list and not two when two of their devices hear of it', async () => {

@@ -108,4 +108,9 @@ export const storedSchema = z.object({
 export type Stored = z.infer<typeof storedSchema>
 
 /** Changes that a signed-out account had not sent yet. They wait for its return. */
-export const unsentSchema = z.object({ lists: z.array(listSchema) })
+export const unsentSchema = z.object({
+  lists: z.array(listSchema),
+  /** Somebody else's lists, which go to the link. */
+  shared: z._default(z.array(z.object({ token: tokenSchema, list: listSchema })), []),
+})
+export type Unsent = z.infer<typeof unsentSchema>

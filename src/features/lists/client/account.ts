@@ -1,11 +1,10 @@
 import { signedInState } from '@/features/auth/client/auth-store'
-import { syncAnswer, unsentSchema } from '../schema'
+import { type Entry, syncAnswer, type Unsent } from '../schema'
 import { ask, ListFailure } from './list-api'
+import { removeUnsent, sendSetAside, setAside, unsentOf } from './set-aside'
 import { changeStored, readStored } from './storage'
 import { adopted, emptyStored, ownEntry } from './stored'
 import { syncNow } from './sync'
-
-const unsentKey = (owner: string) => `broshura-lists-unsent-${owner}`
 
 let following: Promise<void> = Promise.resolve()
 
@@ -16,7 +15,9 @@ export function followPerson(): Promise<void> {
       const person = signedInState()?.user.id
       if (person) return joinAccount(person)
       // A stored sign-in may be missing while its cookie is there: then it is about to be read again.
-      if (!document.cookie.includes('broshura-signed-in=')) leaveAccount()
+      if (document.cookie.includes('broshura-signed-in=')) return
+      leaveAccount()
+      return sendSetAside()
     })
     .catch((error: unknown) => {
       if (!(error instanceof ListFailure)) throw error
@@ -39,33 +40,37 @@ async function joinAccount(owner: string): Promise<void> {
       if (stored.owner === owner) return stored
       const epoch = nextEpoch(stored.epoch)
       const joined = adopted(stored, owner, account, epoch, () => crypto.randomUUID())
-      const waiting = { ...emptyStored(), entries: unsentOf(owner).map((list) => ownEntry(list, true)) }
+      const waiting = { ...emptyStored(), entries: entriesOf(unsentOf(owner)) }
       const all = adopted(waiting, owner, joined.entries, epoch, () => crypto.randomUUID())
       return { ...all, current: joined.current }
     })
-    localStorage.removeItem(unsentKey(owner))
+    removeUnsent(owner)
   }
   await syncNow()
 }
 
 /**
- * Removes the lists of the account from this browser. Unsent changes are set aside for the same person: a session that ends
- * during shopping must not lose the list.
+ * Removes the lists of the account from this browser. Unsent changes are set aside, those of shared lists to be sent without
+ * the account, the others for the same person: a session that ends during shopping must not lose the list.
  */
 function leaveAccount(): void {
   const { owner, entries } = readStored()
   if (owner === null) return
-  const lists = entries.filter(({ dirty, share }) => dirty && !share).map(({ list }) => list)
-  if (lists.length > 0) localStorage.setItem(unsentKey(owner), JSON.stringify({ lists }))
+  const changed = entries.filter(({ dirty }) => dirty)
+  setAside(owner, {
+    lists: changed.filter(({ share }) => !share).map(({ list }) => list),
+    shared: changed.flatMap(({ list, share }) => (share?.mode === 'edit' ? [{ token: share.token, list }] : [])),
+  })
   changeStored(({ epoch }) => emptyStored(nextEpoch(epoch)))
 }
 
-function unsentOf(owner: string) {
-  try {
-    return unsentSchema.parse(JSON.parse(localStorage.getItem(unsentKey(owner)) ?? '')).lists
-  } catch {
-    return []
-  }
-}
+const entriesOf = ({ lists, shared }: Unsent): Entry[] => [
+  ...lists.map((list) => ownEntry(list, true)),
+  ...shared.map(({ token, list }) => ({
+    ...ownEntry(list, true),
+    key: token,
+    share: { token, mode: 'edit' as const },
+  })),
+]
 
 const nextEpoch = (epoch: number) => Math.max(Date.now(), epoch + 1)

@@ -30,7 +30,7 @@ export function syncSoon(delay = 600): void {
       ({ syncNow }) => syncNow(),
       () => 'waiting' as const,
     )
-    if (state === 'waiting') addEventListener('online', () => syncSoon(0), { once: true })
+    if (state === 'waiting' || state === 'set-aside') addEventListener('online', () => syncSoon(0), { once: true })
     for (const listener of stateListeners) listener(state)
   }, delay)
 }

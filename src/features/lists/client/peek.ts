@@ -7,6 +7,7 @@ import { idsOn } from './stored'
  */
 const storageKey = 'broshura-lists'
 const changeEvent = 'broshura-lists'
+const setAsideKey = 'broshura-lists-set-aside'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -46,6 +47,9 @@ export function listOwner(): string | null {
   look()
   return owner
 }
+
+/** Whether a sign-out has left changes of shared lists to be sent. */
+export const hasSetAside = () => localStorage.getItem(setAsideKey) !== null
 
 export const noIds = () => nothing
 

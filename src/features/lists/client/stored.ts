@@ -90,7 +90,8 @@ export function adopted(stored: Stored, owner: string, account: Entry[], epoch: 
   let current = stored.current
   for (const { key, list, share } of stored.entries) {
     if (share) {
-      entries.set(key, { key, list, share, revision: 0, dirty: true })
+      const same = entries.get(key)
+      entries.set(key, { key, list: same ? mergeLists(same.list, list) : list, share, revision: 0, dirty: true })
       continue
     }
     if (list.removed[0] || !isWorthKeeping(list)) continue

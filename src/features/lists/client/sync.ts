@@ -2,11 +2,16 @@ import { type ShoppingList, tamed } from '@/domain/shopping-list'
 import { type Entry, sharedAnswer, syncAnswer } from '../schema'
 import { withEndedShare } from './ended-share'
 import { ask, ListFailure } from './list-api'
+import { hasSetAside } from './peek'
+import { sendSetAside } from './set-aside'
 import { changeStored, readStored } from './storage'
 import { ownEntry, withAnswer, withoutShared } from './stored'
 
-/** `waiting`: what was changed will be sent when there is a connection again. */
-export type SyncState = 'idle' | 'waiting' | 'refused'
+/**
+ * `waiting`: what was changed will be sent when there is a connection again; `set-aside`: that are changes of shared lists
+ * from before a sign-out.
+ */
+export type SyncState = 'idle' | 'waiting' | 'set-aside' | 'refused'
 
 let running: Promise<SyncState> | null = null
 let again = false
@@ -30,10 +35,12 @@ async function syncAll(): Promise<SyncState> {
   try {
     if (readStored().owner) await syncOwn()
     for (const { key, share } of readStored().entries) if (share) await syncShared(key)
+    await sendSetAside()
     return 'idle'
   } catch (error) {
     if (!(error instanceof ListFailure)) throw error
-    return error.status === 413 || error.status === 422 ? 'refused' : 'waiting'
+    if (error.status === 413 || error.status === 422) return 'refused'
+    return hasSetAside() ? 'set-aside' : 'waiting'
   }
 }
 

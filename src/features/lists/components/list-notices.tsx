@@ -24,6 +24,7 @@ export function ListNotices({ current, owner, state, oldPrices, locale, labels }
   return (
     <div className="grid gap-3 text-sm text-ink-soft print:hidden">
       {state === 'waiting' && <Notice tone="note">{labels.waiting}</Notice>}
+      {state === 'set-aside' && <Notice tone="note">{labels.setAside}</Notice>}
       {state === 'refused' && <Notice tone="problem">{labels.refused}</Notice>}
       <AsideNotice labels={labels} />
       {oldPrices && <p>{labels.oldPrices}</p>}
