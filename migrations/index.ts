@@ -42,6 +42,7 @@ import * as staffLanguage from './20261124_214001_staff_language'
 import * as auditRequestId from './20261124_214501_audit_request_id'
 import * as followTargets from './20261125_110000_follow_targets'
 import * as indexVersion from './20261126_090000_index_version'
+import * as priceOutliers from './20261126_110000_price_outliers'
 
 export const migrations = [
   {
@@ -236,4 +237,5 @@ export const migrations = [
   { up: soldPairs.up, down: soldPairs.down, name: '20261125_100000_sold_pairs' },
   { up: followTargets.up, down: followTargets.down, name: '20261125_110000_follow_targets' },
   { up: indexVersion.up, down: indexVersion.down, name: '20261126_090000_index_version' },
+  { up: priceOutliers.up, down: priceOutliers.down, name: '20261126_110000_price_outliers' },
 ];

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest'
 import { rowsByChain } from './by-chain'
 import type { ListingPrice } from './types'
 
-const row = (slug: string, price: number, { invented = false, comparable = true } = {}) => {
+type Kind = { invented?: boolean; comparable?: boolean; hold?: ListingPrice['hold'] }
+
+const row = (slug: string, price: number, { invented = false, comparable = true, hold = null }: Kind = {}) => {
   const chain = { slug, name: slug, invented, colour: '#000000', logoUrl: null, retailerSlug: null }
   const listing: ListingPrice = {
     ...{ id: price, companyId: 1, name: 'Масло', chain, company: null, day: '2026-11-20' },
     ...{ low: price, median: price, high: price, promo: null, price, stores: 1, size: null, unitPrice: null },
     match: { score: null, reason: null, byEditor: false },
-    comparable,
+    ...{ comparable, hold },
   }
   return { listing }
 }
@@ -35,6 +37,16 @@ it('has a row for each chain, real prices of now first and invented chains last'
     ['b', 300, [200]],
     ['old', 150, []],
     ['demo', 100, []],
+  ])
+})
+
+it('prefers prices that count to those held back, and puts a chain that has no other after the rest', () => {
+  const held = [row('a', 10, { hold: 'waiting' }), row('b', 20, { hold: 'rejected' }), row('a', 300), row('c', 400)]
+  const prices = rowsByChain(held, 'price').map(({ listing }) => [listing.chain.slug, listing.price])
+  expect(prices).toEqual([
+    ['a', 300],
+    ['c', 400],
+    ['b', 20],
   ])
 })
 

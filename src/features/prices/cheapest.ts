@@ -5,10 +5,10 @@ import type { ListingPrice } from './types'
 
 /**
  * The product of a group, whose list begins with `first`, that may be called its cheapest: by its unit price, of prices of these
- * days. Null where the first is older than others, or everything is old, as something else may cost less by now.
+ * days. Null where the first is older than others, held back, or everything is old, as something else may cost less by now.
  */
 export function cheapestOfGroup(first: GroupProduct | undefined, today: CalendarDay): GroupProduct | null {
-  if (!first || first.kind === 'older' || first.listing.unitPrice === null) return null
+  if (!first || first.kind === 'older' || first.listing.unitPrice === null || first.listing.hold !== null) return null
   return oldDays(first.listing.day, today) === null ? first : null
 }
 

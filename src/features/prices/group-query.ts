@@ -62,7 +62,7 @@ export type GroupOptions = {
 /**
  * The products of a group in one place, one row for each product by its cheapest listing, in one statement with the counts of
  * each filter under the other. Order: real before invented chains, new before old prices, and then the lowest price per unit;
- * what has no size comes after those by its price. Groups that are not ranked are in the order of their names.
+ * what has no size comes after those by its price, and so do prices that are held back. Groups that are not ranked are in the order of their names.
  */
 export function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
@@ -74,7 +74,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     : sql`coalesce(${unitCents(sql`${group.unit}`)}, least(t.low, t.promo))`
   return sql`
     with found as materialized (
-      select l.id, coalesce(l.product_id, -l.id) as product, k.chain_id, c.invented, t.day,
+      select l.id, coalesce(l.product_id, -l.id) as product, k.chain_id, c.invented, t.day, l.hold is not null as held,
         l.pack_unit, l.pack_amount, ${unitCents(sql`${group.unit}`)} as unit_cents, ${rank} as rank,
         t.day >= (case when c.invented then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
       from prices.listings l
@@ -88,7 +88,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     ),
     chosen as materialized (
       select *, (case when invented then 4 else 0 end) + (case when current then 0 else 2 end)
-        + (case when unit_cents is null then 1 else 0 end) as section
+        + (case when unit_cents is null or held then 1 else 0 end) as section
       from found where ${byChain} and ${bySize}
     ),
     cheapest as (select distinct on (product) product, id, section, rank from chosen order by product, section, rank, id),
@@ -114,7 +114,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
           count(distinct product)::integer as products, count(*)::integer as prices,
           min(day)::text as "from", max(day)::text as "to",
           percentile_disc(0.5) within group (order by unit_cents) as median
-        from chosen where current and unit_cents is not null group by invented order by invented) figure) as figures`
+        from chosen where current and unit_cents is not null and not held group by invented order by invented) figure) as figures`
 }
 
 /** A page of a group's products with its facets and figures, in one statement; `next` is the cursor of the following page. */

@@ -50,6 +50,7 @@ const listingRow = chainRow.extend({
   match_score: z.number().nullable(),
   match_reason: z.string().nullable(),
   pinned: z.boolean(),
+  hold: z.enum(['waiting', 'rejected']).nullable(),
   day: z.string(),
   low: z.number(),
   median: z.number(),
@@ -61,7 +62,7 @@ const listingRow = chainRow.extend({
 /** The newest prices of the listings that `condition` names (on `l`), in one place, cheapest first. */
 export async function readListings(condition: SQL, placeId: number, newest: NewestDays): Promise<ListingPrice[]> {
   const { rows } = await (await db()).execute(sql`
-    select l.id, l.company_id, k.name as company, l.name, l.pack_unit, l.pack_amount, l.match_score, l.match_reason, l.pinned,
+    select l.id, l.company_id, k.name as company, l.name, l.pack_unit, l.pack_amount, l.match_score, l.match_reason, l.pinned, l.hold,
       t.day::text as day, t.low, t.median, t.high, t.promo, t.stores, ${chainColumns}
     from prices.listings l
     join prices.latest t on t.listing_id = l.id and t.place_id = ${placeId}
@@ -72,13 +73,13 @@ export async function readListings(condition: SQL, placeId: number, newest: Newe
 }
 
 function toListing(row: z.infer<typeof listingRow>, newest: NewestDays): ListingPrice {
-  const { id, name, company, day, low, median, high, stores } = row
+  const { id, name, company, day, low, median, high, stores, hold } = row
   const promo = row.promo !== null && row.promo < low ? row.promo : null
   const price = promo ?? low
   const size = row.pack_unit && row.pack_amount ? { unit: row.pack_unit, amount: row.pack_amount } : null
   const newestOfKind = row.invented ? newest.invented : newest.real
   return {
-    ...{ id, name, company, day, low, median, high, promo, price, stores, size },
+    ...{ id, name, company, day, low, median, high, promo, price, stores, size, hold },
     companyId: row.company_id,
     chain: toChain(row),
     unitPrice: unitPrice(price, size),

@@ -17,7 +17,12 @@ it.each([
   expect(figuresOf(prices)).toEqual(figures)
 })
 
-const listing = (id: number, invented: boolean, comparable: boolean): ListingPrice => ({
+const listing = (
+  id: number,
+  invented: boolean,
+  comparable: boolean,
+  hold: ListingPrice['hold'] = null,
+): ListingPrice => ({
   id,
   companyId: 1,
   name: 'Масло',
@@ -34,6 +39,7 @@ const listing = (id: number, invented: boolean, comparable: boolean): ListingPri
   unitPrice: null,
   match: { score: null, reason: null, byEditor: false },
   comparable,
+  hold,
 })
 
 it('compares neither invented with real chains nor old with new prices', () => {
@@ -41,4 +47,10 @@ it('compares neither invented with real chains nor old with new prices', () => {
   expect(ids([listing(1, true, true), listing(2, false, true), listing(3, false, false)])).toEqual([2])
   expect(ids([listing(1, true, true), listing(3, false, false)])).toEqual([1])
   expect(ids([listing(3, false, false)])).toEqual([])
+})
+
+it('compares no price that is held back, nor an invented one in its place', () => {
+  const ids = (listings: ListingPrice[]) => compared(listings).map(({ id }) => id)
+  expect(ids([listing(1, true, true), listing(2, false, true, 'waiting'), listing(4, false, true)])).toEqual([4])
+  expect(ids([listing(1, true, true), listing(2, false, true, 'rejected')])).toEqual([])
 })

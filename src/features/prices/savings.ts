@@ -24,10 +24,10 @@ export function figuresOf(prices: number[]): Figures | null {
 
 /**
  * The prices that a product is compared by: of days that lie close together, and of real chains; those of invented chains only
- * where there is no other.
+ * where there is no other. None that is held back.
  */
 export function compared(listings: ListingPrice[]): ListingPrice[] {
   const current = listings.filter(({ comparable }) => comparable)
   const real = current.filter(({ chain }) => !chain.invented)
-  return real.length > 0 ? real : current
+  return (real.length > 0 ? real : current).filter(({ hold }) => hold === null)
 }

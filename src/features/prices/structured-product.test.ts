@@ -21,6 +21,7 @@ function listing(id: number, chain: string, price: number, invented = false): Li
     size: null,
     unitPrice: null,
     match: { score: null, reason: null, byEditor: false },
+    hold: null,
     comparable: true,
   }
 }

@@ -45,6 +45,8 @@ export type ListingPrice = {
   size: PackSize | null
   unitPrice: PriceOfUnit | null
   match: Match
+  /** An outlier that waits for an editor, or a price that one rejected: shown, but not compared. */
+  hold: 'waiting' | 'rejected' | null
   /** Seen within two days of the newest day known of its kind (real or invented): only such prices are compared. */
   comparable: boolean
 }

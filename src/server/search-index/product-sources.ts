@@ -17,6 +17,8 @@ const product = z.object({
   price: z.number(),
   day: z.string(),
   chain: z.number(),
+  /** Whether the price is held back, as there is no other. */
+  held: z.boolean(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
 
@@ -28,7 +30,7 @@ export type GroupSource = { ranked: boolean; words: string[] }
 /**
  * Products with their lowest price of today or, as the data comes late, of the two days before the newest of their kind,
  * real or invented: a day's price is the lower of shelf and promotion. An invented price counts only where no real chain has
- * one. Products without such a price are left out.
+ * one, and one that is held back as an outlier only where there is no other. Products without such a price are left out.
  */
 export async function readProducts(database: Database, ids: number[]): Promise<ProductSource[]> {
   const price = sql`least(l.low, l.promo)`
@@ -39,7 +41,8 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
       group by ch.invented
     ),
     seen as (
-      select i.product_id, i.id as listing, i.name, co.chain_id, ch.invented, ${price} as price, l.day
+      select i.product_id, i.id as listing, i.name, co.chain_id, ch.invented, ${price} as price, l.day,
+        i.hold is not null as held
       from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = 0
       join prices.companies co on co.id = i.company_id
@@ -48,7 +51,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
       where i.product_id = any(${sql.param(ids)}::integer[])
     )
     select p.id, p.title, p.brand, p.group_number as "group", p.pack_unit as "packUnit", p.pack_amount as "packAmount",
-      s.names, s.chains, s.price, s.day, s.chain,
+      s.names, s.chains, s.price, s.day, s.chain, s.held,
       coalesce((
         select array_agg(distinct co.chain_id::integer * 32768 + l.place_id) from prices.latest l
         join prices.listings i on i.id = l.listing_id
@@ -58,9 +61,10 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     from prices.products p
     join (
       select product_id, array_agg(distinct name) as names, array_agg(distinct chain_id) as chains, array_agg(listing) as listings,
-        (array_agg(price order by invented, price))[1] as price,
-        (array_agg(day::text order by invented, price, chain_id))[1] as day,
-        (array_agg(chain_id order by invented, price, chain_id))[1] as chain
+        (array_agg(price order by invented, held, price))[1] as price,
+        (array_agg(day::text order by invented, held, price, chain_id))[1] as day,
+        (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
+        (array_agg(held order by invented, held, price))[1] as held
       from seen group by product_id
     ) s on s.product_id = p.id`)
   return z.array(product).parse(rows)

@@ -96,7 +96,7 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     chain_id: source.chain,
     group_number: source.group,
     unit: measured?.unit ?? null,
-    ranked: group?.ranked ?? true,
+    ranked: (group?.ranked ?? true) && !source.held,
     chains: source.chains,
     places: [...new Set(source.sold.map(placeOf))].sort((one, other) => one - other),
     sold: source.sold,

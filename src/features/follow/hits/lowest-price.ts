@@ -20,7 +20,7 @@ const row = z.object({
 
 /**
  * The lowest price of a product that was seen last, in any chain and settlement: the lower of shelf and promotion, with the
- * shelf price there. A product that was merged into another counts as that one. Null for medicines, tobacco and infant formula.
+ * shelf price there. A product that was merged into another counts as that one. Prices that are held back do not count. Null for medicines, tobacco and infant formula.
  */
 export async function lowestPrice(slug: string): Promise<z.infer<typeof row> | null> {
   const { rows } = await (await db()).execute(sql`
@@ -33,7 +33,7 @@ export async function lowestPrice(slug: string): Promise<z.infer<typeof row> | n
     join prices.companies co on co.id = i.company_id
     join prices.chains ch on ch.id = co.chain_id
     left join product_groups g on g.number = p.group_number
-    where followed.slug = ${slug} and coalesce(g.verdict_rule, 'none') = 'none'
+    where followed.slug = ${slug} and i.hold is null and coalesce(g.verdict_rule, 'none') = 'none'
       and l.day >= ${addDays(sofiaDay(), -daysFresh)}::date
     order by cents, ch.name limit 1`)
   return rows[0] ? row.parse(rows[0]) : null

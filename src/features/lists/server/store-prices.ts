@@ -25,10 +25,11 @@ export interface StorePrice {
 /**
  * What chains reported for these products, and for these listings of one chain; a day's price is the lower of shelf and
  * promotion. A chain that has not reported with the others has no price now; the invented ones are on their own.
+ * A price that is held back stands for its own listing alone.
  */
 export async function storePrices(products: number[], listings: string[]): Promise<StorePrice[]> {
   const wanted = []
-  if (products.length > 0) wanted.push(sql`listing.product_id in (${listed(products)})`)
+  if (products.length > 0) wanted.push(sql`listing.hold is null and listing.product_id in (${listed(products)})`)
   if (listings.length > 0) wanted.push(sql`listing.id in (${listed(listings)})`)
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`

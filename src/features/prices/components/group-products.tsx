@@ -66,7 +66,8 @@ type ProductProps = {
 function Product({ locale, product, place, cheapest, median, action }: ProductProps) {
   const t = translatorFor(locale, 'prices')
   const { listing, slug, chains } = product
-  const below = listing.unitPrice && median ? savingAgainst(listing.unitPrice.cents, median) : null
+  const below =
+    listing.unitPrice && median && listing.hold === null ? savingAgainst(listing.unitPrice.cents, median) : null
   return (
     <PriceRow
       listing={listing}

@@ -23,7 +23,7 @@ type Props = {
 export function PriceRow({ listing, locale, title, distinction, children }: Props) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
-  const { chain, size, unitPrice, promo, low, price } = listing
+  const { chain, size, unitPrice, promo, low, price, hold } = listing
   const lang = title.foreign && locale !== defaultLocale ? defaultLocale : undefined
   return (
     <article className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-4 sm:gap-x-4 large-type:flex large-type:flex-col">
@@ -44,6 +44,7 @@ export function PriceRow({ listing, locale, title, distinction, children }: Prop
           {size && <span>{words.size(size)}</span>}
           {chain.invented && <Chip>{t('demonstration')}</Chip>}
         </p>
+        {hold && <p className="text-sm text-ink-soft">{t(`hold.${hold}`)}</p>}
         <Source locale={locale} day={listing.day} invented={chain.invented} />
       </div>
       <Price

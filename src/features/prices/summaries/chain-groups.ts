@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Database } from '@/server/transaction'
 import { unitCents } from '../unit-cents'
 
-/** What each chain has of each group in the whole country, and its lowest price per kilo, litre or piece. */
+/** What each chain has of each group in the whole country, and its lowest price per kilo, litre or piece of those not held back. */
 export async function rebuildChainGroups(database: Database): Promise<void> {
   await database.execute(sql`delete from prices.chain_groups`)
   await database.execute(sql`
     insert into prices.chain_groups (chain_id, group_number, day, listings, unit_cents)
-    select k.chain_id, l.group_number, max(t.day), count(*), min(${unitCents(sql`g.base_unit::text`)})
+    select k.chain_id, l.group_number, max(t.day), count(*), min(${unitCents(sql`g.base_unit::text`)}) filter (where l.hold is null)
     from prices.latest t
     join prices.listings l on l.id = t.listing_id
     join prices.companies k on k.id = l.company_id

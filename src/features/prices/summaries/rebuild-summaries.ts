@@ -1,3 +1,4 @@
+import { checkAllGroups } from '@/features/price-outliers/check-group'
 import type { Database } from '@/server/transaction'
 import { rebuildChainGroups } from './chain-groups'
 import { rebuildMovements } from './movements'
@@ -8,6 +9,7 @@ import { rebuildReductions } from './reductions'
  * prices: readers see the old summaries until it commits. A million listings take about half a minute.
  */
 export async function rebuildPriceSummaries(database: Database): Promise<void> {
+  await checkAllGroups(database)
   await rebuildChainGroups(database)
   await rebuildMovements(database)
   await rebuildReductions(database)

@@ -33,7 +33,7 @@ async function readCandidates(database: Database, after: number): Promise<Candid
     from prices.listings l
     join product_groups g on g.number = l.group_number and g.verdict_rule = 'none' and g.perishable is not true
     join prices.latest t on t.listing_id = l.id and t.place_id = 0
-    where l.id > ${after} and t.promo < t.low
+    where l.id > ${after} and t.promo < t.low and l.hold is null
     order by l.id limit ${atOnce}`)
   return rows.map((row) => candidate.parse(row))
 }

@@ -12,17 +12,20 @@ type Props = {
   seen: string
   old: string | null
   cheapest: string | null
+  /** Said of a price that is held back. */
+  held: string | null
   price: ReactNode
   children?: ReactNode
 }
 
 /** A product and its price on the right, aligned over all rows. It is named in Bulgarian. */
-export function ProductCard({ href, title, chains, seen, old, cheapest, price, children }: Props) {
+export function ProductCard({ href, title, chains, seen, old, cheapest, held, price, children }: Props) {
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3.5">
       <div className="group grid min-w-0 justify-items-start gap-1">
         <CardTitle href={href} title={title} cheapest={cheapest} />
         {chains && <p className="text-sm text-ink-soft">{chains}</p>}
+        {held && <p className="text-sm text-ink-soft">{held}</p>}
         <p className="text-sm text-ink-faint">
           {seen}
           {old && <span className="font-semibold text-ink-soft">{old}</span>}

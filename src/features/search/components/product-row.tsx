@@ -27,6 +27,7 @@ export function ProductRow({ product, locale, sort, children }: Props) {
       seen={t(chain.invented ? 'observedInvented' : 'observed', where)}
       old={age === null ? null : source('old', { count: age })}
       cheapest={product.isCheapest ? t(`offer.cheapest.${sort}`) : null}
+      held={product.hold && translatorFor(locale, 'prices.hold')(product.hold)}
       price={
         <Price
           locale={locale}

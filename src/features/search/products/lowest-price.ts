@@ -9,19 +9,20 @@ type Where = {
 }
 
 /**
- * The lowest price of a product at these companies in a place, as a row of `price`, `day`, `chain`, `invented` and `sellers`, how many
- * chains sell it there; no row where none does. A day's price is the lower of shelf and promotion; an invented one counts only
- * where no real chain has one. What a list is ordered by and what it shows are both this.
+ * The lowest price of a product at these companies in a place, as a row of `price`, `day`, `chain`, `invented`, `hold` and `sellers`, how
+ * many chains sell it there; no row where none does. A day's price is the lower of shelf and promotion; an invented one counts only
+ * where no real chain has one, and one that is held back (src/domain/price-outlier.ts) only where there is no other. What a list is ordered by and what it shows are both this.
  */
 export function lowestPrice(product: SQL, { companies, place = 0 }: Where): SQL {
   return sql`
-    select price, day, chain, invented, count(*) over ()::integer as sellers from (
-      select distinct on (co.chain_id) least(l.low, l.promo) as price, l.day, co.chain_id, ch.name as chain, ch.invented
+    select price, day, chain, invented, hold, count(*) over ()::integer as sellers from (
+      select distinct on (co.chain_id) least(l.low, l.promo) as price, l.day, co.chain_id, ch.name as chain, ch.invented,
+        i.hold
       from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
       join prices.companies co on co.id = i.company_id
       join prices.chains ch on ch.id = co.chain_id
       where i.product_id = ${product} and i.company_id = any(${sql.param(companies)}::smallint[])
-      order by co.chain_id, price
-    ) each_chain order by invented, price, chain_id limit 1`
+      order by co.chain_id, i.hold is not null, price
+    ) each_chain order by invented, hold is not null, price, chain_id limit 1`
 }

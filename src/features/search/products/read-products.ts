@@ -16,6 +16,7 @@ const row = z.object({
   day: z.string(),
   chain: z.string(),
   invented: z.boolean(),
+  hold: z.enum(['waiting', 'rejected']).nullable(),
   chains: z.number(),
   place: z.string().nullable(),
 })
@@ -28,7 +29,7 @@ export async function readProductHits(ids: number[], chosen: Chosen): Promise<Om
   // Planned for these products each time: a plan for any would read the prices of a small database as a whole.
   const rows = await preparedRows(sql`
     select p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount, best.price, best.day::text as day, best.chain,
-      best.invented, best.sellers as chains, (select code from prices.places where id = ${chosen.place ?? null}::smallint) as place
+      best.invented, best.hold, best.sellers as chains, (select code from prices.places where id = ${chosen.place ?? null}::smallint) as place
     from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
     join prices.products p on p.id = hit.id
     cross join lateral (${lowestPrice(sql`p.id`, chosen)}) best

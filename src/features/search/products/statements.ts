@@ -50,16 +50,16 @@ export function productsStatement(options: FindProducts): SQL {
 
 /** Those of the hits that were chosen, each with the prices and the number of chains of what was chosen. */
 function pricedIn(options: FindProducts, kinds: SQL): SQL {
-  const columns = sql`h.*, k.group_number, k.unit, k.ranked`
+  const columns = sql`h.*, k.group_number, k.unit`
   const chosen = sql`hits h join ${kinds} k on k.id = h.kind_id`
   const conditions = chosenBy(options)
   if (options.chain === undefined && options.place === undefined) {
     return sql`
-      select ${columns}, h.price as price_here, h.unit_price as unit_price_here, cardinality(k.chains) as sellers
+      select ${columns}, k.ranked, h.price as price_here, h.unit_price as unit_price_here, cardinality(k.chains) as sellers
       from ${chosen} where ${conditions}`
   }
   return sql`
-    select ${columns}, here.price as price_here, here.sellers, case when h.unit_price is not null then
+    select ${columns}, k.ranked and here.hold is null as ranked, here.price as price_here, here.sellers, case when h.unit_price is not null then
       round(here.price * (case k.unit when 'piece' then 1 else 1000 end)::numeric
         / (select pack_amount from prices.products where id = h.id))::integer end as unit_price_here
     from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here

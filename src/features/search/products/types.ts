@@ -15,6 +15,8 @@ export type ProductHit = {
   chains: number
   /** The code of the chosen town. */
   place: string | null
+  /** Why the price is held back as an outlier, where there is no other. */
+  hold: 'waiting' | 'rejected' | null
   /** The lowest of all that were found, by what the list is ordered by, and of these days. */
   isCheapest: boolean
 }

@@ -1,0 +1,144 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import { visitorRequest } from '../content/visitor-request'
+import { freshDatabase } from '../setup/database'
+import { priceKit, times } from './price-kit'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { rebuildPriceSummaries } = await import('@/features/prices/summaries/rebuild-summaries')
+const { readGroupView } = await import('@/features/prices/group-data')
+const { readProductView } = await import('@/features/prices/product-data')
+const { readProduct } = await import('@/features/prices/product-query')
+const { noFilter } = await import('@/features/prices/filter')
+const { readProductGroups } = await import('@/features/product-groups/data')
+const { lowestPrice } = await import('@/features/follow/hits/lowest-price')
+const { indexAllProducts } = await import('@/server/search-index/products')
+const { searchProducts } = await import('@/features/search/products/data')
+
+const today = sofiaDay()
+const kilo = { unit: 'kg', amount: 1000 } as const
+let payload: Payload
+let kit: Awaited<ReturnType<typeof priceKit>>
+let beans: number
+let companies: number[]
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  kit = await priceKit(payload)
+  await kit.addGroups([70, 86])
+  companies = [await kit.addCompany('Алфа'), await kit.addCompany('Бета'), await kit.addCompany('Гама')]
+  const coffee = { until: today, group: 70, size: kilo }
+  for (let index = 0; index < 15; index++) {
+    const product = index === 0 ? await kit.addProduct('mlyano-kafe', 'Кафе мляно', 70) : null
+    await kit.addListing({
+      ...coffee,
+      company: company(index),
+      days: [1800 + 50 * index],
+      name: `Кафе ${index}`,
+      product,
+    })
+  }
+  const product = await kit.addProduct('kafe-zarna', 'Кафе зърна', 70)
+  beans = await kit.addListing({ ...coffee, company: company(2), days: [460], name: 'Кафе зърна', product })
+})
+afterAll(() => payload.destroy())
+beforeEach(() => kit.run(sql`delete from prices.price_reviews`))
+
+const company = (index: number) => companies[index % companies.length] ?? 0
+const rebuild = () => rebuildPriceSummaries(payload.db.drizzle)
+const held = async () => {
+  const { rows } = await kit.run(sql`select l.name, l.hold, o.price, o.reasons->0->>'against' as against
+    from prices.outliers o join prices.listings l on l.id = o.listing_id order by l.id`)
+  return rows
+}
+
+async function groupView() {
+  const group = (await readProductGroups('bg')).find(({ number }) => number === 70)
+  if (!group) throw new Error('no group')
+  return visitorRequest(() => readGroupView(group, noFilter, 0))
+}
+
+async function productView(slug: string) {
+  const product = await readProduct(slug)
+  if (!product) throw new Error('no product')
+  return visitorRequest(() => readProductView(product, 0))
+}
+
+describe('whole beans among ground coffee', () => {
+  it('are found, and are neither first nor lowest of their group, but shown with a word about it', async () => {
+    await rebuild()
+    expect(await held()).toEqual([{ name: 'Кафе зърна', hold: 'waiting', price: 460, against: 'group' }])
+    const { figures, products } = await groupView()
+    expect(figures[0]).toMatchObject({ lowest: 1800, products: 15 })
+    expect(products[0]?.listing.price).toBe(1800)
+    expect(products.at(-1)?.listing).toMatchObject({ price: 460, hold: 'waiting' })
+    const { rows } = await kit.run(
+      sql`select min(unit_cents) as lowest from prices.chain_groups where group_number = 70`,
+    )
+    expect(rows).toEqual([{ lowest: 1800 }])
+    expect((await productView('kafe-zarna')).listings).toMatchObject([{ price: 460, hold: 'waiting' }])
+  })
+
+  it('lead no search by price, reach no target price, and are found all the same', async () => {
+    await rebuild()
+    await indexAllProducts()
+    const found = await visitorRequest(() => searchProducts({ query: 'кафе', locale: 'bg', sort: 'price' }))
+    expect(found.products.map(({ priceCents, hold, isCheapest }) => [priceCents, hold, isCheapest])).toEqual([
+      [1800, null, true],
+      [460, 'waiting', false],
+    ])
+    expect(await lowestPrice('kafe-zarna')).toBeNull()
+    expect(await lowestPrice('mlyano-kafe')).toMatchObject({ cents: 1800 })
+  })
+
+  it('are compared again when an editor has accepted the price, and stay out when he has rejected it', async () => {
+    const review = (decision: string) =>
+      kit.run(sql`insert into prices.price_reviews (listing_id, decision, price) values (${beans}, ${decision}, 460)
+        on conflict (listing_id) do update set decision = excluded.decision`)
+    await review('accepted')
+    await rebuild()
+    expect(await held()).toEqual([])
+    expect((await groupView()).figures[0]?.lowest).toBe(460)
+    await review('rejected')
+    await rebuild()
+    expect(await held()).toMatchObject([{ name: 'Кафе зърна', hold: 'rejected' }])
+    expect((await groupView()).figures[0]?.lowest).toBe(1800)
+  })
+})
+
+describe('a price against its own history', () => {
+  it('waits where it is a tenth of what it was, and the reduction that it would be is not told', async () => {
+    const days = times(40, 2000).concat([[2000, 200]])
+    const typo = await kit.addListing({ company: company(0), days, until: today, group: null, name: 'Печатна грешка' })
+    const half = times(40, 2000).concat([1000])
+    await kit.addListing({ company: company(0), days: half, until: today, group: null, name: 'Наполовина' })
+    await rebuild()
+    expect((await held()).filter(({ against }) => against === 'history')).toEqual([
+      { name: 'Печатна грешка', hold: 'waiting', price: 200, against: 'history' },
+    ])
+    await kit.run(sql`update prices.listings set group_number = 70, pack_unit = null where id = ${typo}`)
+    await rebuild()
+    expect((await held()).map(({ name }) => name)).toContain('Печатна грешка')
+    const { rows } = await kit.run(sql`select listing_id from prices.reductions where listing_id = ${typo}`)
+    expect(rows).toEqual([])
+  })
+
+  it('is not judged by a price of more than ninety days ago', async () => {
+    const long = times(20, 2000).concat(times(95, 500))
+    await kit.addListing({ company: company(1), days: long, until: today, group: null, name: 'Отдавна по-скъпо' })
+    await rebuild()
+    expect((await held()).map(({ name }) => name)).not.toContain('Отдавна по-скъпо')
+  })
+})
+
+it('compares nothing of medicines', async () => {
+  for (let index = 0; index < 15; index++) {
+    const days = times(30, 2000).concat([index === 0 ? 10 : 2000])
+    await kit.addListing({ company: company(index), days, until: today, group: 86, name: `Лекарство ${index}` })
+  }
+  await rebuild()
+  expect((await held()).map(({ name }) => name)).not.toContain('Лекарство 0')
+})
