@@ -57,7 +57,7 @@ function answer(mailbox: Mailbox, method: string, address: string, response: Ser
   } else if (mail && part) {
     response.setHeader(
       'Content-Security-Policy',
-      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'",
     )
     send(response, 200, 'text/html; charset=utf-8', `<base target="_blank">${mail.html}`)
   } else if (mail) {

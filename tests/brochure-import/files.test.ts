@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../setup/database'
 import { brochureKit } from './brochures'
@@ -81,6 +82,17 @@ describe('page pictures', () => {
     expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, String(bytes.byteLength), null])
   })
 
+  it('has a small JPEG for mails', async () => {
+    const seen = await picture('1-thumbnail.jpg')
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(seen.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const bytes = Buffer.from(await seen.arrayBuffer())
+    const { format, width } = await sharp(bytes).metadata()
+    expect([format, width, bytes.length < 12_000]).toEqual(['jpeg', 128, true])
+    const head = await picture('1-thumbnail.jpg', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, null, null])
+  })
+
   it('of a hidden page: only for staff', async () => {
     await payload.update({ collection: 'brochure-pages', id: hiddenPage, data: { hidden: true }, depth: 0 })
     await heard()
@@ -98,6 +110,9 @@ describe('page pictures', () => {
     '../../x.webp',
     '1-320.webp/..',
     '1-320.png',
+    '1-320.jpg',
+    '9-thumbnail.jpg',
+    '1-thumbnail.webp',
   ])('nothing at %s, for staff neither', async (file) => {
     expect((await picture(file, { headers: staff })).status).toBe(404)
   })

@@ -6,7 +6,7 @@ import { catchMails } from '../my-data/mail-catcher'
 import { sampleShops } from '../search/sample-shops'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
-import { follower, product } from './sample-follows'
+import { follower, product, seller } from './sample-follows'
 
 await freshDatabase()
 const caught = await catchMails()
@@ -116,6 +116,17 @@ describe('a brochure', () => {
     expect(mail?.text.match(/broshura\/toys$/gm)).toHaveLength(1)
   })
 
+  it('has its cover beside it, of a fixed size and with words for where pictures are blocked', async () => {
+    const hash = '0123456789abcdef'.repeat(2)
+    await payload.db.drizzle.execute(sql`
+      update imports set hash = ${hash} where id = (select active_import_id from brochures where slug = 'toys')`)
+    const { email } = await follower(payload, [{ kind: 'shop', value: 'veselka' }])
+    const [mail] = await mailsOf(email, 0)
+    const [picture] = mail?.html.match(/<img [^>]+>/) ?? []
+    expect(picture).toMatch(new RegExp(`src="http\\S+/files/pages/${hash}/1-thumbnail\\.jpg"`))
+    expect(picture).toMatch(/ alt="[^"]+" width="64" height="91"/)
+  })
+
   it('is one of five, with a link to all, where a category has more', async () => {
     for (let n = 0; n < 7; n++) {
       const slug = `many-${n}`
@@ -143,6 +154,14 @@ describe('a target price', () => {
     expect(await mailsOf(customer.email, 3)).toEqual([])
     await setPrice('sirene', 799)
     expect((await mailsOf(customer.email, 4))[0]?.text).toMatch(/€7\.99, was €8\.50; .*€0\.51 less/)
+  })
+
+  it('is compared with what the search shows: real chains before invented ones, and those that reported last', async () => {
+    await product(payload, { slug: 'bob', low: 500 })
+    await seller(payload, { slug: 'bob', low: 100, invented: true, day: today })
+    await seller(payload, { slug: 'bob', low: 200, day: addDays(today, -5) })
+    const { email } = await follower(payload, [{ kind: 'product', value: 'bob', targetCents: 300 }])
+    expect(await mailsOf(email, 0)).toEqual([])
   })
 
   it('that is changed is news again, and one that is reached when it is set is news, too', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { sofiaDay } from '@/domain/calendar-day'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import type { Customer } from '../../payload-types'
 
@@ -38,9 +38,37 @@ export async function product(
       insert into prices.listings (company_id, code, name, product_id)
       select company.id, '1', ${slug}, product.id from company, product returning id
     ),
+    reported as (
+      insert into prices.company_days (company_id, day, rows_read, rows_rejected, listings, stores)
+      select id, ${sofiaDay()}::date, 1, 0, 1, 1 from company
+    ),
     place as (insert into prices.places (id, code, name) values (0, 'BG', 'България') on conflict do nothing)
     select 1`)
   await payload.db.drizzle.execute(sql`
     insert into prices.latest (listing_id, place_id, day, low, median, high, promo, stores)
     select l.id, 0, ${sofiaDay()}::date, ${low}, ${low}, ${low}, ${promo ?? null}, 1 from prices.listings l where l.name = ${slug}`)
+}
+
+/** Another chain that sells the product, by a report of `day`. */
+export async function seller(
+  payload: Payload,
+  { slug, low, invented = false, day }: { slug: string; low: number; invented?: boolean; day: CalendarDay },
+): Promise<void> {
+  made += 1
+  await payload.db.drizzle.execute(sql`
+    with chain as (
+      insert into prices.chains (name, slug, invented) values (${`Верига ${made}`}, ${`chain-${made}`}, ${invented}) returning id
+    ),
+    company as (insert into prices.companies (chain_id, number) select id, ${`number ${made}`} from chain returning id),
+    reported as (
+      insert into prices.company_days (company_id, day, rows_read, rows_rejected, listings, stores)
+      select id, ${day}::date, 1, 0, 1, 1 from company
+    ),
+    listing as (
+      insert into prices.listings (company_id, code, name, product_id)
+      select company.id, '1', ${`${slug} ${made}`}, product.id from company, prices.products product where slug = ${slug}
+      returning id
+    )
+    insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
+    select id, 0, ${day}::date, ${low}, ${low}, ${low}, 1 from listing`)
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { freePort } from '../../scripts/services/free-port'
 import { startMail } from '../../scripts/services/mail'
 
-const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }))
+const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() }))
 
 /** Catches the mails of this test file. Call it before anything is imported that reads the environment. */
 export async function catchMails() {

@@ -14,7 +14,7 @@ const { readProductView } = await import('@/features/prices/product-data')
 const { readProduct } = await import('@/features/prices/product-query')
 const { noFilter } = await import('@/features/prices/filter')
 const { readProductGroups } = await import('@/features/product-groups/data')
-const { lowestPrice } = await import('@/features/follow/hits/lowest-price')
+const { priceOf } = await import('@/features/follow/hits/lowest-price')
 const { indexAllProducts } = await import('@/server/search-index/products')
 const { searchProducts } = await import('@/features/search/products/data')
 
@@ -90,8 +90,8 @@ describe('whole beans among ground coffee', () => {
       [1800, null, true],
       [460, 'waiting', false],
     ])
-    expect(await lowestPrice('kafe-zarna')).toBeNull()
-    expect(await lowestPrice('mlyano-kafe')).toMatchObject({ cents: 1800 })
+    expect(await priceOf('kafe-zarna')).toBeNull()
+    expect(await priceOf('mlyano-kafe')).toMatchObject({ cents: 1800 })
   })
 
   it('are compared again when an editor has accepted the price, and stay out when he has rejected it', async () => {

@@ -5,7 +5,7 @@ import { refuse } from '@/features/forms/problems'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/transaction'
-import { lowestPrice } from './hits/lowest-price'
+import { priceOf } from './hits/lowest-price'
 import { followInput } from './input'
 import { watchTarget } from './reached-targets'
 import { categoryNames, nameOf } from './subjects'
@@ -46,7 +46,7 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
   const { kind, value, targetCents } = parsed.data
   const name = await nameOf({ kind, value }, languageOf(customer))
   if (name === null) return refuse({ code: 'follow-gone' })
-  const lowest = kind === 'product' ? await lowestPrice(value) : null
+  const lowest = kind === 'product' ? await priceOf(value) : null
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     await lockCustomer(database, customer.id)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
 import type { Database } from '@/server/transaction'
-import { lowestPrice } from './hits/lowest-price'
+import type { PriceOf } from './hits/lowest-price'
 import type { Follow } from './types'
 
 const row = z.object({ cents: z.number(), told: z.boolean() })
@@ -22,10 +22,10 @@ export async function priceBefore(follow: string): Promise<number | null> {
  * The follows whose target price is reached now and was not at the last mail, by their ids. They are stored as told, and told
  * again only after the price was above the target; without a fresh price nothing changes.
  */
-export async function newlyReached(database: Database, follows: Follow[]): Promise<Set<string>> {
+export async function newlyReached(database: Database, follows: Follow[], priceOf: PriceOf): Promise<Set<string>> {
   const reached = new Set<string>()
   for (const { id, value, targetCents } of follows) {
-    const lowest = targetCents === null ? null : await lowestPrice(value)
+    const lowest = targetCents === null ? null : await priceOf(value)
     if (!lowest || targetCents === null) continue
     const { cents } = lowest
     const state = await readState(database, id)

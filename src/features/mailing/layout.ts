@@ -23,7 +23,7 @@ a { color: ${colours.accent[theme]} }
 .line { border-color: ${colours.line[theme]} }
 `
 
-/** The HTML of a mail in our layout; its subject is its heading. It carries no picture, so that nothing is fetched. */
+/** The HTML of a mail in our layout; its subject is its heading. The layout itself has no picture, so that nothing is fetched for it. */
 export function mailPage({ locale, subject }: { locale: Locale; subject: string }, body: Html[]): string {
   const home = pageUrl(locale, '/')
   return html`<!doctype html>

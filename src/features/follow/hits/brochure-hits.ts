@@ -38,7 +38,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
     first.map(({ id }) => id),
   )
   const hits = cards.map(
-    ({ title, retailer, validFrom, validTo, slug }): Hit => ({
+    ({ title, retailer, validFrom, validTo, slug, cover }): Hit => ({
       title: title.text,
       lang: title.lang,
       details: `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`,
@@ -46,6 +46,7 @@ async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promi
       oldCents: null,
       unitPrice: null,
       path: `/broshura/${slug}`,
+      cover,
     }),
   )
   return { hits, paths: found.map(({ path }) => path) }

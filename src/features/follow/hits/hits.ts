@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import type { Follow, FollowKind } from '../types'
 import { categoryHits, shopHits } from './brochure-hits'
 import type { Finding } from './finding'
+import { type PriceOf, pricesOnce } from './lowest-price'
 import type { News } from './news'
 import { productHits } from './product-hits'
 import type { FollowHits, Found } from './types'
@@ -14,7 +15,7 @@ const finders: Record<FollowKind, (follow: Follow, finding: Finding) => Promise<
   product: productHits,
 }
 
-type Options<Item> = { locale: Locale; newsOf: (follow: Item) => News; once: boolean }
+type Options<Item> = { locale: Locale; newsOf: (follow: Item) => News; once: boolean; priceOf?: PriceOf }
 
 /**
  * The news of each follow; follows without any are left out. With `once`, what is news of several follows is shown under the
@@ -22,7 +23,7 @@ type Options<Item> = { locale: Locale; newsOf: (follow: Item) => News; once: boo
  */
 export async function hitsOf<Item extends Follow>(
   follows: Item[],
-  { locale, newsOf, once }: Options<Item>,
+  { locale, newsOf, once, priceOf = pricesOnce() }: Options<Item>,
 ): Promise<FollowHits[]> {
   const shown = new Set<string>()
   const found: Omit<FollowHits, 'more'>[] = []
@@ -32,6 +33,7 @@ export async function hitsOf<Item extends Follow>(
       news: newsOf(follow),
       locale,
       shown: once ? shown : new Set(),
+      priceOf,
     })
     for (const { path } of hits) shown.add(path)
     if (hits.length > 0) found.push({ follow, hits, paths })

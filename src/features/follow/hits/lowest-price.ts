@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { companiesOf } from '@/features/search/products/companies'
+import { lowestPrice } from '@/features/search/products/lowest-price'
 import { db } from '@/server/cms'
 
 /** Older prices are not reported, because they may be gone. */
@@ -18,23 +20,43 @@ const row = z.object({
   amount: z.number().nullable(),
 })
 
+export type ProductPrice = z.infer<typeof row>
+
+/** Finds the price of a product by its slug, for each product once. */
+export type PriceOf = (slug: string) => Promise<ProductPrice | null>
+
 /**
- * The lowest price of a product that was seen last, in any chain and settlement: the lower of shelf and promotion, with the
- * shelf price there. A product that was merged into another counts as that one. Prices that are held back do not count. Null for medicines, tobacco and infant formula.
+ * The lowest price of a product in the whole country, as the search shows it, with the shelf price there. A product that was
+ * merged into another counts as that one. Null for medicines, tobacco and infant formula, and without a fresh price that is not
+ * held back.
  */
-export async function lowestPrice(slug: string): Promise<z.infer<typeof row> | null> {
+export async function priceOf(slug: string): Promise<ProductPrice | null> {
+  const companies = await companiesOf(undefined)
   const { rows } = await (await db()).execute(sql`
-    select p.title, p.slug, least(l.low, l.promo) as cents, l.low as shelf, ch.name as chain, ch.invented, l.day::text as day,
+    select p.title, p.slug, best.price as cents, shelf.low as shelf, best.chain, best.invented, best.day::text as day,
       p.pack_unit as unit, p.pack_amount as amount
     from prices.products followed
     join prices.products p on p.id = coalesce(followed.merged_into, followed.id)
-    join prices.listings i on i.product_id = p.id
-    join prices.latest l on l.listing_id = i.id and l.place_id = 0
-    join prices.companies co on co.id = i.company_id
-    join prices.chains ch on ch.id = co.chain_id
     left join product_groups g on g.number = p.group_number
-    where followed.slug = ${slug} and i.hold is null and coalesce(g.verdict_rule, 'none') = 'none'
-      and l.day >= ${addDays(sofiaDay(), -daysFresh)}::date
-    order by cents, ch.name limit 1`)
+    cross join lateral (${lowestPrice(sql`p.id`, { companies, place: undefined })}) best
+    cross join lateral (
+      select min(l.low) as low from prices.listings i
+      join prices.latest l on l.listing_id = i.id and l.place_id = 0
+      join prices.companies co on co.id = i.company_id
+      join prices.chains ch on ch.id = co.chain_id and ch.name = best.chain
+      where i.product_id = p.id and i.hold is null and l.day = best.day and least(l.low, l.promo) = best.price
+    ) shelf
+    where followed.slug = ${slug} and best.hold is null and coalesce(g.verdict_rule, 'none') = 'none'
+      and best.day >= ${addDays(sofiaDay(), -daysFresh)}::date`)
   return rows[0] ? row.parse(rows[0]) : null
+}
+
+/** The same, which asks for each product once. */
+export function pricesOnce(): PriceOf {
+  const known = new Map<string, Promise<ProductPrice | null>>()
+  return (slug) => {
+    const price = known.get(slug) ?? priceOf(slug)
+    known.set(slug, price)
+    return price
+  }
 }

@@ -7,13 +7,12 @@ import { translatorFor } from '@/i18n/translator'
 import { priceBefore } from '../reached-targets'
 import type { Follow } from '../types'
 import type { Finding } from './finding'
-import { lowestPrice } from './lowest-price'
 import type { Found } from './types'
 
 /** The lowest price of the product when it has reached the target: with target, saving, chain, day and source. */
-export async function productHits(follow: Follow, { locale }: Finding): Promise<Found> {
+export async function productHits(follow: Follow, { locale, priceOf }: Finding): Promise<Found> {
   const { targetCents } = follow
-  const lowest = targetCents === null ? null : await lowestPrice(follow.value)
+  const lowest = targetCents === null ? null : await priceOf(follow.value)
   if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
   const { title, slug, cents, shelf, chain, invented, day, unit, amount } = lowest
   const t = translatorFor(locale, 'follow')
@@ -33,6 +32,7 @@ export async function productHits(follow: Follow, { locale }: Finding): Promise<
     oldCents: before > cents ? before : null,
     unitPrice: unitPrice(cents, unit && amount !== null ? { unit, amount } : null),
     path: `/prices/${slug}`,
+    cover: null,
   }
   return { hits: [hit], paths: [hit.path] }
 }

@@ -1,4 +1,5 @@
 import type { PriceOfUnit } from '@/domain/unit-price'
+import type { PagePicture } from '@/features/brochures/types'
 import type { Follow } from '../types'
 
 /** A piece of news about a follow. Texts are in the customer's language, the title as the shop wrote it. */
@@ -12,6 +13,8 @@ export type Hit = {
   unitPrice: PriceOfUnit | null
   /** The page of the thing, which is the same whoever follows it. */
   path: string
+  /** Of a brochure. */
+  cover: PagePicture | null
 }
 
 /** `paths` are all the news of a follow, of which `hits` are the first. */

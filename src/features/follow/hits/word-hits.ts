@@ -36,7 +36,7 @@ export async function wordHits({ value }: Follow, { news, locale, shown }: Findi
 
 const pathOf = ({ id, slug }: { id: string; slug: string }) => `/broshura/${slug}?offer=${id}`
 
-async function newOffers(value: string, { news, locale }: Omit<Finding, 'shown'>): Promise<Candidate[]> {
+async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' | 'locale'>): Promise<Candidate[]> {
   const plan = withGroups(await planOf(value, locale))
   const query = findQuery(plan, 'all')
   if (!query) return []
@@ -74,5 +74,6 @@ async function hitsOf(candidates: Candidate[], locale: Locale): Promise<Hit[]> {
     oldCents: offer.oldPriceCents !== null && offer.oldPriceCents > offer.priceCents ? offer.oldPriceCents : null,
     unitPrice: offer.unitPrice,
     path: pathOf({ id, slug: brochure }),
+    cover: null,
   }))
 }

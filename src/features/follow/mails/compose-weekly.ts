@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Customer } from '@/../payload-types'
 import { formatEuro } from '@/design/format'
-import { html } from '@/features/mailing/html'
+import { type Html, html } from '@/features/mailing/html'
 import { mailPage, pageUrl } from '@/features/mailing/layout'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -53,7 +53,7 @@ export function composeWeekly(customer: Customer, week: string, found: FollowHit
 <ul style="margin:0;padding:0;list-style:none">
 ${hits.map(
   (hit) =>
-    html`<li class="line" style="padding:10px 0;border-bottom-width:1px;border-bottom-style:solid">${hit.price ? html`<strong style="float:right;margin-left:16px;white-space:nowrap">${hit.price}</strong>` : ''}<a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a><br><span class="soft" style="font-size:14px">${hit.details}</span></li>`,
+    html`<li class="line" style="overflow:hidden;padding:10px 0;border-bottom-width:1px;border-bottom-style:solid">${thumbnail(hit)}${hit.price ? html`<strong style="float:right;margin-left:16px;white-space:nowrap">${hit.price}</strong>` : ''}<a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a><br><span class="soft" style="font-size:14px">${hit.details}</span></li>`,
 )}
 </ul>
 ${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a href="${url}">${words}</a></p>`)}
@@ -75,6 +75,18 @@ ${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a 
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
+}
+
+/** In pixels. */
+const thumbnailWidth = 64
+
+/** The cover of a brochure at a size that is kept where pictures are blocked; the title beside it says what it is. */
+function thumbnail({ cover, title, url }: Hit & { url: string }): Html | string {
+  if (!cover) return ''
+  const { base, width, height } = cover
+  const source = new URL(`${base}-thumbnail.jpg`, env().SITE_URL).href
+  const size = { width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) }
+  return html`<a href="${url}" style="float:left;margin-right:14px"><img src="${source}" alt="${title}" width="${size.width}" height="${size.height}" style="display:block;width:${size.width}px;height:${size.height}px;border-radius:4px;font-size:11px;line-height:1.2;overflow:hidden"></a>`
 }
 
 const heading = (kind: string, name: string) => `${kind}: ${name}`

@@ -6,6 +6,7 @@ import { shutdown } from '@/server/shutdown'
 import { type Database, transactionOf } from '@/server/transaction'
 import { followsOf } from '../follows'
 import { hitsOf } from '../hits/hits'
+import { pricesOnce } from '../hits/lowest-price'
 import { newsOfMail } from '../hits/news'
 import { newlyReached } from '../reached-targets'
 import { claim, lastMail, unclaimed } from './claims'
@@ -53,13 +54,15 @@ async function composeFor(database: Database, id: string, week: string) {
   const cms = await cmsSystem()
   const customer = await cms.findByID({ collection: 'customers', id, depth: 0 })
   const follows = (await followsOf(customer)).filter(({ mails }) => mails)
-  const [last, reached] = await Promise.all([lastMail(id, week), newlyReached(database, follows)])
+  const priceOf = pricesOnce()
+  const [last, reached] = await Promise.all([lastMail(id, week), newlyReached(database, follows, priceOf)])
   const found = await hitsOf(
     follows.filter((follow) => follow.kind !== 'product' || reached.has(follow.id)),
     {
       locale: languageOf(customer),
       newsOf: ({ createdAt }) => newsOfMail(week, last, new Date(createdAt)),
       once: true,
+      priceOf,
     },
   )
   return found.length > 0 ? composeWeekly(customer, week, found) : null

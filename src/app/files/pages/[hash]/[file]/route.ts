@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { publicPages } from '@/features/brochure-import/public-files'
 import { pageWidths } from '@/features/brochure-import/types'
@@ -11,35 +12,45 @@ const forVisitors = 'public, max-age=31536000, immutable'
 const forStaff = 'private, max-age=3600'
 
 const address = z
-  .object({ hash: z.string().regex(/^[0-9a-f]{32}$/), file: z.string().regex(/^[1-9]\d{0,2}-\d{3,4}\.webp$/) })
+  .object({
+    hash: z.string().regex(/^[0-9a-f]{32}$/),
+    file: z.string().regex(/^[1-9]\d{0,2}-(?:\d{3,4}\.webp|thumbnail\.jpg)$/),
+  })
   .transform(({ hash, file }) => {
-    const [number, width] = file.split(/[-.]/).map(Number)
-    return { hash, file, number, width: pageWidths.find((known) => known === width) }
+    const [number, size] = file.split(/[-.]/)
+    const isThumbnail = size === 'thumbnail'
+    const width = isThumbnail ? pageWidths[0] : pageWidths.find((known) => known === Number(size))
+    return { hash, file, number: Number(number), width, isThumbnail }
   })
 
 type Context = { params: Promise<{ hash: string; file: string }> }
-type Found = { stored: StoredFile; headers: Record<string, string> }
+type Found = { stored: StoredFile; headers: Record<string, string>; isThumbnail: boolean }
+
+/** For mails: half of it is shown, for dense screens, and as JPEG, because not every mail program knows WebP. */
+const thumbnailWidth = 128
 
 /** A page's picture that this person may see, or null. */
 async function find(request: Request, { params }: Context): Promise<Found | null> {
   const parsed = address.safeParse(await params)
   if (!parsed.success || !parsed.data.width) return null
-  const { hash, file, number } = parsed.data
+  const { hash, file, number, width, isThumbnail } = parsed.data
   // Checked before the cache is asked: URLs that were never rendered must not fill it.
-  const stored = await findFile(path.join(pagesRoot(), hash, file))
+  const stored = await findFile(path.join(pagesRoot(), hash, `${number}-${width}.webp`))
   if (!stored) return null
 
   const isPublic = (await publicPages(hash)).some((visible) => visible === number)
   if (!isPublic && !(await staffFrom(request.headers))) return null
   const headers = {
-    'Content-Type': 'image/webp',
-    'Content-Length': String(stored.size),
+    'Content-Type': isThumbnail ? 'image/jpeg' : 'image/webp',
+    ...(isThumbnail ? {} : { 'Content-Length': String(stored.size) }),
     'Cache-Control': isPublic ? forVisitors : forStaff,
     ETag: `"${hash}-${file}"`,
     'X-Content-Type-Options': 'nosniff',
   }
-  return { stored, headers }
+  return { stored, headers, isThumbnail }
 }
+
+const drawThumbnail = (file: string) => sharp(file).resize(thumbnailWidth).jpeg({ quality: 72 }).toBuffer()
 
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
@@ -52,8 +63,10 @@ function unchanged(request: Request, { headers }: Found) {
 export async function GET(request: Request, context: Context) {
   const found = await find(request, context)
   if (!found) return missing()
+  const { stored, headers, isThumbnail } = found
   // A few hundred kilobytes at most: one read is faster than a stream.
-  return unchanged(request, found) ?? new Response(await readFile(found.stored.path), { headers: found.headers })
+  const picture = async () => (isThumbnail ? drawThumbnail(stored.path) : readFile(stored.path))
+  return unchanged(request, found) ?? new Response(new Uint8Array(await picture()), { headers })
 }
 
 export async function HEAD(request: Request, context: Context) {
