@@ -5,5 +5,7 @@ export async function register(): Promise<void> {
     await start()
     const { movedPaths } = await import('@/features/redirects/moved-paths')
     globalThis.broshuraMovedPaths = movedPaths()
+    const { mayAsk } = await import('@/features/search/may-ask')
+    globalThis.broshuraMayAsk = mayAsk
   }
 }

@@ -61,6 +61,7 @@ beforeAll(async () => {
     SUPABASE_SECRET_KEY: keys.secretKey,
     SMTP_URL: mail.smtpUrl,
     TRUSTED_PROXIES: '1',
+    NEW_SEARCHES_A_MINUTE: '100000',
   }
   web = await startWeb({ port: await freePort(), env, log: process.env.FUZZ_LOG ?? join(dataDir, 'web.log') })
   rights.staff = { authorization: `JWT ${(await payload.login({ collection: 'users', data: person })).token}` }

@@ -42,7 +42,11 @@ try {
   })
   running.add(services.stop)
   // Visitors of the tests come from addresses of their own, as if a proxy had told them.
-  const testing = { NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir, TRUSTED_PROXIES: '1' }
+  const testing = {
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? testBuild.distDir,
+    TRUSTED_PROXIES: '1',
+    NEW_SEARCHES_A_MINUTE: '100000',
+  }
   const env: Environment = { ...services.env, ...testing }
   const work = { env, dataDir, watch: (child: { stop: () => Promise<void> }) => running.add(child.stop) }
   await migrate(work)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
@@ -6,6 +5,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import type { Moment } from './cache-store.ts'
+import { bytesOfPage, etagOf } from './packed-page.ts'
 import { nonceOf, sharedPage } from './page-scripts.ts'
 import { type Kept, processCache } from './process-cache.ts'
 
@@ -76,7 +76,7 @@ async function keep(key: string, value: IncrementalCacheValue): Promise<Kept> {
   if (value.kind !== 'APP_PAGE') return { key, value }
   const { rscData, segmentData, ...rest } = value
   const html = Buffer.from(value.html.toString())
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
+  const etag = etagOf(html)
   const forClient = await pack(serialize({ rscData, segmentData }), { level: constants.Z_BEST_SPEED })
   const lean = { ...rest, html: '', rscData: undefined, segmentData: undefined, headers: { ...value.headers, etag } }
   return { key, value: lean, page: { html, etag, forClient } }
@@ -105,6 +105,5 @@ function bytesOf({ value, page }: Kept): number {
   if (value.kind === 'FETCH') return overhead + value.data.body.length
   if (value.kind === 'APP_ROUTE') return overhead + value.body.length
   if (value.kind !== 'APP_PAGE' || !page) return overhead
-  // A quarter more for the compressed copy.
-  return overhead + page.html.length * 1.25 + page.forClient.length
+  return overhead + bytesOfPage(page.html) + page.forClient.length
 }

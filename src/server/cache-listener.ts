@@ -11,7 +11,7 @@ const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ bar
 const heartbeatMs = 5_000
 const retryMs = 500
 
-const caches = () => [processCache(), movedCache(), answers().kept, ...Object.values(searchTables())]
+const caches = () => [processCache(), movedCache(), answers().kept, answers().pages, ...Object.values(searchTables())]
 
 const barriers = new Map<string, () => void>()
 let hearing: boolean | undefined

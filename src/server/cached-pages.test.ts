@@ -1,5 +1,5 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import MemoryCacheHandler from './cache-handler'
 import { cachedPagesBefore } from './cached-pages'
@@ -80,10 +80,15 @@ it('answers as Next has answered before, without asking it again', async () => {
 it('packs for who understands it, and says what it sends', async () => {
   await keep('/bg/c/food', 'страница '.repeat(1000))
   await get('/c/food')
-  const packed = await get('/c/food', { 'accept-encoding': 'gzip, deflate, br' })
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.body.length) })
-  expect(gunzipSync(packed.body).toString()).toBe('страница '.repeat(1000))
-  for (const encoding of ['br', 'gzip;q=0', 'gzip; q=0.0, br']) {
+  const small = await get('/c/food', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(small.body.length) })
+  expect(brotliDecompressSync(small.body).toString()).toBe('страница '.repeat(1000))
+  for (const encoding of ['gzip, deflate', 'br;q=0, gzip']) {
+    const packed = await get('/c/food', { 'accept-encoding': encoding })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.body.length) })
+    expect(gunzipSync(packed.body).toString()).toBe('страница '.repeat(1000))
+  }
+  for (const encoding of ['identity', 'gzip;q=0', 'gzip; q=0.0, br; q=0']) {
     const plain = await get('/c/food', { 'accept-encoding': encoding })
     expect(plain.headers['content-encoding'], encoding).toBeUndefined()
     expect(plain.body.toString(), encoding).toBe('страница '.repeat(1000))

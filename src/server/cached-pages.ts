@@ -1,15 +1,20 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { defaultLocale, isLocale } from '../i18n/routing.ts'
 import { startsInBulgarian } from '../i18n/start-language.ts'
-import { type KeptPage, processCache } from './process-cache.ts'
+import { bodyOf, encodingFor } from './packed-page.ts'
+import { type KeptPage, type PageOfAll, processCache } from './process-cache.ts'
 import { sharedCacheHeaders } from './shared-cache-headers.ts'
 
-const pack = promisify(gzip)
-
 /** Headers that belong to one response and not to the page. */
-const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+const ofOneAnswer = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+]
 
 /**
  * Serves cached pages and passes everything else to `next`. The headers are those of an earlier response of Next with the
@@ -54,14 +59,14 @@ function isAnswerOf(page: KeptPage, response: ServerResponse): boolean {
   )
 }
 
-function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
+export function lastingHeaders(response: ServerResponse): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.includes(name)))
 }
 
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
+  page: PageOfAll,
   lasting: OutgoingHttpHeaders,
 ): Promise<void> {
   const headers = { ...lasting, ...sharedCacheHeaders(lasting['cache-control']) }
@@ -69,10 +74,9 @@ export async function sendPage(
     response.writeHead(304, headers).end()
     return
   }
-  const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(String(request.headers['accept-encoding']))
-  if (isPacked) page.packed ??= pack(page.html)
-  const body = (isPacked && (await page.packed)) || page.html
-  const encoding = isPacked ? { 'content-encoding': 'gzip' } : {}
-  response.writeHead(200, { ...headers, ...encoding, 'content-length': body.length })
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = await bodyOf(page, encoding)
+  const packing = encoding ? { 'content-encoding': encoding } : {}
+  response.writeHead(200, { ...headers, ...packing, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -19,6 +19,7 @@ describe('parseEnv', () => {
       DATA_DIR: '.data',
       DEBUG: false,
       TRUSTED_PROXIES: 0,
+      NEW_SEARCHES_A_MINUTE: 120,
       SHUTDOWN_GRACE: 5,
     })
   })
@@ -39,6 +40,7 @@ describe('parseEnv', () => {
     ['DEBUG', 'perhaps', 'true or false'],
     ['TRUSTED_PROXIES', 'some', 'the number of proxies'],
     ['TRUSTED_PROXIES', '-1', 'the number of proxies'],
+    ['NEW_SEARCHES_A_MINUTE', '0', 'a number of searches'],
     ['SHUTDOWN_GRACE', 'long', 'a number of seconds'],
   ])('says what %s should be instead of "%s"', (name, value, expected) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`${name}: should be ${expected}`)

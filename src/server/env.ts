@@ -40,6 +40,11 @@ const schema = z.object({
     .min(0, 'the number of proxies in front of the web server')
     .max(10, 'at most 10 proxies')
     .default(0),
+  NEW_SEARCHES_A_MINUTE: z.coerce
+    .number({ error: 'a number of searches' })
+    .int('a whole number of searches')
+    .min(1, 'a number of searches')
+    .default(120),
   SHUTDOWN_GRACE: z.coerce
     .number({ error: 'a number of seconds' })
     .min(0, 'a number of seconds')
@@ -62,6 +67,7 @@ const duringBuild: Env = {
   ADMIN_ROLE_TEST: false,
   DEBUG: false,
   TRUSTED_PROXIES: 0,
+  NEW_SEARCHES_A_MINUTE: 120,
   SHUTDOWN_GRACE: 5,
 }
 

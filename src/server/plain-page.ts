@@ -36,6 +36,15 @@ export function unavailablePage(locale: Locale): string {
   ])
 }
 
+/** For a network that asks more new questions than people do. */
+export function tooManyPage(locale: Locale): string {
+  const { tooManyTitle, tooManyText, retry, toHome } = words[locale]
+  return plainPage(locale, tooManyTitle, tooManyText, [
+    [retry, ''],
+    [toHome, localePath(locale, '/')],
+  ])
+}
+
 /** What public/offline-worker.js shows of a page that cannot be loaded without a connection; the list opens without one. */
 export function offlinePage(locale: Locale): string {
   const { offlineTitle, offlineText, retry, toList } = words[locale]

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import { CacheStore, type Moment } from './cache-store.ts'
 import type { Moved } from './moved-paths.ts'
+import type { PackedPage } from './packed-page.ts'
 
 const megabyte = 1024 * 1024
 
@@ -43,21 +44,28 @@ export interface SearchTables {
   chains: CacheStore<ChainNames>
 }
 
-/** Answers to questions that anybody may think of, as JSON, and those that are being looked for. */
+/** Answers to questions that anybody may think of, as JSON and as pages, and those that are being looked for. */
 export interface Answers {
   kept: CacheStore<string>
+  pages: CacheStore<AnswerPage>
   running: Map<string, { begun: Moment; answer: Promise<string> }>
 }
 
-export interface KeptPage {
-  /** The encoded HTML, so that it is not encoded for each response. */
-  html: Buffer
+/** A page that everybody gets. */
+export interface PageOfAll extends PackedPage {
   etag: string
+}
+
+export interface KeptPage extends PageOfAll {
   /** Packed, what a browser loads in place of the document when it comes from another page: seldom asked for, and as large. */
   forClient: Buffer
-  /** What Next has sent along with it, and the page packed; made when they are needed. */
+  /** What Next has sent along with it. */
   headers?: OutgoingHttpHeaders
-  packed?: Promise<Buffer>
+}
+
+/** A page that answers a question, as it was sent. */
+export interface AnswerPage extends PageOfAll {
+  headers: OutgoingHttpHeaders
 }
 
 declare global {
@@ -92,6 +100,10 @@ export function searchTables(): SearchTables {
 
 /** A share of its own: a crawler that asks without end pushes out other answers and nothing else. */
 export function answers(): Answers {
-  globalThis.broshuraAnswers ??= { kept: new CacheStore(24 * megabyte), running: new Map() }
+  globalThis.broshuraAnswers ??= {
+    kept: new CacheStore(24 * megabyte),
+    pages: new CacheStore(48 * megabyte),
+    running: new Map(),
+  }
   return globalThis.broshuraAnswers
 }

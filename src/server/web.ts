@@ -5,6 +5,7 @@ import { cachedPagesBefore } from './cached-pages.ts'
 import { databaseProbe } from './database-probe.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
+import { keptAnswersBefore } from './kept-answers.ts'
 import { log } from './log.ts'
 import { movedPathsBefore } from './moved-paths.ts'
 import { failuresBefore, outagesBefore } from './outages.ts'
@@ -25,9 +26,10 @@ consoleAsJson()
 const { TRUSTED_PROXIES: trustedProxies, SHUTDOWN_GRACE, SITE_URL: siteUrl } = env()
 const app = next({ dev: false, port })
 await app.prepare()
+const nextAnswers = queriesKeptBy(app.getRequestHandler())
 const answer = plainErrorsForCrawlers(
   outagesBefore(
-    cachedPagesBefore(movedPathsBefore(failuresBefore(scriptNoncesBefore(queriesKeptBy(app.getRequestHandler()))))),
+    cachedPagesBefore(movedPathsBefore(keptAnswersBefore(failuresBefore(scriptNoncesBefore(nextAnswers))))),
     databaseProbe(process.env.DATABASE_URL ?? ''),
   ),
 )

@@ -1,0 +1,41 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+/**
+ * Lets `next` answer, and gives its body in place of sending it. Status and headers are then those of `response`, of which nothing has
+ * been sent. Whoever asks is not told of encodings, so that the body is not packed.
+ */
+export function answerOf(request: IncomingMessage, response: ServerResponse, next: RequestListener): Promise<Buffer> {
+  const { writeHead, write, end, flushHeaders } = response
+  const accepted = request.headers['accept-encoding']
+  delete request.headers['accept-encoding']
+  const chunks: Buffer[] = []
+  return new Promise((resolve) => {
+    Object.assign(response, {
+      // Called through those who listen for headers and have set them on the response.
+      writeHead(status: number) {
+        response.statusCode = status
+        return response
+      },
+      write(...given: unknown[]) {
+        collect(given)
+        return true
+      },
+      end(...given: unknown[]) {
+        collect(given)
+        Object.assign(response, { writeHead, write, end, flushHeaders })
+        if (accepted !== undefined) request.headers['accept-encoding'] = accepted
+        resolve(Buffer.concat(chunks))
+        return response
+      },
+      flushHeaders() {},
+    })
+    void next(request, response)
+  })
+
+  function collect([chunk, ...rest]: unknown[]): void {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+    const done = [chunk, ...rest].find((one) => typeof one === 'function')
+    if (done) queueMicrotask(() => done())
+  }
+}
