@@ -5,12 +5,13 @@ import type { Locale } from '@/i18n/routing'
 import { attempt } from './attempts'
 import { readCursor, writeCursor } from './cursor'
 import { find } from './find'
+import { type FoundBrochureOffer, findBrochureOffers } from './find-brochure-offers'
 import { type FoundPage, findPages } from './find-pages'
 import { findRetailers, unlistedChains } from './find-retailers'
 import { idOf, namedFacets } from './labels'
 import { type Plan, type Reading, readingOf } from './plan'
-import { snippetOf } from './snippet'
-import type { BrochureHit, Facet, SearchFilters, SearchResult, SearchState } from './types'
+import { snippetOf, withoutPrices } from './snippet'
+import type { BrochureHit, BrochureHitOffer, Facet, SearchFilters, SearchResult, SearchState } from './types'
 
 export const hitsAPage = 12
 
@@ -69,6 +70,7 @@ export async function search({
       plan,
       shown.map(({ id }) => id),
       locale,
+      today,
     ),
     findRetailers(plan).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
     namedFacets('categories', answer.found.categories, locale),
@@ -87,20 +89,32 @@ export async function search({
   }
 }
 
-async function brochureHits(plan: Plan, ids: string[], locale: Locale): Promise<BrochureHit[]> {
+async function brochureHits(plan: Plan, ids: string[], locale: Locale, today: string): Promise<BrochureHit[]> {
   if (ids.length === 0) return []
-  const [cards, found] = await Promise.all([readCardsOf(locale, ids), findPages(plan, ids)])
+  const [cards, found, priced] = await Promise.all([
+    readCardsOf(locale, ids),
+    findPages(plan, ids),
+    findBrochureOffers(plan, ids, today),
+  ])
   const pages = Map.groupBy(found, (page) => page.brochure)
+  const offers = Map.groupBy(priced, (offer) => offer.brochure)
   const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
   return cards.map((brochure) => {
     const own = pages.get(brochure.id) ?? []
+    const [best] = offers.get(brochure.id) ?? []
     return {
       brochure,
       pages: own.map(toPageHit),
       pageCount: own[0]?.count ?? 0,
-      snippet: snippetOf(own[0]?.text ?? '', wanted),
+      offers: (offers.get(brochure.id) ?? []).map(toHitOffer),
+      moreOffers: best?.more ?? 0,
+      snippet: best ? [] : snippetOf(withoutPrices(own[0]?.text ?? ''), wanted),
     }
   })
+}
+
+function toHitOffer({ id, title, brand, pack_size: size, price, position }: FoundBrochureOffer): BrochureHitOffer {
+  return { id, title, details: [brand, size].filter(Boolean).join(', '), priceCents: price, position }
 }
 
 function toPageHit({ number, position, hash, width, height }: FoundPage) {

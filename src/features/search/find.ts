@@ -5,6 +5,7 @@ import { addDays } from '@/domain/calendar-day'
 import { preparedRows } from '@/server/prepared-rows'
 import type { Cursor } from './cursor'
 import type { Plan } from './plan'
+import { thingQuery } from './score'
 import { anyOf } from './tsquery'
 import { type SearchState, searchStates } from './types'
 
@@ -39,8 +40,8 @@ export type FindOptions = {
  *
  * The order: each term counts 4 when the title, or the whole name of the retailer or category, has it as asked for, and 2
  * when the title has it in another form, language or part of a name; a word that stands only on a page counts nothing.
- * Among equals with few hits, the brochure in which the words stand closer together comes first; then what is valid before
- * what is to come; then what began last; nothing else counts.
+ * Among equals with few hits, a brochure that offers the thing itself comes before one that only has something with it, and then that
+ * in which the words stand closer together; then what is valid before what is to come; then what began last; nothing else counts.
  */
 export function findStatement({ plan, query, category, retailer, state, today, cursor, limit }: FindOptions): SQL {
   const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
@@ -60,7 +61,10 @@ export function findStatement({ plan, query, category, retailer, state, today, c
     scored as (
       select id, valid_from, title * 1000 + case state when 'upcoming' then 0 else 100 end
         + case when (select count(*) from chosen) > ${fewHits} then 0
-          else least(800, (800 * search.closeness(id, ${query}::tsquery))::integer) end as score
+          else least(800, (800 * search.closeness(id, ${query}::tsquery))::integer)
+            + case when exists (select from search.offers o where o.brochure_id = chosen.id
+              and o.words @@ ${thingQuery(plan)}::tsquery and o.last_day >= ${today}::date) then 1000 else 0 end
+          end as score
       from chosen
     )
     select (select count(*)::integer from chosen) as total,

@@ -22,6 +22,28 @@ export function scoreOf(plan: Plan): SQL {
   return sql.join(terms, sql` + `)
 }
 
+/**
+ * Whether something is what was looked for rather than with it or for it: each term says what it is, or its official group is called
+ * so. Soap with milk is no milk, nor is what belongs to another group. Needs `words` and `group_number`.
+ */
+export function isThing(plan: Plan): SQL {
+  const terms = plan.terms.map(({ all, groups }) => {
+    const inGroup = sql`group_number = any(${sql.param(groups)}::smallint[])`
+    if (groups.length === 0) return meets(all, headMark)
+    return sql`coalesce(${inGroup}, ${meets(all, headMark)})`
+  })
+  return sql`(${sql.join(terms, sql` and `)})`
+}
+
+/** Nearly the same as a `tsquery`, for where no groups are at hand; null where a term is met by marks alone. */
+export function thingQuery(plan: Plan): string | null {
+  const terms = plan.terms.map(({ all, groups }) =>
+    anyOf([...named(all).map((words) => words.map(headMark)), ...groups.map((group) => [groupMark(group)])]),
+  )
+  const met = terms.filter((term) => term !== null)
+  return met.length > 0 && met.length === terms.length ? allOf(met) : null
+}
+
 /** What meets a part of a plan, and the score that nothing outside of it exceeds. */
 export type Stage = { query: string; outside: number }
 

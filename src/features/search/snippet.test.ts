@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { snippetOf } from './snippet'
+import { snippetOf, withoutPrices } from './snippet'
 
 const wanted = (text: string) => new Set(normalise(text))
 const shown = (text: string, query: string) =>
@@ -29,5 +29,15 @@ describe('snippetOf', () => {
   it('has nothing to show without a hit', () => {
     expect(snippetOf('Хляб', wanted('мляко'))).toEqual([])
     expect(snippetOf('', wanted('мляко'))).toEqual([])
+  })
+})
+
+describe('withoutPrices', () => {
+  it.each([
+    ['Сапун Тео 4 0 65 € 1,02 € Rich Milk', 'Сапун Тео Rich Milk'],
+    ['Хляб 650 г 1,29 €\nМляко 1 л -25% 2 99 лв. Верея', 'Хляб 650 г \nМляко 1 л Верея'],
+    ['€ 4,65 Сирене 3,6 %', 'Сирене 3,6 %'],
+  ])('leaves the words and sizes of “%s”', (text, left) => {
+    expect(withoutPrices(text).trim()).toBe(left)
   })
 })

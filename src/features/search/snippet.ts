@@ -5,6 +5,15 @@ import type { SnippetPart } from './types'
 const before = 40
 const longest = 140
 
+/** Prices, also such as were torn apart when the page was read (`4 0 65 €`), and percentages without what they are of. */
+const prices =
+  /(?<![\p{L}\p{N}])(?:(?:€|лв\.?)\s*\d[\d.,\s]*|(?:[-–]?\d+(?:[.,]\d+)?\s*)+(?:€|лв\.?|евро)(?![\p{L}])|[-–]\s?\d+\s?%)/giu
+
+/** The text of a page without its prices: beside words that they do not belong to, they would say something wrong. */
+export function withoutPrices(text: string): string {
+  return text.replace(prices, ' ').replace(/[ \t]{2,}/g, ' ')
+}
+
 /** A piece of the text around the place where most of the words stand together; nothing when it has none of them. */
 export function snippetOf(text: string, wanted: ReadonlySet<string>): SnippetPart[] {
   const hits = [...wordsOf(text)].filter(({ word }) => wanted.has(word))

@@ -25,13 +25,25 @@ export type SnippetPart = { text: string; hit: boolean }
 /** A page with the words. `position` is what addresses count (`?page=5`), `number` the page's number in the PDF. */
 export type PageHit = { number: number; position: number; image: PagePicture }
 
+/** An offer with the words; `position` is its page as addresses count pages, null where that is not shown. Integer euro cents. */
+export type BrochureHitOffer = {
+  id: string
+  title: string
+  details: string
+  priceCents: number
+  position: number | null
+}
+
 export type BrochureHit = {
   brochure: BrochureCard
   /** The best pages, best first. */
   pages: PageHit[]
   /** How many pages have the words. */
   pageCount: number
-  /** From the best page. */
+  /** The best offers, best first, and how many there are beside them. */
+  offers: BrochureHitOffer[]
+  moreOffers: number
+  /** From the best page, where no offer has the words. */
   snippet: SnippetPart[]
 }
 

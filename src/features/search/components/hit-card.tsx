@@ -9,6 +9,7 @@ import { coverName } from '@/features/brochures/cover-name'
 import type { PageImage, RetailerMark } from '@/features/brochures/types'
 import type { Locale } from '@/i18n/routing'
 import type { SnippetPart } from '../types'
+import { HitOffers } from './hit-offers'
 import { PageThumbs } from './page-thumbs'
 import { Snippet } from './snippet'
 
@@ -22,6 +23,9 @@ type Props = {
   past: boolean
   priority: boolean
   validity: ReactNode
+  offers: ComponentProps<typeof HitOffers>['offers']
+  /** How many offers have the words beside those. */
+  moreOffers: string | null
   snippet: SnippetPart[]
   pages: ComponentProps<typeof PageThumbs>['pages']
   pagesLabel: string
@@ -29,7 +33,22 @@ type Props = {
 
 /** A brochure whose cover and title lead to it, and its pages to the places where the words stand. It is printed in Bulgarian. */
 export function HitCard(props: Props) {
-  const { slug, href, title, lang, cover, shop, past, priority, validity, snippet, pages, pagesLabel } = props
+  const {
+    slug,
+    href,
+    title,
+    lang,
+    cover,
+    shop,
+    past,
+    priority,
+    validity,
+    offers,
+    moreOffers,
+    snippet,
+    pages,
+    pagesLabel,
+  } = props
   return (
     <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-md bg-surface p-3.5 inset-ring inset-ring-line transition-shadow hover:shadow-low sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5">
       <div className="sm:row-span-2">
@@ -57,8 +76,9 @@ export function HitCard(props: Props) {
         {validity}
         {snippet.length > 0 && <Snippet parts={snippet} lang="bg" />}
       </div>
-      {pages.length > 0 && (
-        <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+      {offers.length + pages.length > 0 && (
+        <div className="col-span-2 grid gap-3 sm:col-span-1 sm:col-start-2">
+          <HitOffers offers={offers} more={moreOffers} />
           <PageThumbs href={href} pages={pages} label={pagesLabel} />
         </div>
       )}

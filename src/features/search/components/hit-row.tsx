@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatEuro } from '@/design/format'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
@@ -17,13 +18,14 @@ type Props = {
 /** A found brochure, with the pages on which the words were found. */
 export function HitRow({ hit, locale, past, validity, priority = false }: Props) {
   const t = translatorFor(locale, 'search')
-  const { brochure, pages, pageCount, snippet } = hit
+  const { brochure, offers, moreOffers, pages, pageCount, snippet } = hit
   const { slug, title, cover, retailer } = brochure
   const { name, colour, logoUrl } = retailer
+  const href = localePath(locale, `/broshura/${slug}`)
   return (
     <HitCard
       slug={slug}
-      href={localePath(locale, `/broshura/${slug}`)}
+      href={href}
       title={title.text}
       lang={foreignLang(title, locale)}
       cover={cover}
@@ -31,6 +33,13 @@ export function HitRow({ hit, locale, past, validity, priority = false }: Props)
       past={past}
       priority={priority}
       validity={validity}
+      offers={offers.map(({ id, title, details, priceCents, position }) => ({
+        ...{ id, title, details },
+        href: `${href}?offer=${id}#offer-${id}`,
+        price: formatEuro(priceCents, locale),
+        page: position === null ? null : t('page', { page: position }),
+      }))}
+      moreOffers={moreOffers > 0 ? t('moreHere', { count: moreOffers }) : null}
       snippet={snippet}
       pages={pages.map((page) => ({
         ...page,

@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { db } from '@/server/cms'
+import { findQuery } from './find-query'
+import type { Plan } from './plan'
+import { isThing, scoreOf, withGroups } from './score'
+
+const offersShown = 3
+
+const row = z.object({
+  brochure: z.string(),
+  id: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  pack_size: z.string().nullable(),
+  price: z.number(),
+  position: z.coerce.number().nullable(),
+  more: z.number(),
+})
+
+export type FoundBrochureOffer = z.infer<typeof row>
+
+/**
+ * The offers of these brochures that have not ended and meet a plan: the best few of each by their score (see `scoreOf`), then the
+ * cheapest. Where a brochure has the thing itself, what only contains it or is for it is left out. `position` is what addresses call the
+ * page, `more` how many of the brochure's offers are not among the few.
+ */
+export function brochureOffersStatement(plan: Plan, query: string, brochures: string[], today: string): SQL {
+  return sql`
+    with met as (
+      select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
+      from search.offers s join search.offer_kinds k on k.id = s.kind_id
+      where s.brochure_id = any(${sql.param(brochures)}::uuid[]) and s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
+    ),
+    real as (
+      select * from (select *, bool_or(thing) over (partition by brochure_id) as known from met) judged where thing or not known
+    ),
+    placed as (
+      select *, row_number() over best as place, count(*) over (partition by brochure_id)::integer as count from real
+      window best as (partition by brochure_id order by score desc, price, id)
+    )
+    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price,
+      placed.count - least(placed.count, ${offersShown}) as more,
+      case when p.id is not null and p.hidden is not true then (select count(*) from brochure_pages before
+        where before.import_id = p.import_id and before.hidden is not true and before.position <= p.position) end as position
+    from placed
+    join offers o on o.id = placed.id
+    join brochures b on b.id = o.brochure_id
+    left join brochure_pages p on p.import_id = b.active_import_id and p.number = o.page_number
+    where placed.place <= ${offersShown}
+    order by o.brochure_id, placed.place`
+}
+
+export async function findBrochureOffers(
+  plan: Plan,
+  brochures: string[],
+  today: string,
+): Promise<FoundBrochureOffer[]> {
+  const query = brochures.length > 0 ? findQuery(withGroups(plan), 'all') : null
+  if (!query) return []
+  const { rows } = await (await db()).execute(brochureOffersStatement(plan, query, brochures, today))
+  return rows.map((value) => row.parse(value))
+}

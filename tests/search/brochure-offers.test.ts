@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { search } = await import('@/features/search/data')
+
+let cms: Payload
+let ids: Record<string, string>
+
+async function offer(brochure: string, title: string, priceCents: number, data: { pageNumber?: number } = {}) {
+  await cms.create({
+    collection: 'offers',
+    data: { brochure: ids[`brochure ${brochure}`] ?? '', pageNumber: 1, title, priceCents, ...data },
+  })
+}
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  ids = (await sampleShops(cms)).ids
+  await offer('current', 'Прясно мляко Верея', 219)
+  await offer('current', 'Прясно мляко Саяна', 199)
+  await offer('current', 'Сапун с мляко', 65)
+  await offer('current', 'Мляко без такава страница', 249, { pageNumber: 9 })
+  await offer('current', 'Овче мляко', 399)
+  await offer('toys', 'Сапун с мляко', 59)
+})
+afterAll(() => cms.destroy())
+
+const hits = async (query: string) =>
+  Object.fromEntries(
+    (await search({ query, locale: 'bg' })).brochures.map((hit) => [
+      hit.brochure.slug,
+      { ...hit, offers: hit.offers.map(({ title, priceCents, position }) => ({ title, priceCents, position })) },
+    ]),
+  )
+
+it('shows what a brochure offers of it with price and page, the cheapest first, and how much more there is', async () => {
+  const { current } = await hits('мляко')
+  expect(current?.offers).toEqual([
+    { title: 'Прясно мляко Саяна', priceCents: 199, position: 1 },
+    { title: 'Прясно мляко Верея', priceCents: 219, position: 1 },
+    { title: 'Мляко без такава страница', priceCents: 249, position: null },
+  ])
+  expect(current).toMatchObject({ moreOffers: 1, snippet: [] })
+})
+
+it('takes no soap with milk for milk where there is milk, and shows it where there is nothing else', async () => {
+  const found = await hits('мляко')
+  expect(found.current?.offers.map(({ title }) => title)).not.toContain('Сапун с мляко')
+  expect(found.toys?.offers.map(({ title }) => title)).toEqual(['Сапун с мляко'])
+  expect((await hits('сапун')).current?.offers.map(({ title }) => title)).toEqual(['Сапун с мляко'])
+})
+
+it('puts the brochure that has the thing before one that has something with it', async () => {
+  const { brochures } = await search({ query: 'мляко', locale: 'bg' })
+  expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['current', 'toys'])
+})
