@@ -42,13 +42,28 @@ async function asked(query: string, missing: 0 | 1 = 0) {
   return { plan, query: wanted, met, cursor: null, limit: 25 }
 }
 
-const noFilter = { category: undefined, retailer: undefined, town: undefined, group: undefined, state: undefined }
+const noFilter = {
+  category: undefined,
+  retailer: undefined,
+  town: undefined,
+  group: undefined,
+  state: undefined,
+  priced: {},
+}
 
 describe.each(['relevance', 'price', 'kg'] as const)('ordered by %s', (sort) => {
   it.each(['мляко', 'кисело мляко олимпус', 'butter'])('“%s” is answered by the index of words', async (query) => {
     const wanted = await asked(query)
     const offers = { ...wanted, ...noFilter, withoutCard: false, sort, today: sofiaDay() }
-    const products = { ...wanted, group: undefined, chain: undefined, place: undefined, companies: [], sort }
+    const products = {
+      ...wanted,
+      group: undefined,
+      chain: undefined,
+      place: undefined,
+      companies: [],
+      priced: {},
+      sort,
+    }
     const [stage = { query: '', outside: -1 }] = stagesOf(wanted)
     for (const [table, statement] of [
       ['offers', offersStatement(offers)],
@@ -103,7 +118,7 @@ it.each([
       const offers = { ...wanted, ...noFilter, withoutCard: false, sort: 'relevance', today: sofiaDay() } as const
       const { rows: best } = await database.execute(bestOffersStatement(offers, everything))
       expect((await findOffers(offers)).hits.map(({ id }) => id)).toEqual(best.map(({ id }) => id))
-      const everywhere = { group: undefined, chain: undefined, place: undefined, companies: [] }
+      const everywhere = { group: undefined, chain: undefined, place: undefined, companies: [], priced: {} }
       const products = { ...wanted, ...everywhere, sort: 'relevance' as const }
       const { rows } = await database.execute(bestProductsStatement(products, everything))
       expect((await findProducts(products)).hits.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
@@ -135,7 +150,7 @@ it.each(['мляко', 'масло', 'кисело мляко олимпус', '
       return rows
     }
     const { group: ofGroup, chain: ofChain, place: inPlace } = filter
-    const found = await findProducts({ ...wanted, ...chosen, companies: [], sort: 'price' })
+    const found = await findProducts({ ...wanted, ...chosen, companies: [], priced: {}, sort: 'price' })
     expect(found.groups).toEqual(await byHand(sql`unnest(array[k.group_number])`, ofChain, inPlace))
     expect(found.chains).toEqual(await byHand(sql`unnest(k.chains)`, ofGroup, inPlace))
     expect(found.places).toEqual(await byHand(sql`unnest(k.places)`, ofGroup, ofChain))

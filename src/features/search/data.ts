@@ -56,7 +56,7 @@ export async function search({
   ])
   if (category === null || retailer === null || plan.terms.length === 0)
     return { ...nothing, corrected: plan.corrected }
-  const options = { category, retailer, state: filters.state, today, limit: limit + 1 }
+  const options = { category, retailer, state: filters.state, filters, today, limit: limit + 1 }
   const answer = await attempt({
     reading,
     find: (wanted) => find({ ...options, plan, query: wanted, cursor: readCursor(cursor) }),
@@ -67,10 +67,8 @@ export async function search({
   const shown = answer.found.hits.slice(0, limit)
   const [brochures, retailers, categories, shops] = await Promise.all([
     brochureHits(
-      plan,
       shown.map(({ id }) => id),
-      locale,
-      today,
+      { plan, locale, filters, today },
     ),
     findRetailers(plan).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
     namedFacets('categories', answer.found.categories, locale),
@@ -89,12 +87,14 @@ export async function search({
   }
 }
 
-async function brochureHits(plan: Plan, ids: string[], locale: Locale, today: string): Promise<BrochureHit[]> {
+type Asked = { plan: Plan; locale: Locale; filters: SearchFilters; today: string }
+
+async function brochureHits(ids: string[], { plan, locale, filters, today }: Asked): Promise<BrochureHit[]> {
   if (ids.length === 0) return []
   const [cards, found, priced] = await Promise.all([
     readCardsOf(locale, ids),
     findPages(plan, ids),
-    findBrochureOffers(plan, ids, today),
+    findBrochureOffers({ plan, brochures: ids, filters, today }),
   ])
   const pages = Map.groupBy(found, (page) => page.brochure)
   const offers = Map.groupBy(priced, (offer) => offer.brochure)

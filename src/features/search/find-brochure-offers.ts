@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { db } from '@/server/cms'
 import { findQuery } from './find-query'
+import { type OfferFilters, offersLike } from './offers/conditions'
 import type { Plan } from './plan'
 import { isThing, scoreOf, withGroups } from './score'
 
@@ -21,17 +22,20 @@ const row = z.object({
 
 export type FoundBrochureOffer = z.infer<typeof row>
 
+type Options = { plan: Plan; query: string; brochures: string[]; today: string; filters: OfferFilters }
+
 /**
  * The offers of these brochures that have not ended and meet a plan: the best few of each by their score (see `scoreOf`), then the
  * cheapest. Where a brochure has the thing itself, what only contains it or is for it is left out. `position` is what addresses call the
  * page, `more` how many of the brochure's offers are not among the few.
  */
-export function brochureOffersStatement(plan: Plan, query: string, brochures: string[], today: string): SQL {
+export function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
     with met as (
       select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
       from search.offers s join search.offer_kinds k on k.id = s.kind_id
       where s.brochure_id = any(${sql.param(brochures)}::uuid[]) and s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
+        ${offersLike(filters)}
     ),
     real as (
       select * from (select *, bool_or(thing) over (partition by brochure_id) as known from met) judged where thing or not known
@@ -52,13 +56,9 @@ export function brochureOffersStatement(plan: Plan, query: string, brochures: st
     order by o.brochure_id, placed.place`
 }
 
-export async function findBrochureOffers(
-  plan: Plan,
-  brochures: string[],
-  today: string,
-): Promise<FoundBrochureOffer[]> {
-  const query = brochures.length > 0 ? findQuery(withGroups(plan), 'all') : null
+export async function findBrochureOffers(options: Omit<Options, 'query'>): Promise<FoundBrochureOffer[]> {
+  const query = options.brochures.length > 0 ? findQuery(withGroups(options.plan), 'all') : null
   if (!query) return []
-  const { rows } = await (await db()).execute(brochureOffersStatement(plan, query, brochures, today))
+  const { rows } = await (await db()).execute(brochureOffersStatement({ ...options, query }))
   return rows.map((value) => row.parse(value))
 }

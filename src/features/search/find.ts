@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { preparedRows } from '@/server/prepared-rows'
 import type { Cursor } from './cursor'
+import { findQuery } from './find-query'
+import { isOfOffers, type OfferFilters, offersLike } from './offers/conditions'
 import type { Plan } from './plan'
-import { thingQuery } from './score'
+import { thingQuery, withGroups } from './score'
 import { anyOf } from './tsquery'
 import { type SearchState, searchStates } from './types'
 
@@ -30,6 +32,8 @@ export type FindOptions = {
   category: string | undefined
   retailer: string | undefined
   state: SearchState | undefined
+  /** What the brochure must have an offer of. */
+  filters: OfferFilters
   today: string
   cursor: Cursor | null
   limit: number
@@ -43,7 +47,8 @@ export type FindOptions = {
  * Among equals with few hits, a brochure that offers the thing itself comes before one that only has something with it, and then that
  * in which the words stand closer together; then what is valid before what is to come; then what began last; nothing else counts.
  */
-export function findStatement({ plan, query, category, retailer, state, today, cursor, limit }: FindOptions): SQL {
+export function findStatement(options: FindOptions): SQL {
+  const { plan, query, category, retailer, state, today, cursor, limit } = options
   const byCategory = category ? sql`category_id = ${category}::uuid` : sql`true`
   const byRetailer = retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`
   const byState = state ? sql`state = ${state}` : sql`true`
@@ -55,7 +60,7 @@ export function findStatement({ plan, query, category, retailer, state, today, c
       select *, case when valid_to < ${today}::date then 'past' when valid_from > ${today}::date then 'upcoming'
         else 'current' end as state
       from ${foundBrochures(plan, query, today, state === 'past')}
-      where retailer_id in (select id from search.documents_name where kind = 'retailer')
+      where retailer_id in (select id from search.documents_name where kind = 'retailer') ${hasOffer(options)}
     ),
     chosen as materialized (select * from hits where ${byCategory} and ${byRetailer} and ${byState}),
     scored as (
@@ -84,6 +89,15 @@ export function foundBrochures(plan: Plan, query: string, today: string, past = 
   const other = plan.terms.map((term) => anyOf(term.all) ?? '')
   return sql`search.find_brochures(${query}::tsquery, ${sql.param(best)}::tsquery[], ${sql.param(other)}::tsquery[],
     ${first}::date, ${last}::date)`
+}
+
+/** Of a brochure only what it offers can be reduced, of a brand or without a card. */
+function hasOffer({ plan, filters, today }: FindOptions): SQL {
+  const query = isOfOffers(filters) ? findQuery(withGroups(plan), 'all') : null
+  if (!query) return sql``
+  return sql`and id in (
+    select s.brochure_id from search.offers s join search.offer_kinds k on k.id = s.kind_id
+    where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date ${offersLike(filters)})`
 }
 
 function counts(column: SQL, condition: SQL): SQL {

@@ -13,10 +13,14 @@ describe('parseSearch', () => {
       town: 'Стара Загора',
       state: 'past',
       card: 'no',
+      reduced: 'yes',
+      brand: 'Верея',
+      min: '1,5',
+      max: '3.00 €',
       sort: 'kg',
       after: '1_2026-01-01_x',
     }
-    expect(parseSearch(raw)).toEqual({ ...raw, q: 'мляко' })
+    expect(parseSearch(raw)).toEqual({ ...raw, q: 'мляко', brand: 'верея', min: 150, max: 300 })
   })
 
   it('takes anything else for not chosen', () => {
@@ -30,10 +34,15 @@ describe('parseSearch', () => {
       town: null,
       state: null,
       card: null,
+      reduced: null,
+      brand: null,
+      min: null,
+      max: null,
       sort: null,
       after: null,
     }
     expect(parseSearch({})).toEqual(none)
+    expect(parseSearch({ min: 'евтино', max: '-3', brand: 'а'.repeat(90), reduced: 'no' })).toEqual(none)
     expect(
       parseSearch({ category: '../x', shop: ['A', 'b'], state: 'all', kind: 'x', card: 'yes', sort: 'relevance' }),
     ).toEqual(none)
@@ -50,6 +59,9 @@ describe('searchHref', () => {
       category: 'toys',
       town: 'Русе',
       state: 'upcoming' as const,
+      brand: 'верея',
+      min: 0,
+      max: 205,
       sort: 'l' as const,
     }
     const href = searchHref('de', params)

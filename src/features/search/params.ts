@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { parseEuro } from '@/domain/euro-text'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
 import { type OfferSort, offerSorts } from './offers/types'
@@ -12,7 +14,8 @@ export type SearchKind = (typeof searchKinds)[number]
 
 /**
  * What a visitor looks for: the query as typed, the filters' slugs (`group` is an official product group) and the Bulgarian name of a town. `card: 'no'` leaves out
- * prices for a shop's card; `exact: 'yes'` takes no word for another; `after` is the cursor of a further page.
+ * prices for a shop's card, `reduced: 'yes'` what has no old price; `min` and `max` are integer euro cents, in an address euros; `brand` is in
+ * small letters; `exact: 'yes'` takes no word for another; `after` is the cursor of a further page.
  */
 export type SearchParams = {
   q: string
@@ -24,6 +27,10 @@ export type SearchParams = {
   town: string | null
   group: string | null
   card: 'no' | null
+  reduced: 'yes' | null
+  brand: string | null
+  min: number | null
+  max: number | null
   sort: OfferSort | null
   after: string | null
 }
@@ -39,6 +46,17 @@ function slug(value: string | string[] | undefined): string | null {
   return isSlug(text) ? text : null
 }
 
+const euros = z
+  .string()
+  .max(12)
+  .transform((text) => parseEuro(text) ?? null)
+  .catch(null)
+const brand = z
+  .string()
+  .max(60)
+  .transform((text) => text.toLocaleLowerCase('bg') || null)
+  .catch(null)
+
 /** Reads an address that anybody may have written: what is not a choice counts as not chosen. */
 export function parseSearch(raw: Raw): SearchParams {
   return {
@@ -51,18 +69,24 @@ export function parseSearch(raw: Raw): SearchParams {
     kind: searchKinds.find((kind) => kind === one(raw.kind)) ?? null,
     town: one(raw.town).slice(0, 60) || null,
     card: one(raw.card) === 'no' ? 'no' : null,
+    reduced: one(raw.reduced) === 'yes' ? 'yes' : null,
+    brand: brand.parse(one(raw.brand)),
+    min: euros.parse(one(raw.min)),
+    max: euros.parse(one(raw.max)),
     sort: offerSorts.find((sort) => sort === one(raw.sort) && sort !== 'relevance') ?? null,
     after: one(raw.after) || null,
   }
 }
 
-const keys = ['q', 'exact', 'kind', 'category', 'shop', 'group', 'town', 'state', 'card', 'sort', 'after'] as const
+const choices = ['category', 'shop', 'group', 'brand', 'town', 'state', 'card', 'reduced', 'min', 'max'] as const
+const keys = ['q', 'exact', 'kind', ...choices, 'sort', 'after'] as const
 
 /** What was chosen, as an address or a form names it. */
 export function searchParts(params: Partial<SearchParams>): [key: string, value: string][] {
   return keys.flatMap((key) => {
-    const value = params[key]
-    return value ? [[key, value]] : []
+    const value = params[key] ?? ''
+    // `2.00` as people write it: the address of a price is read by them.
+    return value === '' ? [] : [[key, typeof value === 'number' ? (value / 100).toFixed(2) : value]]
   })
 }
 
@@ -72,7 +96,8 @@ export function searchHref(locale: Locale, params: Partial<SearchParams>): strin
   return address.size > 0 ? `${path}?${address}` : path
 }
 
-export function filtersOf({ category, shop, group, state, town, card }: SearchParams): SearchFilters {
+export function filtersOf(params: SearchParams): SearchFilters {
+  const { category, shop, group, state, town, card, reduced, brand, min, max } = params
   return {
     category: category ?? undefined,
     retailer: shop ?? undefined,
@@ -80,10 +105,19 @@ export function filtersOf({ category, shop, group, state, town, card }: SearchPa
     state: state ?? undefined,
     town: town ?? undefined,
     withoutCard: card === 'no',
+    reduced: reduced === 'yes',
+    brand: brand ?? undefined,
+    min: min ?? undefined,
+    max: max ?? undefined,
   }
 }
 
+/** What the visitor has narrowed the search by. */
+export function chosenOf(params: SearchParams): (typeof choices)[number][] {
+  return choices.filter((key) => params[key] !== null)
+}
+
 /** Whether the visitor has narrowed the search. */
-export function isNarrowed({ category, shop, group, state, town, card }: SearchParams): boolean {
-  return Boolean(category || shop || group || state || town || card)
+export function isNarrowed(params: SearchParams): boolean {
+  return chosenOf(params).length > 0
 }

@@ -17,7 +17,14 @@ export type SearchFilters = {
   town?: string | undefined
   state?: SearchState | undefined
   withoutCard?: boolean
+  reduced?: boolean
+  brand?: string | undefined
+  min?: number | undefined
+  max?: number | undefined
 }
+
+/** What only things with a price can be narrowed by. */
+export type PriceFilters = Pick<SearchFilters, 'reduced' | 'brand' | 'min' | 'max'>
 
 /** A piece of a page's text; `hit` marks the words that were looked for. */
 export type SnippetPart = { text: string; hit: boolean }

@@ -3,26 +3,35 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type SearchParams, searchHref } from '../params'
+import type { OfferResult } from '../offers/types'
+import { chosenOf, type SearchParams, searchHref } from '../params'
 import type { Facet, SearchResult } from '../types'
 import type { Choice } from './choices'
 import { FilterGroup } from './filter-group'
 import { MoreChoices } from './more-choices'
+import { PriceRange } from './price-range'
+import { SortChoice } from './sort-choice'
 
-type FilterKey = 'category' | 'shop' | 'state' | 'group' | 'town' | 'card'
+type FilterKey = 'category' | 'shop' | 'state' | 'group' | 'brand' | 'town' | 'card' | 'reduced'
+
+type Facets = SearchResult['facets'] &
+  Record<'groups' | 'towns' | 'brands', Facet[]> &
+  Record<'withoutCard' | 'reduced', number>
 
 type Props = {
   locale: Locale
   params: SearchParams
-  facets: SearchResult['facets'] & { groups: Facet[]; towns: Facet[]; withoutCard: number }
+  facets: Facets
   /** What the chosen ones are called. */
   names: ChosenNames
+  /** The units that what is shown has prices of; null where nothing shown has a price. */
+  units: OfferResult['units'] | null
 }
 
 export type ChosenNames = Record<'category' | 'group' | 'shop', LocalizedText | null>
 
-/** What a search can be narrowed to, each choice a link with the number of hits it leaves; folded where the hits come below. */
-export function Filters({ locale, params, facets, names }: Props) {
+/** What a search can be narrowed to and ordered by, each choice a link with the number of hits it leaves; folded where the hits come below. */
+export function Filters({ locale, params, facets, names, units }: Props) {
   const t = translatorFor(locale, 'search')
   const base = { ...params, after: null }
   const link = (key: FilterKey, { value, name, count }: Facet, text = name?.text ?? value): Choice => ({
@@ -33,42 +42,36 @@ export function Filters({ locale, params, facets, names }: Props) {
     count,
     current: params[key] === value,
   })
-  const more = (name: 'group' | 'shop' | 'town', title: string) => (choices: Facet[]) => (
+  const more = (name: 'group' | 'shop' | 'town' | 'brand', title: string) => (choices: Facet[]) => (
     <MoreChoices locale={locale} params={params} name={name} title={title} choices={choices} />
   )
-  const withoutCard: Facet = { value: 'no', name: null, count: facets.withoutCard }
-  const chosen = [params.category, params.shop, params.group, params.state, params.town, params.card].filter(
-    Boolean,
-  ).length
+  const single = (key: 'card' | 'reduced', value: string, count: number): Facet[] =>
+    count > 0 || params[key] ? [{ value, name: null, count }] : []
+  const chosen = chosenOf(params).length
   return (
     <nav aria-label={t('filters')}>
       <details className="filter-fold">
         <summary>
           <SlidersHorizontal aria-hidden size={18} />
-          {t('filters')}
+          {t('filtersAndOrder')}
           {chosen > 0 && <span className="tabular">{chosen}</span>}
         </summary>
         <div className="grid gap-4 max-lg:mt-4 lg:gap-5">
+          {units && <SortChoice locale={locale} params={params} units={units} />}
+          {(units || params.min !== null || params.max !== null) && <PriceRange locale={locale} params={params} />}
           <FilterGroup
-            title={t('filterState')}
-            choices={facets.states}
-            chosen={params.state}
-            link={(facet) => link('state', facet, t(`state.${facet.value}`))}
+            title={t('filterPrice')}
+            choices={single('reduced', 'yes', facets.reduced)}
+            chosen={params.reduced}
+            least={1}
+            link={(facet) => link('reduced', facet, t('reduced'))}
           />
           <FilterGroup
-            title={t('filterCategory')}
-            choices={facets.categories}
-            chosen={params.category}
-            chosenName={names.category}
-            link={(facet) => link('category', facet)}
-          />
-          <FilterGroup
-            title={t('filterGroup')}
-            choices={facets.groups}
-            chosen={params.group}
-            chosenName={names.group}
-            more={more('group', t('moreGroups'))}
-            link={(facet) => link('group', facet)}
+            title={t('filterCard')}
+            choices={single('card', 'no', facets.withoutCard)}
+            chosen={params.card}
+            least={1}
+            link={(facet) => link('card', facet, t('withoutCard'))}
           />
           <FilterGroup
             title={t('filterShop')}
@@ -79,6 +82,13 @@ export function Filters({ locale, params, facets, names }: Props) {
             link={(facet) => link('shop', facet)}
           />
           <FilterGroup
+            title={t('filterBrand')}
+            choices={facets.brands}
+            chosen={params.brand}
+            more={more('brand', t('moreBrands'))}
+            link={(facet) => link('brand', facet)}
+          />
+          <FilterGroup
             title={t('filterTown')}
             choices={facets.towns}
             chosen={params.town}
@@ -86,11 +96,25 @@ export function Filters({ locale, params, facets, names }: Props) {
             link={(facet) => link('town', facet)}
           />
           <FilterGroup
-            title={t('filterCard')}
-            choices={facets.withoutCard > 0 || params.card ? [withoutCard] : []}
-            chosen={params.card}
-            least={1}
-            link={(facet) => link('card', facet, t('withoutCard'))}
+            title={t('filterGroup')}
+            choices={facets.groups}
+            chosen={params.group}
+            chosenName={names.group}
+            more={more('group', t('moreGroups'))}
+            link={(facet) => link('group', facet)}
+          />
+          <FilterGroup
+            title={t('filterCategory')}
+            choices={facets.categories}
+            chosen={params.category}
+            chosenName={names.category}
+            link={(facet) => link('category', facet)}
+          />
+          <FilterGroup
+            title={t('filterState')}
+            choices={facets.states}
+            chosen={params.state}
+            link={(facet) => link('state', facet, t(`state.${facet.value}`))}
           />
         </div>
       </details>

@@ -8,7 +8,7 @@ import type { Facet } from '../types'
 type Props = {
   locale: Locale
   params: SearchParams
-  name: 'group' | 'shop' | 'town'
+  name: 'group' | 'shop' | 'town' | 'brand'
   title: string
   choices: Facet[]
 }

@@ -4,6 +4,7 @@ import { facetCount, unitCounts } from '../found'
 import type { Plan } from '../plan'
 import type { RankCursor } from '../rank-cursor'
 import { findBest } from '../score'
+import type { PriceFilters } from '../types'
 import { bestOffersStatement, offersStatement } from './statements'
 import { type OfferSort, offerStates } from './types'
 
@@ -17,6 +18,8 @@ const answer = z.object({
   groups: z.array(facetCount),
   states: z.array(facetCount.extend({ id: z.enum(offerStates) })),
   withoutCard: z.number(),
+  brands: z.array(facetCount.extend({ name: z.string() })),
+  reduced: z.number(),
   units: unitCounts,
   cheapest: z.number().nullable(),
 })
@@ -35,6 +38,7 @@ export type FindOffers = {
   group: number | undefined
   state: (typeof offerStates)[number] | undefined
   withoutCard: boolean
+  priced: PriceFilters
   sort: OfferSort
   today: string
   cursor: RankCursor | null

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { conditions } from '../found'
 import { type Stage, scoreOf, unplaced } from '../score'
+import { pricedAs } from './conditions'
 import type { FindOffers } from './find-offers'
 import type { OfferSort } from './types'
 
@@ -17,6 +18,9 @@ function chosenBy({ category, retailer, town, group, state, withoutCard }: FindO
   })
 }
 
+/** Brands and reductions stand with the offers: of more hits, reading them would take longer than the search. */
+const mostDescribed = 3000
+
 const isPublic = sql`retailer_id in (select id from search.documents_name where kind = 'retailer')`
 
 /**
@@ -25,7 +29,7 @@ const isPublic = sql`retailer_id in (select id from search.documents_name where 
  * unit price the lowest comes first, and what has none, or is not ranked, at the end.
  */
 export function offersStatement(options: FindOffers): SQL {
-  const { query, sort, today, cursor, limit } = options
+  const { query, sort, today, cursor, limit, priced } = options
   const all = chosenBy(options)
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
   const counts = (column: SQL, but: Parameters<typeof all>[0]) => sql`(select coalesce(json_agg(facet), '[]') from (
@@ -36,7 +40,7 @@ export function offersStatement(options: FindOffers): SQL {
   return sql`
     with hits as ${sort === 'relevance' ? sql`not materialized` : sql`materialized`} (
       select id, kind_id, price, unit_price, first_day > ${today}::date as upcoming
-      from search.offers where words @@ ${query}::tsquery and last_day >= ${today}::date
+      from search.offers s where words @@ ${query}::tsquery and last_day >= ${today}::date ${pricedAs(priced)}
     ),
     kinds as materialized (
       select kind_id, upcoming, count, k.* from (
@@ -47,8 +51,17 @@ export function offersStatement(options: FindOffers): SQL {
       select h.id, ${rankOf(sort)} as rank, ranked and not upcoming as counts
       from hits h join kinds using (kind_id, upcoming) where ${all()}
     ),
-    page as (select * from placed ${after} order by rank, id limit ${limit})
+    page as (select * from placed ${after} order by rank, id limit ${limit}),
+    described as materialized (
+      select o.brand, o.old_price_cents > o.price_cents as reduced
+      from hits join kinds using (kind_id, upcoming) join offers o on o.id = hits.id
+      where ${all()} and (${total()}) <= ${mostDescribed}
+    )
     select (${total()}) as total,
+      (select coalesce(json_agg(facet), '[]') from (
+        select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
+        from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
+      (select count(*)::integer from described where reduced) as reduced,
       ${sort === 'relevance' ? sql`'[]'::json` : sql`(select coalesce(json_agg(page), '[]') from page)`} as hits,
       ${counts(sql`category_id`, 'category')} as categories,
       ${counts(sql`retailer_id`, 'retailer')} as retailers,
@@ -88,7 +101,7 @@ const bestRank = 400 * (scoreStep / 2)
  * lower price. Nothing else counts. What may be worse than something outside of the stage is left out.
  */
 export function bestOffersStatement(options: FindOffers, { query, outside }: Stage): SQL {
-  const { plan, today, cursor, limit } = options
+  const { plan, today, cursor, limit, priced } = options
   const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
   return sql`
     select id, rank from (
@@ -96,7 +109,7 @@ export function bestOffersStatement(options: FindOffers, { query, outside }: Sta
         + case when upcoming then ${scoreStep / 2} else 0 end + case when ranked then least(price, 99999998) else 99999999 end as rank
       from (
         select *, first_day > ${today}::date as upcoming
-        from search.offers where words @@ ${query}::tsquery and last_day >= ${today}::date
+        from search.offers s where words @@ ${query}::tsquery and last_day >= ${today}::date ${pricedAs(priced)}
       ) o join search.offer_kinds k on k.id = o.kind_id
       where ${isPublic} and ${chosenBy(options)()}
     ) scored

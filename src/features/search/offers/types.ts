@@ -33,6 +33,9 @@ export type OfferResult = {
     states: Facet<(typeof offerStates)[number]>[]
     /** How many need no card of the shop. */
     withoutCard: number
+    /** Of not too many hits. */
+    brands: Facet[]
+    reduced: number
   }
   /** The units that a list can be ordered by. */
   units: Exclude<OfferSort, 'relevance' | 'price'>[]

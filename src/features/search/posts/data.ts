@@ -1,5 +1,6 @@
 import { attempt } from '../attempts'
 import { readCursor, writeCursor } from '../cursor'
+import { isOfOffers } from '../offers/conditions'
 import { readingOf } from '../plan'
 import type { PagedSearch } from '../ranked-page'
 import { findPosts } from './find-posts'
@@ -18,7 +19,7 @@ export async function searchPosts({
   limit = 12,
 }: PagedSearch): Promise<PostResult> {
   const { category, retailer, group, town, state } = filters
-  if (category || retailer || group || town || state) return nothing
+  if (category || retailer || group || town || state || isOfOffers(filters)) return nothing
   const plan = await reading()
   if (plan.terms.length === 0) return nothing
   const answer = await attempt({

@@ -15,7 +15,7 @@ const nothing: ProductResult = {
   total: 0,
   matched: 'all',
   products: [],
-  facets: { groups: [], retailers: [], towns: [] },
+  facets: { groups: [], retailers: [], towns: [], brands: [], reduced: 0 },
   units: [],
   next: null,
 }
@@ -52,6 +52,7 @@ export async function searchProducts({
         chain,
         place,
         companies,
+        priced: filters,
         plan,
         query: wanted,
         met,
@@ -78,7 +79,13 @@ export async function searchProducts({
       ...product,
       isCheapest: cheapest.has(product.id) && oldDays(product.day, today) === null,
     })),
-    facets: { groups, retailers, towns },
+    facets: {
+      groups,
+      retailers,
+      towns,
+      brands: found.brands.map(({ id, name, count }) => ({ value: id, name: { text: name, lang: 'bg' }, count })),
+      reduced: found.reduced,
+    },
     units: found.units.map(({ id }) => id),
     next,
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { facetCount } from '../found'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../plan'
 import type { RankCursor } from '../rank-cursor'
 import { findBest } from '../score'
+import type { PriceFilters } from '../types'
 import { countKinds } from './count-kinds'
 import { productKinds } from './kinds'
 import { bestProductsStatement, productsStatement } from './statements'
@@ -14,9 +16,12 @@ const answer = z.object({
   counts: z.array(z.number()),
   hits,
   cheapest: z.number().nullable(),
+  brands: z.array(facetCount.extend({ name: z.string() })),
+  reduced: z.number(),
 })
 
-export type FoundProducts = ReturnType<typeof countKinds> & Pick<z.infer<typeof answer>, 'hits' | 'cheapest'>
+export type FoundProducts = ReturnType<typeof countKinds> &
+  Pick<z.infer<typeof answer>, 'hits' | 'cheapest' | 'brands' | 'reduced'>
 
 export type FindProducts = {
   plan: Plan
@@ -28,6 +33,7 @@ export type FindProducts = {
   place: number | undefined
   /** The companies whose prices count. */
   companies: number[]
+  priced: PriceFilters
   sort: OfferSort
   cursor: RankCursor<number> | null
   limit: number
@@ -47,11 +53,11 @@ export async function findProducts(options: FindProducts): Promise<FoundProducts
 
 async function countProducts(options: FindProducts): Promise<FoundProducts> {
   const { rows } = await (await db()).execute(productsStatement(options))
-  const { kinds, counts, hits, cheapest } = answer.parse(rows[0])
+  const { kinds, counts, ...found } = answer.parse(rows[0])
   const known = await productKinds(kinds)
   const counted = kinds.flatMap((id, index) => {
     const kind = known.get(id)
     return kind ? [{ kind, count: counts[index] ?? 0 }] : []
   })
-  return { ...countKinds(counted, options), hits, cheapest }
+  return { ...countKinds(counted, options), ...found }
 }

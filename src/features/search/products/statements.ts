@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/sold-pair'
 import { type Stage, scoreOf, unplaced } from '../score'
+import { hasPromotion, pricedAs } from './conditions'
 import type { FindProducts } from './find-products'
 import { lowestPrice } from './lowest-price'
 
@@ -16,6 +17,9 @@ function chosenBy({ group, chain, place }: FindProducts): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
+/** Brands and promotions stand with the products: of more hits, reading them would take longer than the search. */
+const mostDescribed = 1000
+
 /**
  * How many hits there are of each kind (see `countKinds`) and, unless ordered by relevance, the first hits, in one statement. Of a
  * chosen chain and in a town, prices are theirs. By price or unit price the lowest comes first, and what has none, or is not ranked, at
@@ -23,19 +27,32 @@ function chosenBy({ group, chain, place }: FindProducts): SQL {
  */
 export function productsStatement(options: FindProducts): SQL {
   const { query, sort, limit, cursor } = options
-  const found = sql`select id, kind_id, price, unit_price from search.products where words @@ ${query}::tsquery`
+  const found = sql`
+    select id, kind_id, price, unit_price from search.products s where words @@ ${query}::tsquery ${pricedAs(options)}`
   const counted = sql`select kind_id, count(*)::integer as count from hits group by kind_id`
+  const described = sql`
+    described as materialized (
+      select p.brand, ${hasPromotion(sql`p.id`, options)} as reduced
+      from hits join search.product_kinds k on k.id = kind_id join prices.products p on p.id = hits.id
+      where ${chosenBy(options)} and (select coalesce(sum(count), 0) from counted) <= ${mostDescribed}
+    )`
   const answered = sql`(select coalesce(array_to_json(array_agg(kind_id)), '[]') from counted) as kinds,
-    (select coalesce(array_to_json(array_agg(count)), '[]') from counted) as counts`
+    (select coalesce(array_to_json(array_agg(count)), '[]') from counted) as counts,
+    (select coalesce(json_agg(facet), '[]') from (
+      select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
+      from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
+    (select count(*)::integer from described where reduced) as reduced`
   if (sort === 'relevance') {
     return sql`
-      with hits as not materialized (${found}), counted as materialized (${counted})
+      with hits as not materialized (${found}), counted as materialized (${counted}),
+      ${described}
       select ${answered}, '[]'::json as hits, null::json as cheapest`
   }
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
     with hits as materialized (${found}),
     counted as materialized (${counted}),
+    ${described},
     kinds as (select k.* from counted join search.product_kinds k on k.id = kind_id),
     placed as (
       select id, ${rankOf(options)} as rank, ranked as counts
@@ -84,7 +101,7 @@ export function bestProductsStatement(options: FindProducts, { query, outside }:
   const { plan, cursor, limit } = options
   const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
-    with hits as (select * from search.products where words @@ ${query}::tsquery)
+    with hits as (select * from search.products s where words @@ ${query}::tsquery ${pricedAs(options)})
     select id, rank from (
       select id, ${bestRank}::bigint - (${scoreOf(plan)}) * ${scoreStep}::bigint
         + (99 - least(sellers, 99)) * 100000000::bigint

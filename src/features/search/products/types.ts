@@ -25,7 +25,8 @@ export type ProductResult = {
   total: number
   matched: SearchResult['matched']
   products: ProductHit[]
-  facets: { groups: Facet[]; retailers: Facet[]; towns: Facet[] }
+  /** Brands and reductions are counted of not too many hits. */
+  facets: { groups: Facet[]; retailers: Facet[]; towns: Facet[]; brands: Facet[]; reduced: number }
   units: UnitPrice['unit'][]
   next: string | null
 }

@@ -1,6 +1,7 @@
 import { hitsAPage, search } from '@/features/search/data'
 import { mergeFacets } from '@/features/search/facets'
 import { searchOffers } from '@/features/search/offers/data'
+import type { OfferResult } from '@/features/search/offers/types'
 import { filtersOf, type SearchKind, type SearchParams } from '@/features/search/params'
 import { readingOf } from '@/features/search/plan'
 import { searchPosts } from '@/features/search/posts/data'
@@ -76,6 +77,19 @@ export function facetsOf({ offers, products, brochures }: Found, { kind }: Searc
     ),
     groups: mergeFacets(of('offers', offers.facets.groups), of('products', products.facets.groups)),
     towns: mergeFacets(of('offers', offers.facets.towns), of('products', products.facets.towns)),
+    brands: mergeFacets(of('offers', offers.facets.brands), of('products', products.facets.brands)),
     withoutCard: (kind ?? 'offers') === 'offers' ? offers.facets.withoutCard : 0,
+    reduced: sumOf(of('offers', [offers.facets.reduced]), of('products', [products.facets.reduced])),
   }
+}
+
+const sumOf = (...counts: number[][]) => counts.flat().reduce((sum, count) => sum + count, 0)
+
+/** The units that what is shown has prices of; null where nothing shown has a price. */
+export function unitsOf({ offers, products }: Found, { kind }: SearchParams): OfferResult['units'] | null {
+  const shown = [
+    ...((kind ?? 'offers') === 'offers' ? [offers] : []),
+    ...((kind ?? 'products') === 'products' ? [products] : []),
+  ].filter(({ total }) => total > 0)
+  return shown.length > 0 ? [...new Set(shown.flatMap(({ units }) => units))] : null
 }

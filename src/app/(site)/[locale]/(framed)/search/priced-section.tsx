@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { formatDayRange } from '@/design/format'
 import { Pagination } from '@/design/pagination'
-import { SortChoice } from '@/features/search/components/sort-choice'
 import type { OfferResult } from '@/features/search/offers/types'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
@@ -14,7 +13,7 @@ type Props = {
   kind: Kind
   locale: Locale
   params: SearchParams
-  result: Pick<OfferResult, 'total' | 'matched' | 'units' | 'next'>
+  result: Pick<OfferResult, 'total' | 'matched' | 'next'>
   /** Of which days the prices are, where that must be said. */
   days?: { from: string; to: string } | null
   /** Shown under the heading. */
@@ -30,7 +29,7 @@ const keys = {
 /** What was found of one kind that has prices: the best few beside other kinds, or all of them, page by page. */
 export function PricedSection({ kind, locale, params, result, days = null, intro, rows }: Props) {
   const t = translatorFor(locale, 'search')
-  const { total, matched, units, next } = result
+  const { total, matched, next } = result
   const { found, some, more, all } = keys[kind]
   const href = (after: string | null) => searchHref(locale, { ...params, kind, after })
   return (
@@ -42,7 +41,6 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
       </h2>
       {intro && <p className="mb-3 text-sm text-ink-soft">{intro}</p>}
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
-      <SortChoice locale={locale} params={params} kind={kind} units={units} />
       <ul className="mt-2 divide-y divide-line">
         {rows.map(({ key, row }) => (
           <li key={key}>{row}</li>

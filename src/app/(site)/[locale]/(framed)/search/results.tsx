@@ -3,6 +3,7 @@ import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { SkipLink } from '@/design/skip-link'
+import { ChosenFilters } from '@/features/search/components/chosen-filters'
 import { Corrections } from '@/features/search/components/corrections'
 import { Filters } from '@/features/search/components/filters'
 import { KindChoice } from '@/features/search/components/kind-choice'
@@ -13,7 +14,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
 import { chosenNames } from './chosen-names'
-import { facetsOf, findAll } from './find-all'
+import { facetsOf, findAll, unitsOf } from './find-all'
 import { OfferSection } from './offer-section'
 import { PostSection } from './post-section'
 import { ProductSection } from './product-section'
@@ -39,18 +40,20 @@ export async function Results({ locale, params }: Props) {
   const isEmpty = !searchKinds.some(shows)
   // Posts have no facets.
   const isFiltered = (!isEmpty && params.kind !== 'posts') || isNarrowed(params)
+  const facets = facetsOf(found, params)
+  const brand = facets.brands.find(({ value }) => value === params.brand)?.name ?? null
   return (
-    <div className={cx('grid gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
+    <div className={cx('grid gap-3 lg:gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
       {isFiltered && (
         <div className="min-w-0">
           <SkipLink href="#results" label={t('toResults')} />
-          <Filters locale={locale} params={params} facets={facetsOf(found, params)} names={names} />
+          <Filters locale={locale} params={params} facets={facets} names={names} units={unitsOf(found, params)} />
         </div>
       )}
       <div
         id="results"
         tabIndex={-1}
-        className="grid outline-none min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8"
+        className="grid outline-none min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-8"
       >
         {searchKinds.some((kind) => found[kind].total > 0) && (
           <KindChoice
@@ -59,6 +62,7 @@ export async function Results({ locale, params }: Props) {
             totals={{ offers: offers.total, products: products.total, brochures: brochures.total, posts: posts.total }}
           />
         )}
+        <ChosenFilters locale={locale} params={params} names={{ ...names, brand }} />
         <Corrections locale={locale} params={params} corrected={brochures.corrected} />
         {!params.after && !params.kind && (
           <ShopHits locale={locale} params={params} retailers={brochures.retailers} chains={brochures.chains} />

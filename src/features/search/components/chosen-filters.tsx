@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { ChipLink } from '@/design/chip'
+import { formatEuro } from '@/design/format'
+import { foreignLang } from '@/i18n/foreign-lang'
+import type { LocalizedText } from '@/i18n/localized-text'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { chosenOf, type SearchParams, searchHref } from '../params'
+import type { ChosenNames } from './filters'
+
+type Props = {
+  locale: Locale
+  params: SearchParams
+  names: ChosenNames & { brand: LocalizedText | null }
+}
+
+/** What the search was narrowed by, above the hits; each is taken back with a tap. */
+export function ChosenFilters({ locale, params, names }: Props) {
+  const t = translatorFor(locale, 'search')
+  const chosen = chosenOf(params)
+  if (chosen.length === 0) return null
+  const nameOf = (key: (typeof chosen)[number]): LocalizedText | string => {
+    const value = params[key]
+    if (key === 'min' || key === 'max') {
+      return t(key === 'min' ? 'chosenFrom' : 'chosenTo', { price: formatEuro(Number(value), locale) })
+    }
+    if (key === 'reduced') return t('reduced')
+    if (key === 'card') return t('withoutCard')
+    if (key === 'state') return params.state ? t(`state.${params.state}`) : ''
+    if (key === 'town') return { text: String(value), lang: 'bg' }
+    return names[key] ?? String(value)
+  }
+  return (
+    <nav aria-label={t('chosenFilters')}>
+      <ul className="flex flex-wrap gap-2">
+        {chosen.map((key) => {
+          const name = nameOf(key)
+          const text = typeof name === 'string' ? name : name.text
+          return (
+            <li key={key}>
+              <ChipLink href={searchHref(locale, { ...params, [key]: null, after: null })} current scroll={false}>
+                <span className="sr-only">{t('withoutFilter')}</span>
+                <span lang={typeof name === 'string' ? undefined : foreignLang(name, locale)}>{text}</span>
+                <X aria-hidden size={16} />
+              </ChipLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
