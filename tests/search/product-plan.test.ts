@@ -88,7 +88,7 @@ it.each(['relevance', 'price', 'kg'] as const)(
       { chain: undefined, place: 1 },
       { chain: 7, place: 1 },
     ]) {
-      const options = { ...wanted, ...chosen, group: undefined, companies: [7], sort }
+      const options = { ...wanted, ...chosen, group: undefined, companies: [7], priced: {}, sort }
       for (const statement of [productsStatement(options), bestProductsStatement(options, stage)]) {
         const used = await planUsed(statement)
         expect(used).not.toMatch(/Seq Scan on (products|listings|latest) /)
