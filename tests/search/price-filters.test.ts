@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SearchFilters } from '@/features/search/types'
+import { freshDatabase } from '../setup/database'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { search } = await import('@/features/search/data')
+const { searchOffers } = await import('@/features/search/offers/data')
+const { searchPosts } = await import('@/features/search/posts/data')
+
+let cms: Payload
+let ids: Record<string, string>
+
+type Sample = { brand?: string; oldPriceCents?: number; loyaltyOnly?: boolean }
+
+async function offer(brochure: string, title: string, priceCents: number, data: Sample = {}) {
+  await cms.create({
+    collection: 'offers',
+    data: { brochure: ids[`brochure ${brochure}`] ?? '', pageNumber: 1, title, priceCents, ...data },
+  })
+}
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  ids = (await sampleShops(cms)).ids
+  await offer('current', 'Краве масло', 199, { brand: 'Верея', oldPriceCents: 299 })
+  await offer('current', 'Масло за готвене', 299, { brand: 'ВЕРЕЯ' })
+  await offer('toys', 'Масло с карта', 150, { brand: 'Саяна', loyaltyOnly: true })
+  await offer('upcoming', 'Скъпо масло', 999)
+})
+afterAll(() => cms.destroy())
+
+const found = async (filters: SearchFilters) => {
+  const [{ offers, total, facets }, { brochures }] = await Promise.all([
+    searchOffers({ query: 'масло', locale: 'bg', filters }),
+    search({ query: 'масло', locale: 'bg', filters }),
+  ])
+  expect(total).toBe(offers.length)
+  return {
+    offers: offers.map(({ title }) => title).toSorted(),
+    brochures: brochures.map(({ brochure }) => brochure.slug).toSorted(),
+    within: brochures.flatMap((hit) => hit.offers.map(({ title }) => title)).toSorted(),
+    facets,
+  }
+}
+
+it.each<[string, SearchFilters, string[], string[]]>([
+  ['nothing', {}, ['Краве масло', 'Масло за готвене', 'Масло с карта', 'Скъпо масло'], ['current', 'toys', 'upcoming']],
+  ['a lowest price', { min: 299 }, ['Масло за готвене', 'Скъпо масло'], ['current', 'upcoming']],
+  ['a price range', { min: 150, max: 199 }, ['Краве масло', 'Масло с карта'], ['current', 'toys']],
+  ['a brand, however it is written', { brand: 'верея' }, ['Краве масло', 'Масло за готвене'], ['current']],
+  ['what is reduced', { reduced: true }, ['Краве масло'], ['current']],
+  ['no card', { withoutCard: true }, ['Краве масло', 'Масло за готвене', 'Скъпо масло'], ['current', 'upcoming']],
+  ['several', { brand: 'верея', max: 250, reduced: true }, ['Краве масло'], ['current']],
+  ['a brand that there is not', { brand: 'няма' }, [], []],
+])('narrowed to %s, finds these offers and the brochures with them', async (_name, filters, offers, brochures) => {
+  const narrowed = await found(filters)
+  expect(narrowed).toMatchObject({ offers, brochures, within: offers })
+})
+
+it('counts brands and reductions of what it finds', async () => {
+  const { facets } = await found({ max: 500 })
+  expect(facets.brands.map(({ value, count }) => [value, count])).toEqual([
+    ['верея', 2],
+    ['саяна', 1],
+  ])
+  expect(facets.reduced).toBe(1)
+  expect(facets.retailers.map(({ value, count }) => [value, count])).toEqual([
+    ['zora', 2],
+    ['veselka', 1],
+  ])
+})
+
+it('finds no posts by what only things with a price have', async () => {
+  const posts = await searchPosts({ query: 'масло', locale: 'bg', filters: { withoutCard: true } })
+  expect(posts.total).toBe(0)
+})
