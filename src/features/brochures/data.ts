@@ -21,7 +21,11 @@ export async function getBrochure(slug: string, locale: Locale): Promise<Brochur
   )
   if (!id) return null
   const brochure = await cached(
-    { name: 'brochure', key: [id, locale], tags: [tag.brochure(id), tag.retailers, tag.categories, dayTag] },
+    {
+      name: 'brochure',
+      key: [id, locale],
+      tags: [tag.brochure(id), tag.retailers, tag.categories, tag.prices, tag.productGroups, dayTag],
+    },
     () => readBrochure(id, locale),
   )
   if (!brochure) return null

@@ -52,6 +52,7 @@ const offerRow = z.object({
   y: z.coerce.number().nullable(),
   width: z.coerce.number().nullable(),
   height: z.coerce.number().nullable(),
+  price_slug: z.string().nullable(),
 })
 
 function toPage(value: unknown, index: number, locale: Locale): ViewerPage {
@@ -81,6 +82,7 @@ function toOffer(value: unknown): Offer {
     loyaltyOnly: offer.loyalty_only ?? false,
     validFrom: offer.current_from,
     validTo: offer.current_to,
+    priceSlug: offer.price_slug,
   }
 }
 
@@ -98,10 +100,15 @@ export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPa
 
 export async function readOffers(brochureId: string): Promise<Offer[]> {
   const { rows } = await (await db()).execute(sql`
-    select id, page_number, title, brand, pack_size, price_cents, old_price_cents, unit_price_cents, unit, loyalty_only,
-      current_from, current_to, box_x as x, box_y as y, box_width as width, box_height as height
-    from offers where brochure_id = ${brochureId}
-    order by page_number, box_y nulls last, box_x nulls last, id`)
+    select o.id, o.page_number, o.title, o.brand, o.pack_size, o.price_cents, o.old_price_cents, o.unit_price_cents, o.unit,
+      o.loyalty_only, o.current_from, o.current_to, o.box_x as x, o.box_y as y, o.box_width as width, o.box_height as height,
+      coalesce(p.slug, g.slug) as price_slug
+    from offers o
+    left join prices.offer_matches m on m.offer_id = o.id
+    left join prices.products p on p.id = m.product_id
+    left join product_groups g on g.number = m.group_number
+    where o.brochure_id = ${brochureId}
+    order by o.page_number, o.box_y nulls last, o.box_x nulls last, o.id`)
   return rows.map(toOffer)
 }
 

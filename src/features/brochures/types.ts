@@ -52,6 +52,8 @@ export type Offer = {
   loyaltyOnly: boolean
   validFrom: string
   validTo: string
+  /** The slug of its product under /prices, else of its product group. */
+  priceSlug: string | null
 }
 
 export type Contact = { email: string | null; phone: string | null; address: string | null }

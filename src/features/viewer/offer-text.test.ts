@@ -14,6 +14,7 @@ const offer = {
   box: null,
   validFrom: '2026-11-02',
   validTo: '2026-11-14',
+  priceSlug: null,
 }
 
 it.each([
@@ -25,4 +26,11 @@ it.each([
   const period = (today: string) => [...offerTexts({ offers: [offer] }, locale, today).values()][0]?.period
   expect(period('2026-11-14')).toMatch(new RegExp(`^${now} `))
   expect(period('2026-11-15')).toMatch(new RegExp(`^${past} `))
+})
+
+it('leads to the prices of what was matched, in the language of the page', () => {
+  const hrefs = [null, 'maslo-125-g'].map(
+    (priceSlug) => [...offerTexts({ offers: [{ ...offer, priceSlug }] }, 'de', '2026-11-03').values()][0]?.pricesHref,
+  )
+  expect(hrefs).toEqual([null, '/de/prices/maslo-125-g'])
 })

@@ -1,6 +1,6 @@
 import { formatDayRange, formatEuro } from '@/design/format'
 import { validityOf } from '@/domain/validity'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail, Offer } from '../brochures/types'
 import type { OfferText } from './types'
@@ -29,6 +29,7 @@ export function offerTexts(
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
         loyalty: offer.loyaltyOnly ? t('loyalty') : null,
         period: t('period', { past: String(past), period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
+        pricesHref: offer.priceSlug && localePath(locale, `/prices/${offer.priceSlug}`),
         pastLabel: past ? t('past') : null,
       }
       return [offer, text]

@@ -18,6 +18,8 @@ export type OfferText = {
   unitPrice: string | null
   loyalty: string | null
   period: string
+  /** Where its prices in all shops are compared. */
+  pricesHref: string | null
   /** Set where the price no longer holds. */
   pastLabel: string | null
 }

@@ -18,6 +18,7 @@ const row = z.object({
   first_day: z.string(),
   last_day: z.string(),
   slug: z.string(),
+  price_slug: z.string().nullable(),
   category: z.string().nullable(),
   retailer_slug: z.string(),
   retailer_name: z.string(),
@@ -32,7 +33,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`
     select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, k.unit, s.unit_price, k.card_only, k.ranked,
-      s.first_day, s.last_day, b.slug, c.slug as category,
+      s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
@@ -47,6 +48,9 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
     left join categories c on c.id = coalesce(o.category_id, b.category_id)
     left join media m on m.id = r.logo_id
     left join imports i on i.id = b.active_import_id
+    left join prices.offer_matches om on om.offer_id = o.id
+    left join prices.products pp on pp.id = om.product_id
+    left join product_groups g on g.number = om.group_number
     left join brochure_pages p on p.import_id = i.id and p.number = o.page_number
     order by hit.place`)
   return rows.map((value) => toHit(row.parse(value)))
@@ -67,6 +71,7 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     validFrom: offer.first_day,
     validTo: offer.last_day,
     brochure: offer.slug,
+    priceSlug: offer.price_slug,
     category: offer.category ?? '',
     retailer: {
       slug: offer.retailer_slug,

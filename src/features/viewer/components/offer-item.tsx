@@ -3,10 +3,17 @@ import type { Locale } from '@/i18n/routing'
 import type { ReaderOffer } from '../types'
 import { OfferNotes, OfferPrice } from './offer-facts'
 
-type Props = { offer: ReaderOffer; position: number; locale: Locale; showLabel: string; children?: ReactNode }
+type Props = {
+  offer: ReaderOffer
+  position: number
+  locale: Locale
+  showLabel: string
+  compareLabel: string
+  children?: ReactNode
+}
 
 /** One offer in the list of its page; like the page, it is in Bulgarian. `children` is what else can be done with it. */
-export function OfferItem({ offer, position, locale, showLabel, children }: Props) {
+export function OfferItem({ offer, position, locale, showLabel, compareLabel, children }: Props) {
   return (
     <li
       id={`offer-${offer.id}`}
@@ -20,6 +27,14 @@ export function OfferItem({ offer, position, locale, showLabel, children }: Prop
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <OfferNotes offer={offer} className="basis-full" />
         {children}
+        {offer.pricesHref && (
+          <a href={offer.pricesHref} className="py-1 text-sm text-accent hover:underline touch-target print:hidden">
+            {compareLabel}
+            <span lang="bg" className="sr-only">
+              : {offer.title}
+            </span>
+          </a>
+        )}
         {offer.box && (
           <a
             href={`#page-${position}`}

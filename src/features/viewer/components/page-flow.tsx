@@ -10,6 +10,7 @@ type Props = { brochure: ReaderBrochure; ribbon?: string; action?: OfferAction }
 export function PageFlow({ brochure, ribbon, action }: Props) {
   const { locale, pages, slug, shop } = brochure
   const t = translatorFor(locale, 'brochure')
+  const compare = translatorFor(locale, 'viewer')('comparePrices')
   return (
     <section aria-labelledby="pages" className="brochure-pages grid gap-8 lg:gap-14">
       <h2 id="pages" className="sr-only">
@@ -40,6 +41,7 @@ export function PageFlow({ brochure, ribbon, action }: Props) {
                   labels={{
                     heading: t('pageOffers', { page: position, count: page.offers.length }),
                     show: t('offers.link'),
+                    compare,
                   }}
                 />
               ) : (

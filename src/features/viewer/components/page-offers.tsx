@@ -11,7 +11,7 @@ type Props = {
   locale: Locale
   brochure: OfferActionProps['brochure']
   action?: OfferAction
-  labels: { heading: string; show: string }
+  labels: { heading: string; show: string; compare: string }
 }
 
 /**
@@ -32,7 +32,14 @@ export function PageOffers({ offers, position, locale, brochure, action: Action,
       </summary>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
         {offers.map((offer) => (
-          <OfferItem key={offer.id} offer={offer} position={position} locale={locale} showLabel={labels.show}>
+          <OfferItem
+            key={offer.id}
+            offer={offer}
+            position={position}
+            locale={locale}
+            showLabel={labels.show}
+            compareLabel={labels.compare}
+          >
             {Action && <Action offer={offer} brochure={brochure} look="small" />}
           </OfferItem>
         ))}

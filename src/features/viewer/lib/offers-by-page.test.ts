@@ -16,6 +16,7 @@ function offer(id: string, pageNumber: number): Offer {
     loyaltyOnly: false,
     validFrom: '2026-11-16',
     validTo: '2026-11-22',
+    priceSlug: null,
   }
 }
 

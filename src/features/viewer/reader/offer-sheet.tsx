@@ -1,8 +1,8 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
+import { Scale, Share2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Button } from '@/design/button'
+import { Button, ButtonLink } from '@/design/button'
 import { Sheet } from '@/design/sheet'
 import { OfferNotes, OfferPrice } from '../components/offer-facts'
 import { useShare } from '../hooks/use-share'
@@ -40,6 +40,12 @@ function OfferContent({ offer, page }: { offer: ReaderOffer; page: number }) {
       <OfferNotes offer={offer} />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         {Action && <Action offer={offer} brochure={brochure} look="button" />}
+        {offer.pricesHref && (
+          <ButtonLink variant="secondary" href={offer.pricesHref}>
+            <Scale aria-hidden size={18} />
+            {labels.comparePrices}
+          </ButtonLink>
+        )}
         <Button variant="secondary" onClick={onShare}>
           <Share2 aria-hidden size={18} />
           {labels.shareOffer}
