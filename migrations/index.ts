@@ -43,6 +43,7 @@ import * as auditRequestId from './20261124_214501_audit_request_id'
 import * as followTargets from './20261125_110000_follow_targets'
 import * as indexVersion from './20261126_090000_index_version'
 import * as priceOutliers from './20261126_110000_price_outliers'
+import * as searchBrands from './20261126_120000_search_brands'
 
 export const migrations = [
   {
@@ -238,4 +239,5 @@ export const migrations = [
   { up: followTargets.up, down: followTargets.down, name: '20261125_110000_follow_targets' },
   { up: indexVersion.up, down: indexVersion.down, name: '20261126_090000_index_version' },
   { up: priceOutliers.up, down: priceOutliers.down, name: '20261126_110000_price_outliers' },
+  { up: searchBrands.up, down: searchBrands.down, name: '20261126_120000_search_brands' },
 ];

@@ -24,6 +24,9 @@ export type OfferRow = {
   group_number: number | null
   card_only: boolean
   ranked: boolean
+  brand: string | null
+  /** Whether the brochure prints a higher old price. */
+  reduced: boolean
   words: string
 }
 
@@ -62,6 +65,8 @@ export function offerRow(
     card_only: offer.cardOnly,
     // An offer of a pharmacy may be a medicine, whatever category an editor gives it.
     ranked: ![brochure.categorySlug, offer.categorySlug].includes(medicineCategory) && (official?.ranked ?? true),
+    brand: offer.brand,
+    reduced: offer.oldPrice !== null && offer.oldPrice > offer.price,
     words: String(words),
   }
 }

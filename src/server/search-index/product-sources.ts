@@ -19,6 +19,8 @@ const product = z.object({
   chain: z.number(),
   /** Whether the price is held back, as there is no other. */
   held: z.boolean(),
+  /** Whether some chain reports a promotion. */
+  reduced: z.boolean(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
 
@@ -42,7 +44,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     ),
     seen as (
       select i.product_id, i.id as listing, i.name, co.chain_id, ch.invented, ${price} as price, l.day,
-        i.hold is not null as held
+        i.hold is not null as held, l.promo < l.low as reduced
       from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = 0
       join prices.companies co on co.id = i.company_id
@@ -51,7 +53,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
       where i.product_id = any(${sql.param(ids)}::integer[])
     )
     select p.id, p.title, p.brand, p.group_number as "group", p.pack_unit as "packUnit", p.pack_amount as "packAmount",
-      s.names, s.chains, s.price, s.day, s.chain, s.held,
+      s.names, s.chains, s.price, s.day, s.chain, s.held, s.reduced,
       coalesce((
         select array_agg(distinct co.chain_id::integer * 32768 + l.place_id) from prices.latest l
         join prices.listings i on i.id = l.listing_id
@@ -64,7 +66,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
         (array_agg(price order by invented, held, price))[1] as price,
         (array_agg(day::text order by invented, held, price, chain_id))[1] as day,
         (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
-        (array_agg(held order by invented, held, price))[1] as held
+        (array_agg(held order by invented, held, price))[1] as held, coalesce(bool_or(reduced), false) as reduced
       from seen group by product_id
     ) s on s.product_id = p.id`)
   return z.array(product).parse(rows)

@@ -59,14 +59,14 @@ async function takeTurns(database: Database): Promise<void> {
 async function insertProducts(database: Database, rows: ReturnType<typeof productRow>[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id integer, price integer, unit_price integer, day date, chain_id smallint, group_number smallint, unit text,
-    ranked boolean, chains smallint[], places smallint[], sold integer[], words text
+    ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, reduced boolean, words text
   )`
   await database.execute(sql`
     insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
     select distinct group_number, unit, ranked, chains, places, sold from ${given} on conflict do nothing`)
   await database.execute(sql`
-    insert into search.products (id, kind_id, price, unit_price, day, chain_id, words)
-    select x.id, k.id, price, unit_price, day, chain_id, strip(words::tsvector)
+    insert into search.products (id, kind_id, price, unit_price, day, chain_id, brand, reduced, words)
+    select x.id, k.id, price, unit_price, day, chain_id, brand, reduced, strip(words::tsvector)
     from ${given} join search.product_kinds k using (ranked, chains, sold)
     where hash_array_extended(k.sold, 0) = hash_array_extended(x.sold, 0)
       and (x.group_number, x.unit) is not distinct from (k.group_number, k.unit)`)
@@ -100,6 +100,8 @@ function productRow(source: ProductSource, groups: Map<number, GroupSource>, voc
     chains: source.chains,
     places: [...new Set(source.sold.map(placeOf))].sort((one, other) => one - other),
     sold: source.sold,
+    brand: source.brand,
+    reduced: source.reduced,
     words: String(words),
   }
 }

@@ -29,6 +29,7 @@ const offer = z.object({
   brand: z.string().nullable(),
   packSize: z.string().nullable(),
   price: z.number(),
+  oldPrice: z.number().nullable(),
   unitPrice: z.number().nullable(),
   unit: z.enum(['kg', 'l', 'piece']).nullable(),
   cardOnly: z.boolean(),
@@ -83,7 +84,7 @@ export async function readPages(database: Database, ids: string[]): Promise<Page
 export async function readOffers(database: Database, ids: string[]): Promise<OfferSource[]> {
   const { rows } = await database.execute(sql`
     select o.id, o.brochure_id as brochure, o.page_number as page, o.title, o.brand, o.pack_size as "packSize",
-      o.price_cents as price, o.unit_price_cents as "unitPrice", o.unit, coalesce(o.loyalty_only, false) as "cardOnly",
+      o.price_cents as price, o.old_price_cents as "oldPrice", o.unit_price_cents as "unitPrice", o.unit, coalesce(o.loyalty_only, false) as "cardOnly",
       o.valid_from as "firstDay", o.valid_to as "lastDay", c.id as category, c.slug as "categorySlug"
     from offers o join brochures b on b.id = o.brochure_id
     left join categories c on c.id = coalesce(o.category_id, b.category_id)

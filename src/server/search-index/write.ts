@@ -81,15 +81,16 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
   if (rows.length === 0) return
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as x(
     id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, first_day date, last_day date, price integer,
-    unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean, words text
+    unit_price integer, unit text, group_number smallint, card_only boolean, ranked boolean,
+    brand text, reduced boolean, words text
   )`
   await database.execute(sql`
     insert into search.offer_kinds (retailer_id, category_id, group_number, unit, card_only, ranked)
     select distinct retailer_id, category_id, group_number, unit, card_only, ranked from ${given} order by 1, 2, 3, 4, 5, 6
     on conflict do nothing`)
   await database.execute(sql`
-    insert into search.offers (id, brochure_id, kind_id, first_day, last_day, price, unit_price, words)
-    select x.id, brochure_id, k.id, first_day, last_day, price, unit_price, strip(words::tsvector)
+    insert into search.offers (id, brochure_id, kind_id, first_day, last_day, price, unit_price, brand, reduced, words)
+    select x.id, brochure_id, k.id, first_day, last_day, price, unit_price, brand, reduced, strip(words::tsvector)
     from ${given} join search.offer_kinds k using (retailer_id, card_only, ranked)
     where coalesce(x.group_number, 0) = coalesce(k.group_number, 0)
       and (x.category_id, x.group_number, x.unit) is not distinct from (k.category_id, k.group_number, k.unit)`)

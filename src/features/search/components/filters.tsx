@@ -49,15 +49,15 @@ export function Filters({ locale, params, facets, names, units }: Props) {
     count > 0 || params[key] ? [{ value, name: null, count }] : []
   const chosen = chosenOf(params).length
   return (
-    <nav aria-label={t('filters')}>
-      <details className="filter-fold">
-        <summary>
-          <SlidersHorizontal aria-hidden size={18} />
-          {t('filtersAndOrder')}
-          {chosen > 0 && <span className="tabular">{chosen}</span>}
-        </summary>
-        <div className="grid gap-4 max-lg:mt-4 lg:gap-5">
-          {units && <SortChoice locale={locale} params={params} units={units} />}
+    <details className="filter-fold">
+      <summary>
+        <SlidersHorizontal aria-hidden size={18} />
+        {t('filtersAndOrder')}
+        {chosen > 0 && <span className="tabular">{chosen}</span>}
+      </summary>
+      <div className="grid gap-4 max-lg:mt-4 lg:gap-5">
+        {units && <SortChoice locale={locale} params={params} units={units} />}
+        <nav aria-label={t('filters')} className="grid gap-4 lg:gap-5">
           {(units || params.min !== null || params.max !== null) && <PriceRange locale={locale} params={params} />}
           <FilterGroup
             title={t('filterPrice')}
@@ -116,8 +116,8 @@ export function Filters({ locale, params, facets, names, units }: Props) {
             chosen={params.state}
             link={(facet) => link('state', facet, t(`state.${facet.value}`))}
           />
-        </div>
-      </details>
-    </nav>
+        </nav>
+      </div>
+    </details>
   )
 }

@@ -16,7 +16,7 @@ export function SortChoice({ locale, params, units }: Props) {
   ]
   const current = params.sort ?? 'relevance'
   return (
-    <div className="min-w-0">
+    <nav aria-label={t('order')} className="min-w-0">
       <h2 className="mb-2 text-sm font-semibold text-ink-soft">{t('order')}</h2>
       <Choices
         wrap="lg"
@@ -27,6 +27,6 @@ export function SortChoice({ locale, params, units }: Props) {
           current: sort === current,
         }))}
       />
-    </div>
+    </nav>
   )
 }

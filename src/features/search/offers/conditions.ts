@@ -4,19 +4,8 @@ import type { PriceFilters, SearchFilters } from '../types'
 
 /** What an offer's price, its old price and its brand must be, as further conditions on `search.offers s`. */
 export function pricedAs({ reduced = false, brand, min, max }: PriceFilters): SQL {
-  const named = brand !== undefined && sql`lower(o.brand) = ${brand}`
-  const lower = reduced && sql`o.old_price_cents > o.price_cents`
-  const conditions = [
-    ...(min === undefined ? [] : [sql`s.price >= ${min}`]),
-    ...(max === undefined ? [] : [sql`s.price <= ${max}`]),
-    ...(named || lower
-      ? [sql`exists (select from offers o where o.id = s.id and ${named || sql`true`} and ${lower || sql`true`})`]
-      : []),
-  ]
-  return sql.join(
-    conditions.map((condition) => sql`and ${condition} `),
-    sql``,
-  )
+  return sql`${min === undefined ? sql`` : sql`and s.price >= ${min}`} ${max === undefined ? sql`` : sql`and s.price <= ${max}`}
+    ${brand === undefined ? sql`` : sql`and lower(s.brand) = ${brand}`} ${reduced ? sql`and s.reduced` : sql``}`
 }
 
 export type OfferFilters = PriceFilters & Pick<SearchFilters, 'withoutCard'>

@@ -18,7 +18,7 @@ function chosenBy({ category, retailer, town, group, state, withoutCard }: FindO
   })
 }
 
-/** Brands and reductions stand with the offers: of more hits, reading them would take longer than the search. */
+/** Of more hits, counting brands and reductions would take longer than the search. */
 const mostDescribed = 3000
 
 const isPublic = sql`retailer_id in (select id from search.documents_name where kind = 'retailer')`
@@ -39,7 +39,7 @@ export function offersStatement(options: FindOffers): SQL {
     sql`select coalesce(sum(count), 0)::integer from kinds where ${all(but)}`
   return sql`
     with hits as ${sort === 'relevance' ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, first_day > ${today}::date as upcoming
+      select id, kind_id, price, unit_price, brand, reduced, first_day > ${today}::date as upcoming
       from search.offers s where words @@ ${query}::tsquery and last_day >= ${today}::date ${pricedAs(priced)}
     ),
     kinds as materialized (
@@ -53,8 +53,7 @@ export function offersStatement(options: FindOffers): SQL {
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit}),
     described as materialized (
-      select o.brand, o.old_price_cents > o.price_cents as reduced
-      from hits join kinds using (kind_id, upcoming) join offers o on o.id = hits.id
+      select brand, reduced from hits join kinds using (kind_id, upcoming)
       where ${all()} and (${total()}) <= ${mostDescribed}
     )
     select (${total()}) as total,

@@ -10,11 +10,14 @@ type Options = {
   companies: number[]
 }
 
-/** Whether one of the companies reports a promotion in the place. */
-export function hasPromotion(product: SQL, { companies, place = 0 }: Pick<Options, 'companies' | 'place'>): SQL {
+type Chosen = Omit<Options, 'priced'>
+
+/** Whether a chain reports a promotion, as a condition on `s`: of a chosen chain or place that is looked up, of all it is in the index. */
+export function isReduced({ chain, place = 0, companies }: Chosen): SQL {
+  if (chain === undefined && place === 0) return sql`s.reduced`
   return sql`exists (
     select from prices.listings i join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
-    where i.product_id = ${product} and i.company_id = any(${sql.param(companies)}::smallint[]) and l.promo < l.low)`
+    where i.product_id = s.id and i.company_id = any(${sql.param(companies)}::smallint[]) and l.promo < l.low)`
 }
 
 /** What a product's price in what was chosen and its brand must be, as further conditions on `search.products s`. */
@@ -26,10 +29,8 @@ export function pricedAs({ priced, ...chosen }: Options): SQL {
       : sql`(select here.price from (${lowestPrice(sql`s.id`, chosen)}) here)`
   const conditions = [
     ...(min === undefined && max === undefined ? [] : [sql`${price} between ${min ?? 0} and ${max ?? unlimited}`]),
-    ...(brand === undefined
-      ? []
-      : [sql`exists (select from prices.products p where p.id = s.id and lower(p.brand) = ${brand})`]),
-    ...(reduced ? [hasPromotion(sql`s.id`, chosen)] : []),
+    ...(brand === undefined ? [] : [sql`lower(s.brand) = ${brand}`]),
+    ...(reduced ? [isReduced(chosen)] : []),
   ]
   return sql.join(
     conditions.map((condition) => sql`and ${condition} `),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/sold-pair'
 import { type Stage, scoreOf, unplaced } from '../score'
-import { hasPromotion, pricedAs } from './conditions'
+import { isReduced, pricedAs } from './conditions'
 import type { FindProducts } from './find-products'
 import { lowestPrice } from './lowest-price'
 
@@ -17,7 +17,7 @@ function chosenBy({ group, chain, place }: FindProducts): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** Brands and promotions stand with the products: of more hits, reading them would take longer than the search. */
+/** Of more hits, counting brands and promotions would take longer than the search. */
 const mostDescribed = 1000
 
 /**
@@ -28,12 +28,12 @@ const mostDescribed = 1000
 export function productsStatement(options: FindProducts): SQL {
   const { query, sort, limit, cursor } = options
   const found = sql`
-    select id, kind_id, price, unit_price from search.products s where words @@ ${query}::tsquery ${pricedAs(options)}`
+    select id, kind_id, price, unit_price, brand, reduced from search.products s where words @@ ${query}::tsquery ${pricedAs(options)}`
   const counted = sql`select kind_id, count(*)::integer as count from hits group by kind_id`
   const described = sql`
     described as materialized (
-      select p.brand, ${hasPromotion(sql`p.id`, options)} as reduced
-      from hits join search.product_kinds k on k.id = kind_id join prices.products p on p.id = hits.id
+      select s.brand, ${isReduced(options)} as reduced
+      from hits s join search.product_kinds k on k.id = s.kind_id
       where ${chosenBy(options)} and (select coalesce(sum(count), 0) from counted) <= ${mostDescribed}
     )`
   const answered = sql`(select coalesce(array_to_json(array_agg(kind_id)), '[]') from counted) as kinds,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cx } from '@/design/cx'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
 import { Follow } from '@/features/follow/components/follow'
@@ -33,19 +34,19 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const wanted = parseSearch(await searchParams)
   const t = translatorFor(locale, 'search')
   return (
-    <div className="page pt-6 pb-10 md:pt-10">
-      <h1 className="mb-4 text-2xl break-words md:mb-6 md:text-4xl">
+    <div className="page pt-3 pb-10 md:pt-10">
+      <h1 className={cx('mb-4 text-2xl break-words md:mb-6 md:text-4xl', wanted.q && 'max-md:sr-only')}>
         {wanted.q ? t('foundFor', { query: wanted.q }) : t('title')}
       </h1>
       <SearchField locale={locale} id="search" size="lg" query={wanted.q} className="max-w-2xl" />
-      {wanted.q && (
-        <div className="mt-4">
-          <Follow locale={locale} subject={{ kind: 'word', value: wanted.q.slice(0, 100) }} name={wanted.q} />
-        </div>
-      )}
-      <div className="mt-4 md:mt-8">
+      <div className="mt-2 md:mt-8">
         {wanted.q ? (
-          <Results locale={locale} params={wanted} />
+          <>
+            <Results locale={locale} params={wanted} />
+            <div className="mt-8">
+              <Follow locale={locale} subject={{ kind: 'word', value: wanted.q.slice(0, 100) }} name={wanted.q} />
+            </div>
+          </>
         ) : (
           <>
             <SearchStart locale={locale} />

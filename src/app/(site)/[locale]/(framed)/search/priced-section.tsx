@@ -41,7 +41,7 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
       </h2>
       {intro && <p className="mb-3 text-sm text-ink-soft">{intro}</p>}
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="divide-y divide-line">
         {rows.map(({ key, row }) => (
           <li key={key}>{row}</li>
         ))}

@@ -43,7 +43,7 @@ export async function Results({ locale, params }: Props) {
   const facets = facetsOf(found, params)
   const brand = facets.brands.find(({ value }) => value === params.brand)?.name ?? null
   return (
-    <div className={cx('grid gap-3 lg:gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
+    <div className={cx('grid gap-2 lg:gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
       {isFiltered && (
         <div className="min-w-0">
           <SkipLink href="#results" label={t('toResults')} />

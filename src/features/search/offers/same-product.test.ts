@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { byProduct } from './same-product'
+import type { OfferHit } from './types'
+
+const today = '2026-11-20'
+
+const hit = (id: string, title: string, priceCents: number, data: Partial<OfferHit> = {}): OfferHit => ({
+  ...{ id, title, priceCents, brand: null, packSize: null, oldPriceCents: null, unitPrice: null },
+  ...{ loyaltyOnly: false, validFrom: today, validTo: today, priceSlug: null, category: '', brochure: 'b' },
+  ...{ picture: null, isRanked: true, isCheapest: false },
+  retailer: { slug: 's', name: 'S', colour: '#000000', logoUrl: null },
+  ...data,
+})
+
+const shown = (offers: OfferHit[]) =>
+  byProduct(offers, today).map(({ offers, cheapest }) => [offers.map(({ id }) => id), cheapest])
+
+it('puts the offers of one product together at the place of the first, the cheapest first', () => {
+  expect(shown([hit('a', 'Хляб', 300), hit('b', 'Мляко', 250), hit('c', 'Сол', 100), hit('d', 'Мляко', 200)])).toEqual([
+    [['a'], null],
+    [['d', 'b'], 'd'],
+    [['c'], null],
+  ])
+})
+
+it('marks no cheapest where all cost the same, one is yet to come, or nothing may be ranked', () => {
+  expect(shown([hit('a', 'Мляко', 200), hit('b', 'Мляко', 200)])).toEqual([[['a', 'b'], null]])
+  expect(shown([hit('a', 'Мляко', 200, { validFrom: '2026-11-22' }), hit('b', 'Мляко', 250)])).toEqual([
+    [['b', 'a'], null],
+  ])
+  expect(shown([hit('a', 'Мляко', 200, { isRanked: false }), hit('b', 'Мляко', 250, { isRanked: false })])).toEqual([
+    [['a', 'b'], null],
+  ])
+})
