@@ -93,7 +93,10 @@ describe('a search for products', () => {
         day: may,
         chain: { name: 'Метро', invented: false },
         chains: 2,
-        unitPrice: { cents: 1512, unit: 'kg' },
+        sellers: [
+          { shop: { name: 'Метро' }, priceCents: 189, unitPrice: { cents: 1512, unit: 'kg' } },
+          { shop: { name: 'Билла' } },
+        ],
       },
     ])
     expect((await find('верея', { filters: { town: 'Русе' } })).products).toMatchObject([
@@ -108,7 +111,7 @@ describe('a search for products', () => {
         product.title,
         product.chain.name,
         product.priceCents,
-        product.unitPrice?.cents,
+        product.sellers[0].unitPrice?.cents,
         product.chains,
       ])
     const [metro, billa] = [chainSlug('Метро'), chainSlug('Билла')]

@@ -19,6 +19,7 @@ const row = z.object({
   last_day: z.string(),
   slug: z.string(),
   price_slug: z.string().nullable(),
+  product: z.number().nullable(),
   category: z.string().nullable(),
   retailer_slug: z.string(),
   retailer_name: z.string(),
@@ -33,7 +34,7 @@ export async function readOfferHits(ids: string[]): Promise<Omit<OfferHit, 'isCh
   if (ids.length === 0) return []
   const rows = await preparedRows(sql`
     select o.id, o.title, o.brand, o.pack_size, s.price, o.old_price_cents as old_price, k.unit, s.unit_price, k.card_only, k.ranked,
-      s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug,
+      s.first_day, s.last_day, b.slug, c.slug as category, coalesce(pp.slug, g.slug) as price_slug, pp.id as product,
       r.slug as retailer_slug, r.name as retailer_name, r.colour as retailer_colour, m.filename as logo,
       case when o.box_x + o.box_y + o.box_width + o.box_height > 0 and o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
@@ -72,6 +73,7 @@ function toHit(offer: z.infer<typeof row>): Omit<OfferHit, 'isCheapest'> {
     validTo: offer.last_day,
     brochure: offer.slug,
     priceSlug: offer.price_slug,
+    product: offer.product,
     category: offer.category ?? '',
     retailer: {
       slug: offer.retailer_slug,

@@ -5,7 +5,7 @@ import type { OfferHit } from './types'
 const today = '2026-11-20'
 
 const hit = (id: string, title: string, priceCents: number, data: Partial<OfferHit> = {}): OfferHit => ({
-  ...{ id, title, priceCents, brand: null, packSize: null, oldPriceCents: null, unitPrice: null },
+  ...{ id, title, priceCents, brand: null, packSize: null, product: null, oldPriceCents: null, unitPrice: null },
   ...{ loyaltyOnly: false, validFrom: today, validTo: today, priceSlug: null, category: '', brochure: 'b' },
   ...{ picture: null, isRanked: true, isCheapest: false },
   retailer: { slug: 's', name: 'S', colour: '#000000', logoUrl: null },
@@ -30,5 +30,13 @@ it('marks no cheapest where all cost the same, one is yet to come, or nothing ma
   ])
   expect(shown([hit('a', 'Мляко', 200, { isRanked: false }), hit('b', 'Мляко', 250, { isRanked: false })])).toEqual([
     [['a', 'b'], null],
+  ])
+})
+
+it('knows a product by what it was matched to, however the brochures call it', () => {
+  const offers = [hit('a', 'Мляко', 200, { product: 7 }), hit('b', 'Прясно мляко 3%', 190, { product: 7 })]
+  expect(shown([...offers, hit('c', 'Мляко', 180, { product: 8 })])).toEqual([
+    [['b', 'a'], 'b'],
+    [['c'], null],
   ])
 })

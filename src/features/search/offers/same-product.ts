@@ -4,7 +4,7 @@ import type { OfferHit } from './types'
 export type OfferedProduct = { key: string; offers: [OfferHit, ...OfferHit[]]; cheapest: string | null }
 
 /**
- * The offers of a list with those of the same name, brand and size together, at the place of its first. `cheapest` is the lowest of several prices that
+ * The offers of a list with those of one product, or of the same name, brand and size, together, at the place of its first. `cheapest` is the lowest of several prices that
  * hold today; none where they are the same, or must not be ranked.
  */
 export function byProduct(offers: OfferHit[], today: string): OfferedProduct[] {
@@ -20,6 +20,7 @@ export function byProduct(offers: OfferHit[], today: string): OfferedProduct[] {
   })
 }
 
-const nameOf = ({ title, brand, packSize }: OfferHit) => [title, brand, packSize].join('\n').toLocaleLowerCase('bg')
+const nameOf = ({ product, title, brand, packSize }: OfferHit) =>
+  product === null ? [title, brand, packSize].join('\n').toLocaleLowerCase('bg') : `product ${product}`
 
 const toCome = ({ validFrom }: OfferHit, today: string) => (validFrom > today ? 1 : 0)

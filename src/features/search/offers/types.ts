@@ -15,6 +15,8 @@ export type OfferHit = Omit<Offer, 'box' | 'pageNumber'> & {
   brochure: string
   /** The page on which it stands, and where on it. */
   picture: { image: PagePicture; box: Box | null } | null
+  /** The product of the price data that it was matched to. */
+  product: number | null
   /** False for what gets no place by its price, and no alerts: medicines. */
   isRanked: boolean
   /** The lowest of all that were found and are valid today, by what the list is ordered by. */

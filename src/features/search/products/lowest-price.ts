@@ -13,9 +13,14 @@ type Where = {
  * many chains sell it there; no row where none does. A day's price is the lower of shelf and promotion; an invented one counts only
  * where no real chain has one, and one that is held back (src/domain/price-outlier.ts) only where there is no other. What a list is ordered by and what it shows are both this.
  */
-export function lowestPrice(product: SQL, { companies, place = 0 }: Where): SQL {
+export function lowestPrice(product: SQL, where: Where): SQL {
+  return sql`${pricesByChain(product, where)} limit 1`
+}
+
+/** The same with the lowest price of each chain, the one that counts first. */
+export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQL {
   return sql`
-    select price, day, chain, invented, hold, count(*) over ()::integer as sellers from (
+    select price, day, chain_id, chain, invented, hold, count(*) over ()::integer as sellers from (
       select distinct on (co.chain_id) least(l.low, l.promo) as price, l.day, co.chain_id, ch.name as chain, ch.invented,
         i.hold
       from prices.listings i
@@ -24,5 +29,5 @@ export function lowestPrice(product: SQL, { companies, place = 0 }: Where): SQL 
       join prices.chains ch on ch.id = co.chain_id
       where i.product_id = ${product} and i.company_id = any(${sql.param(companies)}::smallint[])
       order by co.chain_id, i.hold is not null, price
-    ) each_chain order by invented, hold is not null, price, chain_id limit 1`
+    ) each_chain order by invented, hold is not null, price, chain_id`
 }

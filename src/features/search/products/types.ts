@@ -1,5 +1,14 @@
-import type { UnitPrice } from '@/features/brochures/types'
+import type { Box, PagePicture, UnitPrice } from '@/features/brochures/types'
 import type { Facet, SearchResult } from '../types'
+
+/** What one chain asks, and the day on which that was seen. Integer euro cents. */
+export type ProductSeller = {
+  slug: string
+  shop: { name: string; colour: string; logoUrl: string | null }
+  priceCents: number
+  unitPrice: UnitPrice | null
+  day: string
+}
 
 /** A product of the price data at its lowest price in what was chosen, with the day and the chain where it was seen. Integer euro cents. */
 export type ProductHit = {
@@ -8,9 +17,13 @@ export type ProductHit = {
   title: string
   brand: string | null
   priceCents: number
-  unitPrice: UnitPrice | null
   day: string
   chain: { name: string; invented: boolean }
+  /** The chains with the lowest prices, the best first. */
+  sellers: [ProductSeller, ...ProductSeller[]]
+  /** Upheld by the 30-day rule (`src/domain/reduction.ts`). */
+  reduction: { percent: number; reference: number; since: string } | null
+  picture: { image: PagePicture; box: Box } | null
   /** How many of the chosen chains sell it, in the chosen town. */
   chains: number
   /** The code of the chosen town. */

@@ -16,7 +16,7 @@ type Props = {
   result: Pick<OfferResult, 'total' | 'matched' | 'next'>
   /** Of which days the prices are, where that must be said. */
   days?: { from: string; to: string } | null
-  /** Shown under the heading. */
+  /** Shown after the list. */
   intro?: string
   rows: { key: string | number; row: ReactNode }[]
 }
@@ -34,18 +34,18 @@ export function PricedSection({ kind, locale, params, result, days = null, intro
   const href = (after: string | null) => searchHref(locale, { ...params, kind, after })
   return (
     <section aria-labelledby={`found-${kind}`}>
-      <h2 id={`found-${kind}`} className="mb-1 text-lg">
+      <h2 id={`found-${kind}`} className="mb-1 text-base sm:text-lg">
         {days
           ? t('foundProductsOf', { count: total, days: formatDayRange(days.from, days.to, locale) })
           : t(found, { count: total })}
       </h2>
-      {intro && <p className="mb-3 text-sm text-ink-soft">{intro}</p>}
       {matched === 'some' && <p className="mb-3 text-ink-soft">{t(some)}</p>}
       <ul className="divide-y divide-line">
         {rows.map(({ key, row }) => (
           <li key={key}>{row}</li>
         ))}
       </ul>
+      {intro && <p className="my-3 text-sm text-ink-soft">{intro}</p>}
       {params.kind === kind ? (
         <Pagination
           label={t('pages')}
