@@ -84,6 +84,25 @@ export function synonymsOf(words: readonly string[], language: string): string[]
   return [...others.values()]
 }
 
+/**
+ * What the words of a Bulgarian name stand beside in longer names of other things: `слънчогледово` and `маслиново` beside `масло`, which
+ * alone is butter.
+ */
+export function otherThingsWith(words: readonly string[]): string[][] {
+  const own = words.join(' ')
+  const others = new Map<string, string[]>()
+  for (const group of synonymGroups) {
+    if (group.some((name) => name.words.join(' ') === own)) continue
+    for (const name of group) {
+      const rest = name.words.filter((word) => !words.includes(word))
+      if (!isIn(name, contentLanguage) || rest.length !== name.words.length - words.length || rest.length === 0)
+        continue
+      others.set(rest.join(' '), rest)
+    }
+  }
+  return [...others.values()]
+}
+
 const singleWords = [...known].flatMap(([key, names]) => (key.includes(' ') ? [] : [{ word: key, names }]))
 
 /** What the known names that begin with the word stand for, themselves included; none for fewer than four letters. */

@@ -74,12 +74,21 @@ describe('a search for offers', () => {
     expect(await titles(query, { locale })).toContain('Краве масло')
   })
 
-  it('orders by price and by the price of a kilo, what has none at the end', async () => {
-    expect((await titles('масло', { sort: 'price' }))[0]).toBe('Бисквити с масло')
+  it('takes a foreign name for the thing that it means, not for another that shares its Bulgarian word', async () => {
+    const id = await offer({ title: 'Слънчогледово масло', packSize: '1 л', priceCents: 150 })
+    expect(await titles('масло')).toContain('Слънчогледово масло')
+    expect(await titles('butter', { locale: 'en' })).not.toContain('Слънчогледово масло')
+    expect(await titles('sunflower oil', { locale: 'en' })).toEqual(['Слънчогледово масло'])
+    await cms.delete({ collection: 'offers', id })
+  })
+
+  it('orders by price and by the price of a kilo, what has none at the end, and what only contains the thing after it', async () => {
+    const byPrice = await titles('масло', { sort: 'price' })
+    expect([byPrice[0], byPrice.at(-1)]).toEqual(['Масло за кукли', 'Бисквити с масло'])
     const { offers, units } = await searchOffers({ query: 'масло', locale: 'bg', sort: 'kg' })
-    expect(offers.map(({ unitPrice }) => unitPrice?.cents)).toEqual([590, 999, 1196, 1592, undefined])
+    expect(offers.map(({ unitPrice }) => unitPrice?.cents)).toEqual([999, 1196, 1592, undefined, 590])
     expect(units).toEqual(['kg'])
-    expect(offers.filter(({ isCheapest }) => isCheapest).map(({ title }) => title)).toEqual(['Бисквити с масло'])
+    expect(offers.filter(({ isCheapest }) => isCheapest).map(({ title }) => title)).toEqual(['Масло за готвене'])
   })
 
   it('counts every facet under the other filters', async () => {

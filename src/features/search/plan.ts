@@ -1,4 +1,4 @@
-import { isName, namesBeginningWith, synonymsOf } from '@/domain/synonyms'
+import { isName, namesBeginningWith, otherThingsWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type ChainName, chainNames } from './chains'
 import { type Correction, corrected, correctionsOf } from './corrections'
@@ -13,6 +13,10 @@ import { withMarks } from './with-marks'
 export type PlannedTerm = {
   best: Alternative[]
   all: Alternative[]
+  /** What stands beside these words where they name another thing: such a thing is not meant by a name in another language. */
+  apart: Alternative[]
+  /** Of these the same where names of things are searched, and not whole brochures (`withGroups`). */
+  without?: Alternative[]
   /** The official groups of products that are called so, by their numbers. */
   groups: number[]
   /** The chains of the price data that are called so and nothing else is, by their numbers. */
@@ -77,9 +81,12 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
     terms: planned.map(({ term, best, all }) => {
       // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
       const called = term.isForeign ? best : all
-      const own = groups.filter(({ words }) => called.some((name) => name.every((word) => words.includes(word))))
+      const apart = term.isForeign ? best.flatMap(otherThingsWith) : []
+      const isCalled = (words: string[]) => (name: Alternative) => name.every((word) => words.includes(word))
+      const own = groups.filter(({ words }) => called.some(isCalled(words)) && !apart.some(isCalled(words)))
       return {
         ...withMarks({ best, all }, names),
+        apart,
         groups: own.map(({ number }) => number),
         chains: isName(term.words) ? [] : term.chains.map(({ id }) => id),
       }

@@ -5,6 +5,7 @@ import { stagesOf } from './score'
 const term = (word: string, groups: number[]): PlannedTerm => ({
   best: [[word]],
   all: [[word]],
+  apart: [],
   groups,
   chains: [],
 })

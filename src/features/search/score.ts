@@ -8,6 +8,20 @@ import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 /** Above every price, for what has no place by its price. */
 export const unplaced = 2_000_000_000
 
+/** Above that, for what only contains the thing or is for it: a list of prices compares like with like. */
+const aside = 4_000_000_000
+
+/** Moves what is not the thing itself behind what is. Needs `thing`. */
+export function asideOf(rank: SQL): SQL {
+  return sql`(${rank} + case when thing then 0 else ${aside}::bigint end)`
+}
+
+/** What `asideOf` needs, as a column of what is searched; where nothing is known of the thing, everything is it. */
+export function thingColumn(plan: Plan): SQL {
+  const query = thingQuery(plan)
+  return query ? sql`words @@ ${query}::tsquery as thing` : sql`true as thing`
+}
+
 /**
  * How well a name meets a plan: each term counts 5 when it says what the thing is as asked for, 4 in another form or
  * language, 2 or 1 when it only says what is in it or for, and 6 more when the thing's official group is called so.
@@ -37,8 +51,8 @@ export function isThing(plan: Plan): SQL {
 
 /** Nearly the same as a `tsquery`, for where no groups are at hand; null where a term is met by marks alone. */
 export function thingQuery(plan: Plan): string | null {
-  const terms = plan.terms.map(({ all, groups }) =>
-    anyOf([...named(all).map((words) => words.map(headMark)), ...groups.map((group) => [groupMark(group)])]),
+  const terms = plan.terms.map(({ all, apart, groups }) =>
+    anyOf([...named(all).map((words) => words.map(headMark)), ...groups.map((group) => [groupMark(group)])], apart),
   )
   const met = terms.filter((term) => term !== null)
   return met.length > 0 && met.length === terms.length ? allOf(met) : null
@@ -75,9 +89,15 @@ function bestOf(count: number, terms: { best: number }[]): number {
 }
 
 /** The sets of a term's better scores, and its best score. */
-function levelsOf({ all, groups }: PlannedTerm) {
-  const heads = anyOf(named(all).map((words) => words.map(headMark)))
-  const inGroup = anyOf(groups.map((group) => [groupMark(group)]))
+function levelsOf({ all, apart, groups }: PlannedTerm) {
+  const heads = anyOf(
+    named(all).map((words) => words.map(headMark)),
+    apart,
+  )
+  const inGroup = anyOf(
+    groups.map((group) => [groupMark(group)]),
+    apart,
+  )
   const levels = [
     ...(heads && inGroup ? [{ query: allOf([heads, inGroup]), outside: 8 }] : []),
     ...(inGroup ? [{ query: inGroup, outside: 5 }] : []),
@@ -98,6 +118,7 @@ export function withGroups(plan: Plan): Plan {
   const terms = plan.terms.map((term) => ({
     ...term,
     all: [...term.all, ...term.groups.map((group) => [groupMark(group)])],
+    without: term.apart,
   }))
   return { ...plan, terms }
 }

@@ -6,10 +6,13 @@ function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`
 }
 
-/** A `tsquery` that any of the alternatives meets, or null when there is none. */
-export function anyOf(alternatives: readonly Alternative[]): string | null {
+/** A `tsquery` that any of the alternatives meets and none of `without` does, or null when there is no alternative. */
+export function anyOf(alternatives: readonly Alternative[], without: readonly Alternative[] = []): string | null {
   const parts = alternatives.filter((words) => words.length > 0).map((words) => allOf(words.map(lexeme)))
-  return parts.length > 0 ? `(${parts.join('|')})` : null
+  if (parts.length === 0) return null
+  const any = `(${parts.join('|')})`
+  const none = anyOf(without)
+  return none ? `(${any}&!${none})` : any
 }
 
 export function allOf(parts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { conditions } from '../found'
-import { type Stage, scoreOf, unplaced } from '../score'
+import { asideOf, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import { pricedAs } from './conditions'
 import type { FindOffers } from './find-offers'
 import type { OfferSort } from './types'
@@ -26,10 +26,10 @@ const isPublic = sql`retailer_id in (select id from search.documents_name where 
 /**
  * The counts of each facet under the other facets' filters and, unless ordered by relevance, the first hits, in one
  * statement. Hits are counted by their kinds, and facets from these: that reads a hundred thousand hits only once. By price or
- * unit price the lowest comes first, and what has none, or is not ranked, at the end.
+ * unit price the lowest comes first: of the thing itself, then of what contains it or is for it. What has none, or is not ranked, at the end.
  */
 export function offersStatement(options: FindOffers): SQL {
-  const { query, sort, today, cursor, limit, priced } = options
+  const { plan, query, sort, today, cursor, limit, priced } = options
   const all = chosenBy(options)
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
   const counts = (column: SQL, but: Parameters<typeof all>[0]) => sql`(select coalesce(json_agg(facet), '[]') from (
@@ -39,7 +39,7 @@ export function offersStatement(options: FindOffers): SQL {
     sql`select coalesce(sum(count), 0)::integer from kinds where ${all(but)}`
   return sql`
     with hits as ${sort === 'relevance' ? sql`not materialized` : sql`materialized`} (
-      select id, kind_id, price, unit_price, brand, reduced, first_day > ${today}::date as upcoming
+      select id, kind_id, price, unit_price, brand, reduced, ${thingColumn(plan)}, first_day > ${today}::date as upcoming
       from search.offers s where words @@ ${query}::tsquery and last_day >= ${today}::date ${pricedAs(priced)}
     ),
     kinds as materialized (
@@ -48,7 +48,7 @@ export function offersStatement(options: FindOffers): SQL {
       ) each_kind join search.offer_kinds k on k.id = kind_id where ${isPublic}
     ),
     placed as (
-      select h.id, ${rankOf(sort)} as rank, ranked and not upcoming as counts
+      select h.id, ${asideOf(rankOf(sort))} as rank, ranked and not upcoming as counts
       from hits h join kinds using (kind_id, upcoming) where ${all()}
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit}),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/sold-pair'
-import { type Stage, scoreOf, unplaced } from '../score'
+import { asideOf, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import { isReduced, pricedAs } from './conditions'
 import type { FindProducts } from './find-products'
 import { lowestPrice } from './lowest-price'
@@ -26,9 +26,9 @@ const mostDescribed = 1000
  * the end.
  */
 export function productsStatement(options: FindProducts): SQL {
-  const { query, sort, limit, cursor } = options
+  const { plan, query, sort, limit, cursor } = options
   const found = sql`
-    select id, kind_id, price, unit_price, brand, reduced from search.products s where words @@ ${query}::tsquery ${pricedAs(options)}`
+    select id, kind_id, price, unit_price, brand, reduced, ${thingColumn(plan)} from search.products s where words @@ ${query}::tsquery ${pricedAs(options)}`
   const counted = sql`select kind_id, count(*)::integer as count from hits group by kind_id`
   const described = sql`
     described as materialized (
@@ -55,7 +55,7 @@ export function productsStatement(options: FindProducts): SQL {
     ${described},
     kinds as (select k.* from counted join search.product_kinds k on k.id = kind_id),
     placed as (
-      select id, ${rankOf(options)} as rank, ranked as counts
+      select id, ${asideOf(rankOf(options))} as rank, ranked as counts
       from (${pricedIn(options, sql`kinds`)}) priced
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit})
