@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
@@ -26,6 +27,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => content.end())
 
+const offersOf = (page: Page) =>
+  page.locator('section[aria-labelledby="found-offers"] li').filter({ has: page.getByRole('heading', { level: 3 }) })
+
 test('the cheapest butter per kilo is found under filters, and leads to its place in the brochure', async ({
   page,
 }) => {
@@ -35,7 +39,7 @@ test('the cheapest butter per kilo is found under filters, and leads to its plac
   await page.getByText('Филтри и подредба').click()
   await page.getByRole('link', { name: 'Цена за кг' }).click()
   await expect(page).toHaveURL(/sort=kg/)
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const rows = offersOf(page)
   await expect(rows).toHaveCount(3)
   await expect(rows.first()).toContainText('Най-ниска цена за кг')
   await expect(rows.first()).toContainText(`Сладко ${word}`)
@@ -44,6 +48,9 @@ test('the cheapest butter per kilo is found under filters, and leads to its plac
   await expect(rows.first()).toContainText(`Голямо ${word}`)
   await expectNoViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  const taken = page.getByRole('navigation', { name: 'Избрани филтри' }).getByRole('link', { name: /Без карта$/ })
+  await taken.click()
+  await expect(rows).toHaveCount(3)
   await rows.first().getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/broshura/${slug}\\?offer=`))
 })
@@ -59,4 +66,31 @@ test('a product is suggested while typing, chosen by keys, and its prices open',
   await field.press('Enter')
   await expect(page).toHaveURL(/\/prices\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/кашкавал/i)
+})
+
+test.describe('without our script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+
+  test('a price range narrows what is found, and the brochure names what it offers', async ({ page }) => {
+    await page.goto(`/search?q=${word}`)
+    await page.getByText('Филтри и подредба').click()
+    await page.getByRole('textbox', { name: 'до' }).fill('3')
+    await page.getByRole('button', { name: 'Покажи' }).first().click()
+    await expect(page).toHaveURL(/max=3/)
+    const rows = offersOf(page)
+    await expect(page.getByRole('heading', { name: '1 оферта' })).toBeVisible()
+    const hit = page.getByRole('article').filter({ hasText: 'стр. 1' })
+    await expect(hit.getByRole('link', { name: /1,99/ })).toHaveAttribute(
+      'href',
+      new RegExp(`/broshura/${slug}\\?offer=`),
+    )
+    await expect(rows.first()).toContainText(word)
+  })
+
+  test('the first hit begins within the first 300 pixels of a phone', async ({ page }) => {
+    await page.goto('/search?q=мляко')
+    const first = page.locator('#results li article').first()
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())?.y).toBeLessThan(300)
+  })
 })

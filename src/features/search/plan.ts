@@ -110,7 +110,8 @@ function completionsOf({ words: [word] }: Term, known: Known, locale: Locale): A
 }
 
 function alternativesOf(term: Term, known: Known, locale: Locale) {
-  const meant = term.spellings.filter((word) => known.exact.has(word))
+  // What names something is not read as Bulgarian in Latin letters: `butter` would be `батер`, and find batteries.
+  const meant = term.isForeign ? [] : term.spellings.filter((word) => known.exact.has(word))
   const typed: Alternative[] = [term.words, ...meant.map((word) => [word])]
   const synonyms = [...term.synonyms, ...meant.flatMap((word) => synonymsOf([word], locale))]
   const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)

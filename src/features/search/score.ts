@@ -8,8 +8,8 @@ import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 /** Above every price, for what has no place by its price. */
 export const unplaced = 2_000_000_000
 
-/** Above that, for what only contains the thing or is for it: a list of prices compares like with like. */
-const aside = 4_000_000_000
+/** Above every price too, but below that: for what only contains the thing or is for it, as a list of prices compares like with like. */
+const aside = 1_000_000_000
 
 /** Moves what is not the thing itself behind what is. Needs `thing`. */
 export function asideOf(rank: SQL): SQL {

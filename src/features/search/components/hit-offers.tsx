@@ -22,7 +22,7 @@ export function HitOffers({ offers, more }: Props) {
             >
               <span className="min-w-0 group-hover/offer:text-accent" lang="bg">
                 {title}
-                {details && <span className="text-sm text-ink-soft">, {details}</span>}
+                {details && <span className="text-sm text-ink-soft"> {details}</span>}
               </span>
               <span className="flex items-baseline gap-3">
                 {page && <span className="text-sm text-ink-faint">{page}</span>}
