@@ -15,8 +15,8 @@ beforeAll(async () => {
   await rebuildSearchIndex()
 }, 300_000)
 
-const saidBy = ({ brochure, snippet }: SearchResult['brochures'][number]) =>
-  [brochure.title.text, ...snippet.map(({ text }) => text)].join('')
+const saidBy = ({ brochure, offers, snippet }: SearchResult['brochures'][number]) =>
+  [brochure.title.text, ...offers.map(({ title }) => title), ...snippet.map(({ text }) => text)].join(' ')
 
 function isMet({ says, first, retailer }: SaidQuery, { brochures, retailers }: SearchResult): boolean {
   if (retailer) return retailers[0]?.slug === retailer

@@ -1,3 +1,4 @@
+import { attributeMark } from '@/domain/search-marks'
 import { isName, namesBeginningWith, otherThingsWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type ChainName, chainNames } from './chains'
@@ -82,8 +83,13 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
       // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
       const called = term.isForeign ? best : all
       const apart = term.isForeign ? best.flatMap(otherThingsWith) : []
-      const isCalled = (words: string[]) => (name: Alternative) => name.every((word) => words.includes(word))
-      const own = groups.filter(({ words }) => called.some(isCalled(words)) && !apart.some(isCalled(words)))
+      const own = groups.filter(({ words }) => {
+        const known = [...words, ...words.map((word) => word.replace(attributeMark(''), ''))]
+        return (
+          called.some((name) => name.every((word) => words.includes(word))) &&
+          !apart.some((name) => name.every((word) => known.includes(word)))
+        )
+      })
       return {
         ...withMarks({ best, all }, names),
         apart,

@@ -1,3 +1,4 @@
+import { isMadeOf } from '@/domain/made-of'
 import { headMark } from '@/domain/search-marks'
 import { wordsOf } from '@/domain/search-text'
 import { Vector, type Vocabulary } from './vector'
@@ -9,7 +10,10 @@ const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|�
 export function nameVector(name: string, vocabulary: Vocabulary): Vector {
   const words = new Vector(vocabulary)
   words.add(name, 'A')
-  for (const { word } of wordsOf(headOf(name))) words.mark(headMark(word))
+  const head = headOf(name)
+  for (const { start, end, word } of wordsOf(head)) {
+    if (!isMadeOf(head.slice(start, end), word)) words.mark(headMark(word))
+  }
   return words
 }
 

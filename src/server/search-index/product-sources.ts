@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isFiller, normalise } from '@/domain/search-text'
+import { isMadeOf } from '@/domain/made-of'
+import { attributeMark } from '@/domain/search-marks'
+import { isFiller, wordsOf } from '@/domain/search-text'
 import type { Database } from '../transaction'
 
 const product = z.object({
@@ -72,6 +74,11 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
   return z.array(product).parse(rows)
 }
 
+function wordsOfGroup(name: string): string[] {
+  const telling = [...wordsOf(name)].filter(({ word }) => !isFiller(word))
+  return telling.map(({ start, end, word }) => (isMadeOf(name.slice(start, end), word) ? attributeMark(word) : word))
+}
+
 /** The official groups by number, with the words of their names in four languages. */
 export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
   const { rows } = await database.execute(sql`
@@ -81,7 +88,7 @@ export async function readGroups(database: Database): Promise<Map<number, GroupS
   return new Map(
     rows.map((value) => {
       const { number, ranked, names } = group.parse(value)
-      const words = names.flatMap((name) => normalise(name ?? '').filter((word) => !isFiller(word)))
+      const words = names.flatMap((name) => wordsOfGroup(name ?? ''))
       return [number, { ranked, words: [...new Set(words)] }] as const
     }),
   )
