@@ -29,7 +29,7 @@ type Options = { plan: Plan; query: string; brochures: string[]; today: string; 
  * cheapest. Where a brochure has the thing itself, what only contains it or is for it is left out. `position` is what addresses call the
  * page, `more` how many of the brochure's offers are not among the few.
  */
-export function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
+function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
     with met as (
       select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
