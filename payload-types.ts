@@ -113,10 +113,12 @@ export interface Config {
   globals: {
     menus: Menu;
     'site-settings': SiteSetting;
+    'price-data-settings': PriceDataSetting;
   };
   globalsSelect: {
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'price-data-settings': PriceDataSettingsSelect<false> | PriceDataSettingsSelect<true>;
   };
   locale: 'bg' | 'de' | 'en' | 'ru';
   widgets: {
@@ -473,7 +475,7 @@ export interface PriceImport {
    * Reads everything and shows the result without changing any price.
    */
   dryRun?: boolean | null;
-  status: 'queued' | 'running' | 'done' | 'failed';
+  status: 'queued' | 'running' | 'held' | 'done' | 'failed' | 'rejected' | 'withdrawing' | 'withdrawn';
   filesDone?: number | null;
   fileCount?: number | null;
   chain?: string | null;
@@ -490,6 +492,8 @@ export interface PriceImport {
     | number
     | boolean
     | null;
+  accepted?: boolean | null;
+  fingerprint?: string | null;
   startedAt?: string | null;
   finishedAt?: string | null;
   updatedAt: string;
@@ -2455,6 +2459,8 @@ export interface PriceImportsSelect<T extends boolean = true> {
   rowsRejected?: T;
   flagCount?: T;
   report?: T;
+  accepted?: T;
+  fingerprint?: T;
   startedAt?: T;
   finishedAt?: T;
   updatedAt?: T;
@@ -3883,6 +3889,27 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-data-settings".
+ */
+export interface PriceDataSetting {
+  id: string;
+  /**
+   * The prices of each day are fetched and imported without anybody’s help. Days missed in the last week are caught up.
+   */
+  enabled?: boolean | null;
+  /**
+   * {date} is replaced by the day, such as 2026-05-13. The address is at kolkostruva.bg or at another source that the operator has allowed.
+   */
+  addressPattern: string;
+  /**
+   * 0 to 23, Bulgarian time. While the file is not there yet, it is tried again with growing pauses.
+   */
+  hour: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -3936,6 +3963,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   launchAt?: T;
   requireSecondFactor?: T;
   cities?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-data-settings_select".
+ */
+export interface PriceDataSettingsSelect<T extends boolean = true> {
+  enabled?: T;
+  addressPattern?: T;
+  hour?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -31,6 +31,7 @@ import { ShoppingLists } from '@collections/customers/shopping-lists'
 import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
+import { PriceDataSettings } from '@collections/globals/price-data-settings'
 import { SiteSettings } from '@collections/globals/site-settings'
 import { explainError } from '@collections/hooks/explain-error'
 import { staleEndpoint } from '@collections/hooks/refuse-stale'
@@ -151,7 +152,7 @@ const config = buildConfig({
     CustomerFiles,
     { ...AuditLog, hooks: { beforeChange: [noteOrigin], afterChange: [tellOwner] } },
   ],
-  globals: [Menus, SiteSettings],
+  globals: [Menus, SiteSettings, PriceDataSettings],
   endpoints: [noPictures],
   hooks: { afterError: [explainError] },
   localization: {

@@ -35,6 +35,7 @@ const integers: Record<string, Record<string, string>> = {
     rowsRejected: 'rows_rejected',
     flagCount: 'flag_count',
   },
+  price_data_settings: { hour: 'hour' },
   follows: { targetCents: 'target_cents' },
   redirects: { hits: 'hits' },
 }

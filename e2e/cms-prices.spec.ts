@@ -49,6 +49,26 @@ test('an admin checks a day of prices, sees what was found and fetches the rejec
   expect(rows[2]).toContain('_900000001.csv,4,price,')
 })
 
+test('a day that looks wrong waits, and an editor finds it on the dashboard and rejects it', async ({
+  adminPage,
+  staffPage,
+}) => {
+  await adminPage.goto('/admin/collections/price-imports/create')
+  const buffer = Buffer.from(zipSync({ 'Втора верига_900000002.csv': strToU8(csv(line('702', '2,09'))) }))
+  await adminPage
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '2026-05-20.zip', mimeType: 'application/zip', buffer })
+  await adminPage.locator('#action-save').click()
+  await expect(adminPage.getByText('Липсват повече от една трета от редовете.')).toBeVisible({ timeout: 30_000 })
+
+  await staffPage.goto('/admin')
+  await staffPage.getByRole('link', { name: 'Цените за 20 май чакат решение' }).click()
+  const panel = staffPage.getByRole('region', { name: 'Внасяне', exact: true })
+  await panel.getByRole('button', { name: 'Отхвърли деня' }).click()
+  await expect(panel.getByText('Цените от 20 май 2026 г. са отхвърлени. Нищо не е променено.')).toBeVisible()
+  await expect(panel.getByRole('button')).toHaveCount(0)
+})
+
 test('an admin finds an import that failed in the list, opens it and deletes it', async ({ adminPage: page }) => {
   await page.goto('/admin/collections/price-imports/create')
   await page
@@ -66,8 +86,9 @@ test('an admin finds an import that failed in the list, opens it and deletes it'
   await expect(row).toHaveCount(0)
 })
 
-test('an editor is not offered price imports', async ({ staffPage: page }) => {
+test('an editor sees price imports and cannot begin one', async ({ staffPage: page }) => {
   await page.goto('/admin/collections/price-imports')
   await expect(page.getByRole('link', { name: 'Ново внасяне' })).toHaveCount(0)
-  expect((await page.request.get('/api/cms/price-imports')).status()).toBe(403)
+  expect((await page.request.get('/api/cms/price-imports')).status()).toBe(200)
+  expect((await page.request.post('/api/cms/price-imports', { data: {} })).status()).toBe(403)
 })

@@ -42,6 +42,7 @@ import * as staffLanguage from './20261124_214001_staff_language'
 import * as auditRequestId from './20261124_214501_audit_request_id'
 import * as followTargets from './20261125_110000_follow_targets'
 import * as indexVersion from './20261126_090000_index_version'
+import * as priceFetching from './20261126_100000_price_fetching'
 import * as priceOutliers from './20261126_110000_price_outliers'
 import * as searchBrands from './20261126_120000_search_brands'
 
@@ -238,6 +239,7 @@ export const migrations = [
   { up: soldPairs.up, down: soldPairs.down, name: '20261125_100000_sold_pairs' },
   { up: followTargets.up, down: followTargets.down, name: '20261125_110000_follow_targets' },
   { up: indexVersion.up, down: indexVersion.down, name: '20261126_090000_index_version' },
+  { up: priceFetching.up, down: priceFetching.down, name: '20261126_100000_price_fetching' },
   { up: priceOutliers.up, down: priceOutliers.down, name: '20261126_110000_price_outliers' },
   { up: searchBrands.up, down: searchBrands.down, name: '20261126_120000_search_brands' },
 ];

@@ -3,21 +3,48 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/domain/csv-text'
 import { enqueue } from '@/server/jobs/enqueue'
-import { importPrices } from '@/server/jobs/kinds'
+import { importPrices, type JobKind, withdrawPrices } from '@/server/jobs/kinds'
 import { transactionOf, withTransaction } from '@/server/transaction'
-import { isAdmin } from '../access/staff'
+import { isAdmin, isStaff } from '../access/staff'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
+import { writeAuditEntry } from '../staff/hooks/audit'
+import type { ImportStatus } from './import-statuses'
 
-const retry: Answer = (req, id) =>
-  withTransaction(req, async () => {
-    const transaction = await transactionOf(req)
-    const { rows } = await transaction.execute(sql`
-      update price_imports set status = 'queued', error = null, updated_at = now()
-      where id = ${id} and status = 'failed' returning id`)
-    if (rows.length === 0) return empty(404)
-    await enqueue(transaction, importPrices, { importId: id })
-    return empty(202)
-  })
+interface Step {
+  from: readonly ImportStatus[]
+  to: ImportStatus
+  /** What the worker does then. */
+  job?: JobKind<{ importId: string }>
+  /** Whether the day is published from now on even if it looks wrong. */
+  accepts?: boolean
+}
+
+const previousStatus = z.tuple([z.object({ status: z.string(), day: z.string() })])
+
+/** Moves an import on and writes that down in the audit log; 404 where it is not at that point. */
+const step =
+  ({ from, to, job, accepts = false }: Step): Answer =>
+  (req, id) =>
+    withTransaction(req, async () => {
+      const transaction = await transactionOf(req)
+      const { rows } = await transaction.execute(sql`
+        update price_imports set status = ${to}, error = null, accepted = accepted is true or ${accepts}, updated_at = now()
+        from (select id, status, day from price_imports where id = ${id} for update) old
+        where price_imports.id = old.id and old.status = any (string_to_array(${from.join(',')}, ',')::enum_price_imports_status[])
+          and (${to} <> 'withdrawing' or dry_run is not true)
+        returning old.status, old.day`)
+      const old = previousStatus.safeParse(rows).data?.[0]
+      if (!old) return empty(404)
+      const details = { collection: 'price-imports', name: old.day, field: 'status', from: old.status, to }
+      await writeAuditEntry(req, { action: 'document.changed', target: `price-imports ${id}`, details })
+      if (job) await enqueue(transaction, job, { importId: id })
+      return empty(202)
+    })
+
+const retry = step({ from: ['failed', 'rejected', 'withdrawn'], to: 'queued', job: importPrices })
+const accept = step({ from: ['held'], to: 'queued', job: importPrices, accepts: true })
+const reject = step({ from: ['held'], to: 'rejected' })
+const withdraw = step({ from: ['done'], to: 'withdrawing', job: withdrawPrices })
 
 const rejectedRows = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
 const batch = 5000
@@ -53,5 +80,8 @@ const rejected: Answer = async (req, id) => {
 /** What the panel of the form asks for, under `/api/cms/price-imports`. */
 export const priceImportEndpoints: Endpoint[] = [
   documentEndpoint('/:id/retry', 'post', isAdmin, retry),
-  documentEndpoint('/:id/rejected.csv', 'get', isAdmin, rejected),
+  documentEndpoint('/:id/accept', 'post', isStaff, accept),
+  documentEndpoint('/:id/reject', 'post', isStaff, reject),
+  documentEndpoint('/:id/withdraw', 'post', isAdmin, withdraw),
+  documentEndpoint('/:id/rejected.csv', 'get', isStaff, rejected),
 ]

@@ -2,16 +2,15 @@ import path from 'node:path'
 import type { Access, CollectionConfig } from 'payload'
 import { admin } from '../access/admin'
 import { nobody } from '../access/nobody'
-import { isAdmin } from '../access/staff'
+import { isAdmin, staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { wholeNumberField } from '../fields/whole-number'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 import { enqueuePriceImport } from './hooks/enqueue-price-import'
 import { requirePriceSource, requireZip } from './hooks/require-price-source'
+import { importStatuses } from './import-statuses'
 import { priceImportEndpoints } from './price-import-endpoints'
-
-const statuses = ['queued', 'running', 'done', 'failed'] as const
 
 /** What an import brought stays; one that failed brought nothing, and only stands in the way. */
 const failedByAdmin: Access = ({ req }) => isAdmin(req.user) && { status: { equals: 'failed' } }
@@ -24,10 +23,9 @@ export const PriceImports: CollectionConfig = {
     group: groupLabel('prices'),
     useAsTitle: 'day',
     defaultColumns: ['day', 'status', 'rowsRead', 'rowsRejected', 'flagCount', 'finishedAt'],
-    hidden: ({ user }) => user?.role !== 'admin',
   },
   defaultSort: '-createdAt',
-  access: { create: admin, read: admin, update: nobody, delete: failedByAdmin, admin: ({ req }) => isAdmin(req.user) },
+  access: { create: admin, read: staff, update: nobody, delete: failedByAdmin },
   endpoints: priceImportEndpoints,
   hooks: { beforeOperation: [requireZip], beforeValidate: [requirePriceSource], afterChange: [enqueuePriceImport] },
   upload: {
@@ -64,7 +62,7 @@ export const PriceImports: CollectionConfig = {
         required: true,
         defaultValue: 'queued',
         index: true,
-        options: statuses.map((status) => ({ value: status, label: optionLabel(status) })),
+        options: importStatuses.map((status) => ({ value: status, label: optionLabel(status) })),
         admin: { hidden: true },
       },
       { ...wholeNumberField({ name: 'filesDone', label: fieldLabel('filesDone') }), admin: { hidden: true } },
@@ -81,6 +79,8 @@ export const PriceImports: CollectionConfig = {
       },
       { ...wholeNumberField({ name: 'flagCount', label: fieldLabel('flagCount') }), admin: { hidden: true } },
       { name: 'report', type: 'json', label: fieldLabel('report'), admin: { hidden: true } },
+      { name: 'accepted', type: 'checkbox', label: fieldLabel('accepted'), admin: { hidden: true } },
+      { name: 'fingerprint', type: 'text', label: fieldLabel('fingerprint'), index: true, admin: { hidden: true } },
       { name: 'startedAt', type: 'date', label: fieldLabel('startedAt'), admin: { hidden: true } },
       { name: 'finishedAt', type: 'date', label: fieldLabel('finishedAt'), admin: { hidden: true } },
     ]),

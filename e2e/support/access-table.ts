@@ -226,7 +226,7 @@ export const restTable: Record<string, Answers> = {
   subscriptions: { ...forbidden, admin: '200' },
   'contact-messages': { ...forbidden, editor: '200', admin: '200' },
   'audit-log': { ...forbidden, admin: '200' },
-  'price-imports': { ...forbidden, admin: '200' },
+  'price-imports': { ...forbidden, editor: '200', admin: '200' },
 }
 
 const noImport = '/api/cms/price-imports/00000000-0000-4000-8000-000000000000'
@@ -236,11 +236,26 @@ export const importCalls: Row[] = [
   {
     route: 'GET /api/cms/price-imports/[id]/rejected.csv',
     path: `${noImport}/rejected.csv`,
-    answers: { ...forbidden, admin: '200' },
+    answers: { ...forbidden, editor: '200', admin: '200' },
   },
   {
     route: 'POST /api/cms/price-imports/[id]/retry',
     path: `${noImport}/retry`,
+    answers: { ...forbidden, admin: '404' },
+  },
+  {
+    route: 'POST /api/cms/price-imports/[id]/accept',
+    path: `${noImport}/accept`,
+    answers: { ...forbidden, editor: '404', admin: '404' },
+  },
+  {
+    route: 'POST /api/cms/price-imports/[id]/reject',
+    path: `${noImport}/reject`,
+    answers: { ...forbidden, editor: '404', admin: '404' },
+  },
+  {
+    route: 'POST /api/cms/price-imports/[id]/withdraw',
+    path: `${noImport}/withdraw`,
     answers: { ...forbidden, admin: '404' },
   },
 ]

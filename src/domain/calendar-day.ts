@@ -31,6 +31,13 @@ export function sofiaDay(now: Date = new Date()): CalendarDay {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
+const sofiaClock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Sofia', hour: '2-digit', hourCycle: 'h23' })
+
+/** The full hour, 0 to 23, that clocks in Sofia show at an instant. */
+export function sofiaHour(now: Date): number {
+  return Number(sofiaClock.format(now))
+}
+
 /** The day `count` days later, or earlier for a negative count. Throws a RangeError for a day that does not exist. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return fromUtc(toUtc(day) + count * dayMs)

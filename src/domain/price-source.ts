@@ -1,10 +1,20 @@
 import { type CalendarDay, isCalendarDay } from './calendar-day'
 
-/** The origins that the CMS may fetch the open price data from. */
-const origins: readonly string[] = ['https://kolkostruva.bg', 'https://www.kolkostruva.bg']
-
-export function isPriceSource(address: string): boolean {
+/** Whether an address is of one of the origins that prices may be fetched from (`PRICE_DATA_ORIGINS`). */
+export function isPriceSource(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin)
+}
+
+const dateMark = '{date}'
+
+/** The address of a day's zip, of a pattern that contains `{date}`. */
+export function addressOfDay(pattern: string, day: CalendarDay): string {
+  return pattern.replaceAll(dateMark, day)
+}
+
+/** Whether a pattern contains `{date}` and leads to one of the origins. */
+export function isDayPattern(pattern: string, origins: readonly string[]): boolean {
+  return pattern.includes(dateMark) && isPriceSource(addressOfDay(pattern, '2026-01-01'), origins)
 }
 
 /** The last day in the name of a zip, a folder or a URL, such as `2026-05-13.zip`; null where there is none. */

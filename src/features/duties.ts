@@ -4,6 +4,7 @@ import { removeOldMessages } from '@/features/contact/write-to-us'
 import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
 import { tidyPeople } from '@/features/my-data/tidy'
 import { removeLapsed } from '@/features/newsletter/links'
+import { enqueueDueDays } from '@/features/open-prices/fetch/fetch-day'
 import { endBrokenOff } from '@/features/open-prices/store/import-record'
 import { mailFailedSchedules } from '@/features/schedule/mail-failures'
 import { runDueSchedules } from '@/features/schedule/run-due'
@@ -25,6 +26,7 @@ export const duties: Duty[] = [
   { name: 'tidyPeople', when: everyMinute, run: tidyPeople, queue: personQueue },
   { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => endBrokenOff(db.pool) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => shortenPauses(db.drizzle) },
+  { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },
   { name: 'retireEnded', when: '1 * * * *', run: retireEnded },
   { name: 'renewSearchIndex', when: '7 * * * *', run: renewSearchIndex },

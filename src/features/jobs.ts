@@ -1,7 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { deliverMail } from '@/server/jobs/deliver-mail'
 import { type Handler, handle, type Job } from '@/server/jobs/handler'
-import { importBrochure, importPrices, mailContact, mailCustomer, sendMail, writeDataExport } from '@/server/jobs/kinds'
+import {
+  fetchPrices,
+  importBrochure,
+  importPrices,
+  mailContact,
+  mailCustomer,
+  sendMail,
+  withdrawPrices,
+  writeDataExport,
+} from '@/server/jobs/kinds'
 import { type Mail, messageIdOf } from '@/server/mail'
 import { endImport } from './brochure-import/import-row'
 import { runImport } from './brochure-import/run-import'
@@ -9,8 +18,10 @@ import { composeFor as contactMail } from './contact/mails'
 import { failExport } from './my-data/export/export-row'
 import { runExport } from './my-data/export/run-export'
 import { composeFor as customerMail } from './my-data/mails'
+import { fetchDay } from './open-prices/fetch/fetch-day'
 import { endImport as endPriceImport } from './open-prices/import-document'
 import { runPriceImport } from './open-prices/run-import'
+import { endWithdrawal, withdrawDay } from './open-prices/withdraw-day'
 
 export const brochureJobs: Handler[] = [
   handle(importBrochure, {
@@ -20,6 +31,11 @@ export const brochureJobs: Handler[] = [
 ]
 
 export const priceJobs: Handler[] = [
+  handle(withdrawPrices, {
+    run: (req, { importId }) => withdrawDay(req, importId),
+    giveUp: (req, { importId }) => endWithdrawal(req, importId, 'done'),
+  }),
+  handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
   handle(importPrices, {
     run: (req, { importId }) => runPriceImport(req, importId),
     giveUp: (req, { importId }) => endPriceImport(req, importId, 'failed'),

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
       ADMIN_ROLE_TEST: false,
       DATA_DIR: '.data',
       DEBUG: false,
+      PRICE_DATA_ORIGINS: ['https://kolkostruva.bg', 'https://www.kolkostruva.bg'],
       TRUSTED_PROXIES: 0,
       NEW_SEARCHES_A_MINUTE: 120,
       SHUTDOWN_GRACE: 5,
@@ -41,6 +42,7 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', 'some', 'the number of proxies'],
     ['TRUSTED_PROXIES', '-1', 'the number of proxies'],
     ['NEW_SEARCHES_A_MINUTE', '0', 'a number of searches'],
+    ['PRICE_DATA_ORIGINS', 'https://kolkostruva.bg/opendata_files', 'origins such as https://kolkostruva.bg'],
     ['SHUTDOWN_GRACE', 'long', 'a number of seconds'],
   ])('says what %s should be instead of "%s"', (name, value, expected) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`${name}: should be ${expected}`)

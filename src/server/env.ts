@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
+/** Where the national price data is published. */
+const priceDataOrigins = ['https://kolkostruva.bg', 'https://www.kolkostruva.bg']
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
 const schema = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -34,6 +39,11 @@ const schema = z.object({
   MAIL_FROM: z.email({ error: 'the address that mails are sent from' }).default('broshura@localhost.localdomain'),
   DATA_DIR: z.string().min(1).default('.data'),
   DEBUG: z.stringbool({ error: 'true or false' }).default(false),
+  PRICE_DATA_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((list) => list.every(isOrigin), 'origins such as https://kolkostruva.bg, separated by commas')
+    .default(priceDataOrigins),
   TRUSTED_PROXIES: z.coerce
     .number({ error: 'the number of proxies in front of the web server' })
     .int('a whole number of proxies')
@@ -66,6 +76,7 @@ const duringBuild: Env = {
   DATA_DIR: '.data',
   ADMIN_ROLE_TEST: false,
   DEBUG: false,
+  PRICE_DATA_ORIGINS: priceDataOrigins,
   TRUSTED_PROXIES: 0,
   NEW_SEARCHES_A_MINUTE: 120,
   SHUTDOWN_GRACE: 5,

@@ -55,7 +55,7 @@ for (const rule of collections) {
   })
 }
 
-for (const { slug } of [{ slug: 'menus' }, { slug: 'site-settings' }] as const) {
+for (const { slug } of [{ slug: 'menus' }, { slug: 'site-settings' }, { slug: 'price-data-settings' }] as const) {
   describe(slug, () => {
     for (const role of roles) {
       it(`read and update as ${role}`, async () => {

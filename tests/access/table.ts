@@ -74,7 +74,7 @@ export const collections: Rule[] = [
   {
     slug: 'price-imports',
     create: admin('new'),
-    read: admin('any', 'failed'),
+    read: staff('any', 'failed'),
     update: nobody,
     delete: admin('failed'),
   },
@@ -169,4 +169,5 @@ export const collections: Rule[] = [
 export const globals: Record<GlobalSlug, Partial<Record<'read' | 'update' | 'readVersions', Row>>> = {
   menus: { read: everybody('it'), update: staff('it') },
   'site-settings': { read: everybody('it'), update: admin('it') },
+  'price-data-settings': { read: staff('it'), update: admin('it') },
 }

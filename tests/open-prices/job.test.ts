@@ -59,7 +59,7 @@ const line = (place: string, price: string) => `"${place}","Магазин","=М
 const spanCount = async () =>
   Number((await payload.db.drizzle.execute(sql`select count(*) from prices.spans`)).rows[0]?.count)
 
-it('an uploaded day is imported by the worker, its rejected rows are given as CSV, and only to an admin', async () => {
+it('an uploaded day is imported by the worker, its rejected rows are given as CSV; an editor may look at it', async () => {
   const zip = writeZip(dataDir, '2026-05-13.zip', {
     'А_1.csv': csv(line('68134', '1.00'), line('99999', '1.00'), line('68134', 'няма')),
   })
@@ -88,8 +88,9 @@ it('an uploaded day is imported by the worker, its rejected rows are given as CS
       '',
     ].join('\r\n'),
   )
-  expect((await ask('editor', `/${id}/rejected.csv`)).status).toBe(403)
-  expect((await ask('editor', `/${id}`)).status).toBe(403)
+  expect((await ask('editor', `/${id}/rejected.csv`)).status).toBe(200)
+  expect((await ask('editor', `/${id}`)).status).toBe(200)
+  expect((await ask('editor', `/${id}`, { method: 'DELETE' })).status).toBe(403)
   expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(403)
 })
 

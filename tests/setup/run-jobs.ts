@@ -6,15 +6,22 @@ import { Pool } from 'pg'
 export async function runJobs(payload: Payload): Promise<void> {
   const { jobsLog, tasksOf } = await import('@/server/jobs/tasks')
   const { brochureJobs, mailJobs, personJobs, priceJobs } = await import('@/features/jobs')
+  const taskList = tasksOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs])
   const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '' })
   const ignore = () => undefined
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
-  await runOnce({
-    pgPool: pool,
-    taskList: tasksOf(payload, [...brochureJobs, ...priceJobs, ...personJobs, ...mailJobs]),
-    concurrency: 1,
-    noHandleSignals: true,
-    logger: jobsLog,
-  })
+  do {
+    await runOnce({ pgPool: pool, taskList, concurrency: 1, noHandleSignals: true, logger: jobsLog })
+  } while (await areWaiting(pool, Object.keys(taskList)))
   await pool.end()
+}
+
+/** `runOnce` ends too early where a job waits for the one before it in its queue, which is still being marked as done. */
+async function areWaiting(pool: Pool, tasks: string[]): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker.jobs
+     where task_identifier = any ($1) and run_at <= now() and locked_at is null and attempts < max_attempts`,
+    [tasks],
+  )
+  return (rowCount ?? 0) > 0
 }

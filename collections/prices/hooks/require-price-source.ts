@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { dayOfName, isPriceSource } from '@/domain/price-source'
+import { env } from '@/server/env'
 import { invalidField } from '../../invalid-field'
 import type { ProblemName } from '../../problems'
 
@@ -24,7 +25,7 @@ export const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, op
   // Files above the upload limit (payload.config.ts) arrive truncated.
   if (file && 'truncated' in file && file.truncated === true) refuse('file', 'priceFileTooLarge')
   if (Boolean(file) === Boolean(source)) refuse('source', 'priceSourceMissing')
-  if (source && !isPriceSource(source)) refuse('source', 'priceSource')
+  if (source && !isPriceSource(source, env().PRICE_DATA_ORIGINS)) refuse('source', 'priceSource')
   const day = data.day || dayOfName(file?.name ?? source)
   if (!day) refuse('day', 'priceDay')
   return { ...data, source: source || null, day }

@@ -3,12 +3,15 @@ import './dashboard.css'
 import Link from 'next/link'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { readPriceDataState } from '@/features/open-prices/fetch/state'
+import { cmsSystem } from '@/server/cms'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { DashboardFilterForm } from './dashboard-filter-form'
 import { DashboardList } from './dashboard-list'
 import { DashboardPaging } from './dashboard-paging'
 import { DashboardTiles } from './dashboard-tiles'
 import { readFilter } from './filter'
+import { PriceDataLine } from './price-data-line'
 import { countBrochures, findBrochures, readChoices } from './query'
 
 type Props = {
@@ -23,10 +26,11 @@ export async function Dashboard({ language, searchParams }: Props) {
   const filter = readFilter(searchParams)
   const today = sofiaDay()
   const t = adminTranslations(language)
-  const [counts, items, choices] = await Promise.all([
+  const [counts, items, choices, priceData] = await Promise.all([
     countBrochures(filter, today),
     findBrochures(filter, today, locale),
     readChoices(locale),
+    readPriceDataState(await cmsSystem()),
   ])
   const found = counts[filter.state]
   return (
@@ -42,6 +46,7 @@ export async function Dashboard({ language, searchParams }: Props) {
           {t('dashboard.new')}
         </Link>
       </header>
+      <PriceDataLine state={priceData} language={language} />
       <DashboardTiles filter={filter} counts={counts} language={language} />
       <DashboardFilterForm filter={filter} choices={choices} language={language} />
       <section aria-labelledby="dashboard-found">

@@ -1,3 +1,4 @@
+import { importStatuses } from '@collections/prices/import-statuses'
 import * as z from 'zod/mini'
 import { dayReport } from '@/features/open-prices/report'
 
@@ -9,7 +10,7 @@ const text = z.nullish(z.string())
 /** An import as the CMS answers it; a dry run and a failed import may have no report. */
 const shownImport = z.object({
   id: z.string(),
-  status: z.enum(['queued', 'running', 'done', 'failed']),
+  status: z.enum(importStatuses),
   day: text,
   dryRun: z.nullish(z.boolean()),
   filesDone: count,
@@ -28,8 +29,11 @@ export async function readImport(id: string, signal: AbortSignal): Promise<Shown
   return shownImport.safeParse(await response.json().catch(() => null)).data ?? null
 }
 
-export async function retryImport(id: string): Promise<void> {
-  await fetch(`${address(id)}/retry`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+/** What a person can do with an import that has ended or is held. */
+export type ImportAction = 'retry' | 'accept' | 'reject' | 'withdraw'
+
+export async function actOnImport(id: string, action: ImportAction): Promise<void> {
+  await fetch(`${address(id)}/${action}`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
 }
 
 export const rejectedRows = (id: string) => `${address(id)}/rejected.csv`

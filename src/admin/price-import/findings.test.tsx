@@ -7,6 +7,7 @@ import bg from '../../../messages/bg.json'
 import de from '../../../messages/de.json'
 import en from '../../../messages/en.json'
 import ru from '../../../messages/ru.json'
+import { ComparisonList } from './comparison-list'
 import { FileTable } from './file-table'
 import { FlagList } from './flag-list'
 
@@ -35,7 +36,19 @@ const file: FileReport = {
   listings: 10,
   stores: 11,
 }
-const report: DayReport = { day: '2026-05-14', files: [file], flags: Object.values(flags), missingDays: ['2026-05-12'] }
+const comparison = {
+  before: '2026-05-13',
+  rows: { before: 3000, now: 1000 },
+  chains: { before: 12, now: 11 },
+  prices: { compared: 900, jumped: 800 },
+}
+const report: DayReport = {
+  day: '2026-05-14',
+  files: [file],
+  flags: Object.values(flags),
+  missingDays: ['2026-05-12'],
+  comparison,
+}
 
 function shown(locale: Locale, found: DayReport) {
   const { priceImport } = messages[locale]
@@ -48,6 +61,7 @@ function shown(locale: Locale, found: DayReport) {
         throw error
       }}
     >
+      {found.comparison && <ComparisonList comparison={found.comparison} />}
       <FlagList report={found} />
       <FileTable files={found.files} />
     </NextIntlClientProvider>,
@@ -56,11 +70,26 @@ function shown(locale: Locale, found: DayReport) {
 
 describe.each(locales)('what an import found, in %s', (locale) => {
   it('is said in a sentence for each thing to look at', () => {
-    expect(shown(locale, report).match(/<li>[^<]{20,}<\/li>/g)).toHaveLength(Object.keys(flags).length + 1)
+    const html = shown(locale, { ...report, comparison: null })
+    expect(html.match(/<li>[^<]{20,}<\/li>/g)).toHaveLength(Object.keys(flags).length + 1)
+  })
+
+  it('is compared with the day before, with the figures and the reasons to doubt it', () => {
+    const html = shown(locale, { ...report, flags: [], missingDays: [] })
+    expect(html.match(/<strong>[^<]{20,}<\/strong>/g)).toHaveLength(2)
+    expect(
+      html
+        .match(/<li>[^<]+<\/li>/g)
+        ?.map((line) => line.match(/\d[\d\s.,\u00a0\u202f]*\d/g)?.map((n) => n.replace(/\D/g, ''))),
+    ).toEqual([
+      ['1000', '3000'],
+      ['11', '12'],
+      ['800', '900'],
+    ])
   })
 
   it('is counted for each chain, with the reasons of what was rejected', () => {
-    const html = shown(locale, { ...report, flags: [], missingDays: [] })
+    const html = shown(locale, { ...report, flags: [], missingDays: [], comparison: null })
     expect(html.match(/<small>[^<]{5,}<\/small>/g)).toHaveLength(6)
     expect(html.match(/<td>[^<]+<\/td>/g)?.map((cell) => cell.replace(/\D/g, ''))).toEqual(
       Array(2).fill(['1200', '21', '10', '11', '7', '8', '9']).flat(),

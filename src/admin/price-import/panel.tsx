@@ -1,10 +1,12 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import { rejectedRows, retryImport, type ShownImport } from './api'
+import { rejectedRows, type ShownImport } from './api'
+import { ComparisonList } from './comparison-list'
 import { FileTable } from './file-table'
 import { FlagList } from './flag-list'
+import { ImportActions } from './import-actions'
 import { usePriceImport } from './use-price-import'
 import '../import-status.css'
 import './price-import.css'
@@ -16,23 +18,15 @@ export function Panel() {
   const { id } = useDocumentInfo()
   const { shown, reload } = usePriceImport(id === undefined ? undefined : String(id))
   if (!shown) return null
-  const { status, report, rowsRejected } = shown
-
-  async function retry(importId: string) {
-    await retryImport(importId)
-    reload()
-  }
+  const { report, rowsRejected } = shown
 
   return (
     <section className="price-import field-type" aria-labelledby="price-import-title">
       <h2 id="price-import-title">{t('title')}</h2>
       <Status shown={shown} />
-      {status === 'failed' && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void retry(shown.id)}>
-          {t('retry')}
-        </Button>
-      )}
-      {status === 'done' && report && (
+      {report?.comparison && <ComparisonList comparison={report.comparison} />}
+      <ImportActions shown={shown} onDone={reload} />
+      {report && (
         <>
           <FlagList report={report} />
           {(rowsRejected ?? 0) > 0 && (
@@ -56,6 +50,7 @@ function Status({ shown }: { shown: ShownImport }) {
   const day = format.dateTime(new Date(`${shown.day}T12:00:00Z`), { dateStyle: 'long' })
   const problem = errors.find((known) => known === shown.error) ?? 'failed'
   const reading = status === 'running' && fileCount
+  const isOpen = status === 'queued' || status === 'running' || status === 'withdrawing'
 
   return (
     <div className={`import-status import-status--${status}`}>
@@ -67,15 +62,17 @@ function Status({ shown }: { shown: ShownImport }) {
           </p>
         )}
         {status === 'done' && <p>{t(shown.dryRun ? 'checked' : 'done', { day })}</p>}
+        {status === 'held' && <p>{t('held', { day })}</p>}
+        {status === 'rejected' && <p>{t('rejected', { day })}</p>}
+        {status === 'withdrawing' && <p>{t('withdrawing', { day })}</p>}
+        {status === 'withdrawn' && <p>{t('withdrawn', { day })}</p>}
         {status === 'failed' && (
           <p>
             {problem !== 'unfinished' && <strong>{t('failed')}</strong>} {t(`errors.${problem}`)}
           </p>
         )}
       </div>
-      {(status === 'queued' || status === 'running') && (
-        <progress aria-label={t('title')} {...(reading ? { max: reading, value: filesDone ?? 0 } : {})} />
-      )}
+      {isOpen && <progress aria-label={t('title')} {...(reading ? { max: reading, value: filesDone ?? 0 } : {})} />}
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { readImport, type ShownImport } from './api'
 
 const pollMs = 1000
 
-const isOpen = (shown: ShownImport | null) => !shown || shown.status === 'queued' || shown.status === 'running'
+const open: readonly ShownImport['status'][] = ['queued', 'running', 'withdrawing']
+const isOpen = (shown: ShownImport | null) => !shown || open.includes(shown.status)
 
 /** An import, polled every second while it can change. */
 export function usePriceImport(id: string | undefined) {

@@ -1,9 +1,17 @@
 import { open } from 'node:fs/promises'
-import { DayTooLarge, maxDownloadBytes } from './limits'
+import { shutdown } from '@/server/shutdown'
+import { DayTooLarge, maxDownloadBytes, maxDownloadMs } from './limits'
 
-/** The server has no such day, or did not give it. */
+/** The server has no such day, or did not give it; without a status where it did not answer. */
 export class NotDownloaded extends Error {
   override name = 'NotDownloaded'
+  constructor(
+    message: string,
+    readonly status: number | null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
 }
 
 const mostRedirects = 3
@@ -11,41 +19,52 @@ const mostRedirects = 3
 /**
  * Downloads a zip. A truncated download is kept: the import reads what there is and reports it.
  * @param mayAsk decides about the addresses that the server redirects to
+ * @returns whether it came as a whole
  */
-export async function download(address: URL, file: string, mayAsk: (address: string) => boolean): Promise<void> {
-  const body = await bodyOf(address, mayAsk)
+export async function download(
+  address: URL,
+  file: string,
+  mayAsk: (address: string) => boolean,
+  timeoutMs = maxDownloadMs,
+): Promise<boolean> {
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), shutdown.signal])
+  const body = await bodyOf(address, { mayAsk, signal })
   const target = await open(file, 'w')
   try {
     const reader = body.getReader()
     let left = maxDownloadBytes
     for (let part = await next(reader); part; part = await next(reader)) {
-      left -= part.length
+      if (part.done) return true
+      left -= part.value.length
       if (left < 0) throw new DayTooLarge(`more than ${maxDownloadBytes} bytes`)
-      await target.write(part)
+      await target.write(part.value)
     }
+    return false
   } finally {
     await target.close()
   }
 }
 
-async function bodyOf(
-  address: URL,
-  mayAsk: (address: string) => boolean,
-  redirects = 0,
-): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(address, { redirect: 'manual' }).catch((cause: unknown) => {
-    throw new NotDownloaded(address.href, { cause })
-  })
-  const leadsTo = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-  if (leadsTo && redirects < mostRedirects && URL.canParse(leadsTo, address)) {
-    const other = new URL(leadsTo, address)
-    if (mayAsk(other.href)) return bodyOf(other, mayAsk, redirects + 1)
-  }
-  if (!response.ok || !response.body) throw new NotDownloaded(`${address.href}: ${response.status}`)
-  return response.body
+interface Asking {
+  mayAsk: (address: string) => boolean
+  signal: AbortSignal
 }
 
-async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
-  const part = await reader.read().catch(() => null)
-  return part?.value ?? null
+async function bodyOf(address: URL, asking: Asking, redirects = 0): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(address, { redirect: 'manual', signal: asking.signal }).catch((cause: unknown) => {
+    throw new NotDownloaded(address.href, null, { cause })
+  })
+  const { status, body } = response
+  const leadsTo = status >= 300 && status < 400 ? response.headers.get('location') : null
+  if (leadsTo && redirects < mostRedirects && URL.canParse(leadsTo, address)) {
+    const other = new URL(leadsTo, address)
+    if (asking.mayAsk(other.href)) return bodyOf(other, asking, redirects + 1)
+  }
+  if (!response.ok || !body) throw new NotDownloaded(`${address.href}: ${status}`, status)
+  return body
+}
+
+/** Null where the connection broke. */
+function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  return reader.read().catch(() => null)
 }

@@ -9,10 +9,9 @@ import type { DayReport, FileReport, Flag } from './report'
 import { ensureCompany } from './store/chains'
 import { flagsOf, otherCompaniesOf, realDays } from './store/checks'
 import { removeCompanyDay, writeCompanyDays } from './store/company-day'
+import { compareDays } from './store/compare'
+import { lockImports } from './store/lock'
 import { ensureMonth } from './store/month'
-
-/** An arbitrary lock number, unique in this database: one import at a time. */
-const importLock = 72_405_114
 
 export type DaySource = { day: CalendarDay; path: string }
 
@@ -22,6 +21,8 @@ export type ImportOptions = {
   importId?: string | null
   dryRun?: boolean
   onProgress?: (progress: Progress) => Promise<void>
+  /** Whether the day may be published as it turned out; if not, it stays as it was. */
+  mayPublish?: (report: DayReport) => boolean
   /** Called once for each file with rejected lines. */
   onRejected?: (file: string, lines: RejectedLine[]) => Promise<void>
 }
@@ -37,9 +38,10 @@ export async function importDay(client: ClientBase, source: DaySource, options: 
   await client.query('begin')
   try {
     await client.query(`set local synchronous_commit = on`)
-    await client.query('select pg_advisory_xact_lock($1)', [importLock])
+    await lockImports(client)
     const report = await replaceDay(client, source, inventory, options)
-    await client.query(options.dryRun ? 'rollback' : 'commit')
+    const publishes = !options.dryRun && (options.mayPublish?.(report) ?? true)
+    await client.query(publishes ? 'commit' : 'rollback')
     return report
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
@@ -52,7 +54,12 @@ export class NothingToImport extends Error {
   override name = 'NothingToImport'
 }
 
-async function replaceDay(client: ClientBase, source: DaySource, inventory: Inventory, options: ImportOptions) {
+async function replaceDay(
+  client: ClientBase,
+  source: DaySource,
+  inventory: Inventory,
+  options: ImportOptions,
+): Promise<DayReport> {
   const { day, path } = source
   const days = await realDays(client, day)
   const files: FileReport[] = []
@@ -76,7 +83,8 @@ async function replaceDay(client: ClientBase, source: DaySource, inventory: Inve
     for (const company of await otherCompaniesOf(client, day, written)) await removeCompanyDay(client, company, day)
   }
   flags.push(...(await flagsOf(client, day, { days, complete: inventory.complete })))
-  return { day, files, flags, missingDays: days.missing }
+  const comparison = days.previous ? await compareDays(client, day, days.previous) : null
+  return { day, files, flags, missingDays: days.missing, fingerprint: inventory.fingerprint, comparison }
 }
 
 const ignored = { write: () => undefined, end: () => null }

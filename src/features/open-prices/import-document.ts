@@ -9,6 +9,7 @@ const claimed = z.object({
   filename: z.string().nullable(),
   source: z.string().nullable(),
   dryRun: z.boolean(),
+  accepted: z.boolean(),
 })
 
 /** Errors that an editor can act on; their messages are in `priceImport.errors`. */
@@ -20,7 +21,7 @@ export async function claimImport({ payload }: PayloadRequest, id: string) {
     update price_imports set status = 'running', files_done = 0, error = null, started_at = now(), finished_at = null,
       updated_at = now()
     where id = ${id} and status in ('queued', 'running')
-    returning day, filename, source, dry_run is true as "dryRun"`)
+    returning day, filename, source, dry_run is true as "dryRun", accepted is true as accepted`)
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
@@ -30,13 +31,17 @@ export async function reportProgress({ payload }: PayloadRequest, id: string, { 
     where id = ${id}`)
 }
 
-/** Ends an import with its report; the day has been committed. */
-export async function finishImport({ payload }: PayloadRequest, id: string, report: DayReport) {
+/** Ends an import with its report; a held one has left the day as it was. */
+export async function finishImport(
+  { payload }: PayloadRequest,
+  id: string,
+  { report, status }: { report: DayReport; status: 'done' | 'held' },
+) {
   const { files, rows, rejected } = totalsOf(report)
   await payload.db.drizzle.execute(sql`
-    update price_imports set status = 'done', files_done = ${files}, file_count = ${files}, chain = null,
+    update price_imports set status = ${status}, files_done = ${files}, file_count = ${files}, chain = null,
       rows_read = ${rows}, rows_rejected = ${rejected}, flag_count = ${report.flags.length},
-      report = ${JSON.stringify(report)}::jsonb, error = null, finished_at = now(), updated_at = now()
+      report = ${JSON.stringify(report)}::jsonb, fingerprint = ${report.fingerprint ?? null}, error = null, finished_at = now(), updated_at = now()
     where id = ${id}`)
 }
 

@@ -3,7 +3,13 @@ import { readFiles } from './read/archive'
 import { type Company, companyOf, isLeftover } from './read/file-name'
 import type { Flag } from './report'
 
-export type Inventory = { companies: Map<string, Company>; flags: Flag[]; complete: boolean }
+export type Inventory = {
+  companies: Map<string, Company>
+  flags: Flag[]
+  complete: boolean
+  /** The same for the same files, however they are packed. */
+  fingerprint: string
+}
 
 /**
  * Says which files of a day are to be read: one for each company. Of files with the same content the one whose name sorts
@@ -36,5 +42,10 @@ export async function takeInventory(source: string): Promise<Inventory> {
       byNumber.set(company.number, file)
     }
   }
-  return { companies, flags, complete }
+  return { companies, flags, complete, fingerprint: fingerprintOf(hashes) }
+}
+
+function fingerprintOf(hashes: Map<string, string>): string {
+  const lines = [...hashes].map(([file, hash]) => `${hash} ${file}\n`).sort()
+  return createHash('sha256').update(lines.join('')).digest('hex')
 }

@@ -12,6 +12,9 @@ export const dayBounds: Bounds = { files: 2000, bytes: 2048 * megabyte }
 /** A packed day has 25 MB; an upload may have as much. */
 export const maxDownloadBytes = 150 * megabyte
 
+/** A server that sends a few bytes now and then must not hold the worker for good. */
+export const maxDownloadMs = 15 * 60_000
+
 /** More than any day of prices has. */
 export class DayTooLarge extends Error {
   override name = 'DayTooLarge'

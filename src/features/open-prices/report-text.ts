@@ -1,3 +1,4 @@
+import { type Comparison, doubtsOf } from './comparison'
 import { type DayReport, type Flag, rejectionsOf, totalsOf } from './report'
 
 /** A day's import in a few lines for a terminal. */
@@ -11,8 +12,18 @@ export function describeReport(report: DayReport, dryRun: boolean): string {
     ),
     ...report.flags.map((flag) => `  look: ${describeFlag(flag)}`),
   ]
+  if (report.comparison) lines.push(...describeComparison(report.comparison))
   if (report.missingDays.length > 0) lines.push(`  missing before it: ${report.missingDays.join(', ')}`)
   return lines.join('\n')
+}
+
+function describeComparison(comparison: Comparison): string[] {
+  const { before, rows, prices } = comparison
+  return doubtsOf(comparison).map((doubt) =>
+    doubt === 'rows-missing'
+      ? `  doubtful: ${rows.now} rows, ${rows.before} on ${before}`
+      : `  doubtful: ${prices.jumped} of ${prices.compared} prices jumped since ${before}`,
+  )
 }
 
 function describeFlag(flag: Flag): string {

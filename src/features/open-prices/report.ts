@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { comparisonSchema } from './comparison'
 import { type Rejection, rejections } from './read/rejections'
 
 const [text, count] = [z.string(), z.number()]
@@ -40,6 +41,10 @@ export const dayReport = z.object({
   files: z.array(fileReport),
   flags: z.array(flag),
   missingDays: z.array(text),
+  /** Of the files' content; missing in reports of older imports. */
+  fingerprint: z.optional(text),
+  /** With the newest day before it; null for the first day, missing in reports of older imports. */
+  comparison: z.optional(z.nullable(comparisonSchema)),
 })
 export type DayReport = z.infer<typeof dayReport>
 

@@ -4,16 +4,18 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import { isPriceSource } from '@/domain/price-source'
-import { directDatabaseUrl } from '@/server/env'
+import { directDatabaseUrl, env } from '@/server/env'
 import { uploadsRoot } from '@/server/files'
 import { Interrupted } from '@/server/jobs/interrupted'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { afterImport } from './after-import'
+import { doubtsOf } from './comparison'
 import { download, NotDownloaded } from './download'
 import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
 import { DayTooLarge } from './limits'
+import type { DayReport } from './report'
 import { keepRejected } from './store/import-record'
 
 /** The worker was asked to end; the next one starts the import again. */
@@ -39,21 +41,28 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
     const report = await importDay(client, source, {
       importId: id,
       dryRun: claim.dryRun,
+      mayPublish: (report) => !isHeld(claim, report),
       onProgress: async (progress) => {
         if (shutdown.signal.aborted) throw new Stopped()
         await reportProgress(req, id, progress)
       },
       onRejected: (file, lines) => keepRejected(records, id, file, lines),
     })
-    if (!claim.dryRun) await followUp()
-    await finishImport(req, id, report)
-    log.info({ import: id, day: claim.day, ms: Date.now() - started }, 'imported prices')
+    const status = isHeld(claim, report) ? 'held' : 'done'
+    if (!claim.dryRun && status === 'done') await followUp()
+    await finishImport(req, id, { report, status })
+    log.info({ import: id, day: claim.day, status, ms: Date.now() - started }, 'imported prices')
   } catch (error) {
     await endWithError(req, id, error)
   } finally {
     await Promise.all([client.end(), records.end()])
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A day that looks wrong waits until somebody has accepted it. */
+function isHeld({ dryRun, accepted }: Claim, { comparison }: DayReport): boolean {
+  return !dryRun && !accepted && !!comparison && doubtsOf(comparison).length > 0
 }
 
 /** The day is written, but the follow-up work failed; a retry does both. */
@@ -76,7 +85,7 @@ async function fileOf({ filename, source }: Claim, folder: string): Promise<stri
     return file
   }
   const file = path.join(folder, 'day.zip')
-  await download(new URL(source ?? ''), file, isPriceSource)
+  await download(new URL(source ?? ''), file, (address) => isPriceSource(address, env().PRICE_DATA_ORIGINS))
   return file
 }
 

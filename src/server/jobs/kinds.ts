@@ -36,6 +36,22 @@ export const importPrices: JobKind<{ importId: string }> = {
   queue: 'prices',
 }
 
+export const withdrawPrices: JobKind<{ importId: string }> = {
+  name: 'withdrawPrices',
+  input: importInput,
+  attempts: crashes,
+  key: ({ importId }) => `withdrawPrices ${importId}`,
+  queue: 'prices',
+}
+
+export const fetchPrices: JobKind<{ day: string }> = {
+  name: 'fetchPrices',
+  input: z.object({ day: z.iso.date() }),
+  attempts: crashes,
+  key: ({ day }) => `fetchPrices ${day}`,
+  queue: 'prices',
+}
+
 /** No data is exported while it is being deleted. */
 export const personQueue = 'people'
 

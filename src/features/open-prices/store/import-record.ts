@@ -66,9 +66,9 @@ export async function endRecord(client: ClientBase, id: string, report: DayRepor
   const { files, rows, rejected } = totalsOf(report)
   await client.query(
     `update price_imports set status = 'done', error = null, chain = null, files_done = $2, file_count = $2, rows_read = $3,
-       rows_rejected = $4, flag_count = $5, report = $6::jsonb, finished_at = now(), updated_at = now()
+       rows_rejected = $4, flag_count = $5, report = $6::jsonb, fingerprint = $7, finished_at = now(), updated_at = now()
      where id = $1`,
-    [id, files, rows, rejected, report.flags.length, JSON.stringify(report)],
+    [id, files, rows, rejected, report.flags.length, JSON.stringify(report), report.fingerprint ?? null],
   )
 }
 

@@ -1,0 +1,48 @@
+import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
+import { isDayPattern } from '@/domain/price-source'
+import { env } from '@/server/env'
+import { admin } from '../access/admin'
+import { staff } from '../access/staff'
+import { wholeNumberField } from '../fields/whole-number'
+import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
+import { problem } from '../problems'
+import { auditGlobalChange } from '../staff/hooks/audit'
+
+const validatePattern: TextFieldSingleValidation = (value, { req }) =>
+  isDayPattern(value ?? '', env().PRICE_DATA_ORIGINS) || problem('priceDataAddress', req.i18n.language)
+
+/** Where and when the worker fetches the national price data of a day by itself; off until an admin turns it on. */
+export const PriceDataSettings: GlobalConfig = {
+  slug: 'price-data-settings',
+  label: globalLabel('priceDataSettings'),
+  admin: { group: groupLabel('prices') },
+  access: { read: staff, update: admin },
+  hooks: { afterChange: [auditGlobalChange] },
+  fields: [
+    {
+      name: 'enabled',
+      type: 'checkbox',
+      label: fieldLabel('enabled'),
+      defaultValue: false,
+      admin: { description: hint('priceDataEnabled') },
+    },
+    {
+      name: 'addressPattern',
+      type: 'text',
+      label: fieldLabel('addressPattern'),
+      required: true,
+      maxLength: 300,
+      defaultValue: 'https://kolkostruva.bg/opendata_files/{date}.zip',
+      validate: validatePattern,
+      admin: { description: hint('priceDataAddress') },
+    },
+    wholeNumberField({
+      name: 'hour',
+      label: fieldLabel('hour'),
+      required: true,
+      max: 23,
+      defaultValue: 8,
+      admin: { description: hint('priceDataHour') },
+    }),
+  ],
+}

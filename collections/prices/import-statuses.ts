@@ -1,0 +1,13 @@
+/** A held import waits until somebody accepts or rejects its day; a withdrawn one has been taken back. */
+export const importStatuses = [
+  'queued',
+  'running',
+  'held',
+  'done',
+  'failed',
+  'rejected',
+  'withdrawing',
+  'withdrawn',
+] as const
+
+export type ImportStatus = (typeof importStatuses)[number]

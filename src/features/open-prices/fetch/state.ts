@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { missingDays, type Outcome, outcomes } from './attempts'
+import { expectedDays } from './expected-days'
+import { readSettings } from './settings'
+
+export interface PriceDataState {
+  /** The newest import that waits for a decision. */
+  held: { id: string; day: CalendarDay } | null
+  /** How the days that are fetched by themselves stand; null while that is turned off. */
+  fetching: Fetching | null
+}
+
+export type Fetching =
+  /** `day` is today, or yesterday before today's hour. */
+  | { kind: 'in'; day: CalendarDay; isToday: boolean; hour: number }
+  /** All days from `since` to the newest expected one are missing; the last attempt at the newest came to `outcome`. */
+  | { kind: 'late'; since: CalendarDay; hour: number; outcome: Outcome | null }
+  /** The newest expected day is being imported or waits for a decision. */
+  | { kind: 'pending' }
+
+const heldRows = z.array(z.object({ id: z.string(), day: z.string() }))
+const statusRows = z.array(z.object({ status: z.string() }))
+const outcomeRows = z.array(z.object({ outcome: z.enum(outcomes) }))
+
+/** What the dashboard says of the national price data. */
+export async function readPriceDataState(payload: Payload, now = new Date()): Promise<PriceDataState> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`
+    select id, day from price_imports where status = 'held' order by day desc, created_at desc limit 1`)
+  const settings = await readSettings(payload)
+  return { held: heldRows.parse(rows)[0] ?? null, fetching: settings && (await fetching(payload, settings.hour, now)) }
+}
+
+async function fetching({ db: { drizzle } }: Payload, hour: number, now: Date): Promise<Fetching> {
+  const days = expectedDays(now, hour)
+  const last = days[days.length - 1] ?? sofiaDay(now)
+  const missing = new Set(await missingDays(drizzle, days))
+  if (missing.has(last)) {
+    const since = days[days.findLastIndex((day) => !missing.has(day)) + 1] ?? last
+    const { rows } = await drizzle.execute(sql`select outcome from prices.fetches where day = ${last}`)
+    return { kind: 'late', since, hour, outcome: outcomeRows.parse(rows)[0]?.outcome ?? null }
+  }
+  const { rows } = await drizzle.execute(sql`
+    select status from price_imports where day = ${last} and dry_run is not true and status in ('queued', 'running', 'held')`)
+  if (statusRows.parse(rows).length > 0) return { kind: 'pending' }
+  return { kind: 'in', day: last, isToday: last === sofiaDay(now), hour }
+}
