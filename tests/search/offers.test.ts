@@ -81,6 +81,8 @@ describe('a search for offers', () => {
     const butter = await titles('butter', { locale: 'en' })
     expect(butter).not.toContain('Слънчогледово масло')
     expect(butter).not.toContain('Батерии')
+    const cookies = await titles('cookies butter', { locale: 'en' })
+    expect(cookies).toContain('Бисквити с масло')
     expect(await titles('sunflower oil', { locale: 'en' })).toEqual(['Слънчогледово масло'])
     for (const made of [id, battery]) await cms.delete({ collection: 'offers', id: made })
   })

@@ -129,6 +129,10 @@ it.each([
 it.each(['мляко', 'масло', 'кисело мляко олимпус', 'butter'])('“%s” is counted as by hand', async (query) => {
   const database = await db()
   const wanted = await asked(query)
+  const { meantGroups } = wanted.plan
+  const meant = meantGroups
+    ? sql`coalesce(k.group_number = any(${sql.param(meantGroups)}::smallint[]), true)`
+    : sql`true`
   const everything = { group: undefined, chain: undefined, place: undefined }
   for (const chosen of [
     everything,
@@ -145,7 +149,7 @@ it.each(['мляко', 'масло', 'кисело мляко олимпус', '
       const { rows } = await database.execute(sql`
         select facet::text as id, count(*)::integer as count
         from search.products p join search.product_kinds k on k.id = p.kind_id, ${facet} facet
-        where p.words @@ ${wanted.query}::tsquery and facet is not null and ${sql.join(filters, sql` and `)}
+        where p.words @@ ${wanted.query}::tsquery and facet is not null and ${meant} and ${sql.join(filters, sql` and `)}
         group by facet order by 2 desc, facet limit 50`)
       return rows
     }

@@ -86,6 +86,17 @@ describe('a search for products', () => {
     ])
   })
 
+  it('takes a foreign name for goods of its official group or of none: fish oil is no butter', async () => {
+    const { products, total, facets } = await find('butter', { locale: 'en' })
+    const found = products.map(({ title }) => title)
+    expect(found).toEqual(expect.arrayContaining(['Президент 200 г', 'Бисквити с масло 100 г']))
+    expect(found).not.toContain('Рибено масло капсули')
+    expect(total).toBe(found.length)
+    expect(facets.groups.map(({ name }) => name?.text)).toEqual(['Butter'])
+    expect(await titles('butter', { locale: 'en', sort: 'price' })).not.toContain('Рибено масло капсули')
+    expect(await titles('масло')).toContain('Рибено масло капсули')
+  })
+
   it('shows the lower of shelf and promotion, with its day and chain, and in a town the price there', async () => {
     expect((await find('верея')).products).toMatchObject([
       {

@@ -5,7 +5,7 @@ import { db } from '@/server/cms'
 import { findQuery } from './find-query'
 import { type OfferFilters, offersLike } from './offers/conditions'
 import type { Plan } from './plan'
-import { isThing, scoreOf, withGroups } from './score'
+import { isMeant, isThing, scoreOf, withGroups } from './score'
 
 const offersShown = 3
 
@@ -35,7 +35,7 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
       from search.offers s join search.offer_kinds k on k.id = s.kind_id
       where s.brochure_id = any(${sql.param(brochures)}::uuid[]) and s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
-        ${offersLike(filters)}
+        and ${isMeant(plan)} ${offersLike(filters)}
     ),
     real as (
       select * from (select *, bool_or(thing) over (partition by brochure_id) as known from met) judged where thing or not known

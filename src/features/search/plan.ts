@@ -26,6 +26,11 @@ export type PlannedTerm = {
 
 export type Plan = {
   terms: PlannedTerm[]
+  /**
+   * The official groups that the terms mean, where one is a name in another language: what shares its word but belongs to another group
+   * (vinegar of apples, soap with milk) is not meant. Null where any group may be.
+   */
+  meantGroups: number[] | null
   names: NameMatch[]
   /** The chains of the price data that were asked for by their names. */
   chains: ChainName[]
@@ -78,25 +83,28 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
   const planned = terms.map((term) => ({ term, ...alternativesOf(term, known, locale) }))
   const asked = unique([...planned.flatMap(({ all }) => all.flat()), ...terms.flatMap((term) => term.words)])
   const [names, groups] = await Promise.all([namesWith(asked), groupsWith(asked)])
+  const read = planned.map(({ term, best, all }) => {
+    // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
+    const called = term.isForeign ? best : all
+    const apart = term.isForeign ? best.flatMap(otherThingsWith) : []
+    const own = groups.filter(({ words }) => {
+      const known = [...words, ...words.map((word) => word.replace(attributeMark(''), ''))]
+      return (
+        called.some((name) => name.every((word) => words.includes(word))) &&
+        !apart.some((name) => name.every((word) => known.includes(word)))
+      )
+    })
+    return {
+      ...withMarks({ best, all }, names),
+      apart,
+      groups: own.map(({ number }) => number),
+      chains: isName(term.words) ? [] : term.chains.map(({ id }) => id),
+    }
+  })
+  const isGrouped = planned.some(({ term }, index) => term.isForeign && (read[index]?.groups ?? []).length > 0)
   return {
-    terms: planned.map(({ term, best, all }) => {
-      // A group may have a foreign word in a name of another meaning: milk chocolate is no milk.
-      const called = term.isForeign ? best : all
-      const apart = term.isForeign ? best.flatMap(otherThingsWith) : []
-      const own = groups.filter(({ words }) => {
-        const known = [...words, ...words.map((word) => word.replace(attributeMark(''), ''))]
-        return (
-          called.some((name) => name.every((word) => words.includes(word))) &&
-          !apart.some((name) => name.every((word) => known.includes(word)))
-        )
-      })
-      return {
-        ...withMarks({ best, all }, names),
-        apart,
-        groups: own.map(({ number }) => number),
-        chains: isName(term.words) ? [] : term.chains.map(({ id }) => id),
-      }
-    }),
+    terms: read,
+    meantGroups: isGrouped ? read.flatMap(({ groups: own }) => own) : null,
     names,
     chains: [...new Set(terms.flatMap((term) => term.chains))],
     corrected,

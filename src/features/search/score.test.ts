@@ -9,7 +9,7 @@ const term = (word: string, groups: number[]): PlannedTerm => ({
   groups,
   chains: [],
 })
-const plan = { terms: [term('milk', [6]), term('sofa', [])], names: [], chains: [], corrected: [] }
+const plan = { terms: [term('milk', [6]), term('sofa', [])], meantGroups: null, names: [], chains: [], corrected: [] }
 
 it('asks for what has every word at its best, and knows that what is left out has at most one word at less', () => {
   expect(stagesOf({ plan, query: 'all', met: 2 })).toEqual([

@@ -49,6 +49,11 @@ export function isThing(plan: Plan): SQL {
   return sql`(${sql.join(terms, sql` and `)})`
 }
 
+/** Whether something belongs to a group that a plan means, or to none. Needs `group_number`. */
+export function isMeant({ meantGroups }: Plan): SQL {
+  return meantGroups ? sql`coalesce(group_number = any(${sql.param(meantGroups)}::smallint[]), true)` : sql`true`
+}
+
 /** Nearly the same as a `tsquery`, for where no groups are at hand; null where a term is met by marks alone. */
 export function thingQuery(plan: Plan): string | null {
   const terms = plan.terms.map(({ all, apart, groups }) =>

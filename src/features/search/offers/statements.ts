@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { conditions } from '../found'
-import { asideOf, type Stage, scoreOf, thingColumn, unplaced } from '../score'
+import { asideOf, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import { pricedAs } from './conditions'
 import type { FindOffers } from './find-offers'
 import type { OfferSort } from './types'
@@ -45,7 +45,7 @@ export function offersStatement(options: FindOffers): SQL {
     kinds as materialized (
       select kind_id, upcoming, count, k.* from (
         select kind_id, upcoming, count(*)::integer as count from hits group by kind_id, upcoming
-      ) each_kind join search.offer_kinds k on k.id = kind_id where ${isPublic}
+      ) each_kind join search.offer_kinds k on k.id = kind_id where ${isPublic} and ${isMeant(plan)}
     ),
     placed as (
       select h.id, ${asideOf(rankOf(sort))} as rank, ranked and not upcoming as counts
@@ -110,7 +110,7 @@ export function bestOffersStatement(options: FindOffers, { query, outside }: Sta
         select *, first_day > ${today}::date as upcoming
         from search.offers s where words @@ ${query}::tsquery and last_day >= ${today}::date ${pricedAs(priced)}
       ) o join search.offer_kinds k on k.id = o.kind_id
-      where ${isPublic} and ${chosenBy(options)()}
+      where ${isPublic} and ${isMeant(plan)} and ${chosenBy(options)()}
     ) scored
     where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
 }

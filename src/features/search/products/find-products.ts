@@ -55,9 +55,11 @@ async function countProducts(options: FindProducts): Promise<FoundProducts> {
   const { rows } = await (await db()).execute(productsStatement(options))
   const { kinds, counts, ...found } = answer.parse(rows[0])
   const known = await productKinds(kinds)
+  const { meantGroups } = options.plan
   const counted = kinds.flatMap((id, index) => {
     const kind = known.get(id)
-    return kind ? [{ kind, count: counts[index] ?? 0 }] : []
+    const isMeant = !meantGroups || !kind || kind.group === null || meantGroups.includes(kind.group)
+    return kind && isMeant ? [{ kind, count: counts[index] ?? 0 }] : []
   })
   return { ...countKinds(counted, options), ...found }
 }

@@ -1,20 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/sold-pair'
-import { asideOf, type Stage, scoreOf, thingColumn, unplaced } from '../score'
+import { asideOf, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import { isReduced, pricedAs } from './conditions'
 import type { FindProducts } from './find-products'
 import { lowestPrice } from './lowest-price'
 
-/** What the visitor chose, on `search.product_kinds k`. */
-function chosenBy({ group, chain, place }: FindProducts): SQL {
+/** What the visitor means and chose, on `search.product_kinds k`. */
+function chosenBy({ plan, group, chain, place }: FindProducts): SQL {
   const conditions = [
+    isMeant(plan),
     ...(group === undefined ? [] : [sql`k.group_number = ${group}`]),
     ...(chain === undefined ? [] : [sql`${chain}::smallint = any(k.chains)`]),
     ...(place === undefined ? [] : [sql`${place}::smallint = any(k.places)`]),
     ...(chain === undefined || place === undefined ? [] : [sql`${soldPair(chain, place)}::integer = any(k.sold)`]),
   ]
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return sql.join(conditions, sql` and `)
 }
 
 /** Of more hits, counting brands and promotions would take longer than the search. */
