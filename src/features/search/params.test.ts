@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSearch, searchHref } from './params'
+import { isCounted, parseSearch, searchHref } from './params'
 
 describe('parseSearch', () => {
   it('reads what is a choice', () => {
@@ -72,4 +72,12 @@ describe('searchHref', () => {
   it('is short without choices', () => {
     expect(searchHref('bg', {})).toBe('/search')
   })
+})
+
+it('counts shops and towns of products only where their prices are not asked for', () => {
+  const counted = (raw: Record<string, string>) => ['shop', 'brand'].map((key) => isCounted(parseSearch(raw), key))
+  expect(counted({ q: 'мляко', card: 'no' })).toEqual([true, true])
+  expect(counted({ q: 'мляко', max: '3' })).toEqual([false, true])
+  expect(counted({ q: 'мляко', reduced: 'yes', kind: 'products' })).toEqual([false, true])
+  expect(counted({ q: 'мляко', max: '3', kind: 'offers' })).toEqual([true, true])
 })

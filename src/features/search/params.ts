@@ -121,3 +121,12 @@ export function chosenOf(params: SearchParams): (typeof choices)[number][] {
 export function isNarrowed(params: SearchParams): boolean {
   return chosenOf(params).length > 0
 }
+
+/**
+ * Whether the counts of a filter are those that choosing it leaves. A product's price and reduction are looked up where it is chosen to be
+ * bought, so under these nobody has counted the other shops and towns.
+ */
+export function isCounted({ kind, min, max, reduced }: SearchParams, filter: string): boolean {
+  const isPriced = min !== null || max !== null || reduced !== null
+  return !isPriced || (kind ?? 'products') !== 'products' || !['shop', 'town'].includes(filter)
+}

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferResult } from '../offers/types'
-import { chosenOf, type SearchParams, searchHref } from '../params'
+import { chosenOf, isCounted, type SearchParams, searchHref } from '../params'
 import type { Facet, SearchResult } from '../types'
 import type { Choice } from './choices'
 import { FilterGroup } from './filter-group'
@@ -39,7 +39,7 @@ export function Filters({ locale, params, facets, names, units }: Props) {
     href: searchHref(locale, { ...base, [key]: params[key] === value ? null : value }),
     text,
     lang: name ? foreignLang(name, locale) : undefined,
-    count,
+    ...(isCounted(params, key) ? { count } : {}),
     current: params[key] === value,
   })
   const more = (name: 'group' | 'shop' | 'town' | 'brand', title: string) => (choices: Facet[]) => (

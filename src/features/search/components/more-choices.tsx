@@ -2,7 +2,7 @@ import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type SearchParams, searchParts, searchPath } from '../params'
+import { isCounted, type SearchParams, searchParts, searchPath } from '../params'
 import type { Facet } from '../types'
 
 type Props = {
@@ -31,7 +31,9 @@ export function MoreChoices({ locale, params, name, title, choices }: Props) {
           { value: '', label: title },
           ...choices.map((choice) => ({
             value: choice.value,
-            label: `${choice.name?.text ?? choice.value} (${choice.count})`,
+            label: [choice.name?.text ?? choice.value, ...(isCounted(params, name) ? [`(${choice.count})`] : [])].join(
+              ' ',
+            ),
           })),
         ]}
         className="w-full max-w-xs"
