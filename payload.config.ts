@@ -69,6 +69,7 @@ import { staffHooks } from '@/features/auth/staff-hooks'
 import { requirePages } from '@/features/brochure-import/require-pages'
 import { subscriptionEndpoints } from '@/features/newsletter/export'
 import { offerEndpoints } from '@/features/offer-editing/endpoints'
+import { outlierEndpoints } from '@/features/price-outliers/endpoints'
 import { productEndpoints } from '@/features/product-matching/endpoints'
 import { matchOfferAfterChange } from '@/features/product-matching/match-offers'
 import { redirectEndpoints } from '@/features/redirects/csv/endpoints'
@@ -119,7 +120,7 @@ const config = buildConfig({
     BrochureFiles,
     BrochurePages,
     Imports,
-    { ...ProductGroups, endpoints: [...productEndpoints] },
+    { ...ProductGroups, endpoints: [...productEndpoints, ...outlierEndpoints] },
     PriceImports,
     schedulable(Pages, 'pages'),
     schedulable(Posts, 'posts'),
@@ -196,6 +197,7 @@ const config = buildConfig({
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
         '@/admin/products/products-nav-link#ProductsNavLink',
+        '@/admin/price-outliers/outliers-nav-link#OutliersNavLink',
       ],
       views: {
         login: { Component: '@/admin/staff/login-view#LoginView' },
@@ -211,6 +213,11 @@ const config = buildConfig({
           exact: true,
         },
         products: { Component: '@/admin/products/products-view#ProductsView', path: '/products', exact: true },
+        priceOutliers: {
+          Component: '@/admin/price-outliers/outliers-view#OutliersView',
+          path: '/price-outliers',
+          exact: true,
+        },
         editBySlug: {
           Component: '@/admin/by-slug/edit-by-slug-view#EditBySlugView',
           path: '/broshura-edit/:slug',

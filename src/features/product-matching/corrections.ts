@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
+import { recheck } from '@/features/price-outliers/recheck'
 import { invalidate } from '@/server/cache-invalidate'
 import { tag } from '@/server/cache-tags'
 import { type Database, transactionOf } from '@/server/transaction'
@@ -87,17 +88,42 @@ export async function splitListing(req: PayloadRequest, listing: number): Promis
 export async function correctProduct(req: PayloadRequest, product: number, correction: Correction): Promise<void> {
   const database = await begin(req)
   const { title, brand, group, size } = correction
+  const before = await groupOfProduct(database, product)
   const words = normalise(`${title} ${brand ?? ''}`).join(' ')
-  const { rows } = await database.execute(sql`
+  await database.execute(sql`
     update prices.products set title = ${title}, words = ${words}, brand = ${brand}, group_number = ${group},
       pack_unit = ${size?.unit ?? null}, pack_amount = ${size?.amount ?? null}, corrected = ${everything}
-    where id = ${product} and merged_into is null returning id`)
-  if (rows.length === 0) throw new CorrectionRefused('unknown')
+    where id = ${product}`)
   await database.execute(sql`
     update prices.listings set pinned = true, brand = ${brand}, group_number = ${group}, pack_unit = ${size?.unit ?? null},
       pack_amount = ${size?.amount ?? null}
     where product_id = ${product}`)
+  await recheck(database, { groups: [before, group], products: [product] })
   await audit(req, 'product.corrected', product, correction)
+}
+
+/** Moves a product with all its listings to another group, or out of all groups, permanently as a correction. */
+export async function moveProduct(req: PayloadRequest, product: number, group: number | null): Promise<void> {
+  const database = await begin(req)
+  const from = await groupOfProduct(database, product)
+  await database.execute(sql`
+    update prices.products set group_number = ${group}, corrected = array_append(array_remove(corrected, 'group'), 'group')
+    where id = ${product}`)
+  await database.execute(sql`
+    update prices.listings set pinned = true, group_number = ${group} where product_id = ${product}`)
+  await recheck(database, { groups: [from, group], products: [product] })
+  await audit(req, 'product.moved', product, { from, to: group })
+}
+
+const groupRow = z.object({ group: z.number().nullable() })
+
+async function groupOfProduct(database: Database, product: number): Promise<number | null> {
+  const { rows } = await database.execute(
+    sql`select group_number as "group" from prices.products where id = ${product} and merged_into is null`,
+  )
+  const found = groupRow.safeParse(rows[0])
+  if (!found.success) throw new CorrectionRefused('unknown')
+  return found.data.group
 }
 
 /** Writes the audit entry in the transaction of the change, and clears the cache of price pages. */

@@ -42,12 +42,14 @@ import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/bra
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
 import { ProductsNavLink as ProductsNavLink_04c2199d168968ed27ca42e920885229 } from '@/admin/products/products-nav-link'
+import { OutliersNavLink as OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c } from '@/admin/price-outliers/outliers-nav-link'
 import { SessionCare as SessionCare_af4a120481553256a5c37c8698d9f4d6 } from '@/admin/session/session-care'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
+import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
 import { EditBySlugView as EditBySlugView_f554f8464f591330df11df2d6ff050b2 } from '@/admin/by-slug/edit-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -97,12 +99,14 @@ export const importMap = {
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
   "@/admin/products/products-nav-link#ProductsNavLink": ProductsNavLink_04c2199d168968ed27ca42e920885229,
+  "@/admin/price-outliers/outliers-nav-link#OutliersNavLink": OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c,
   "@/admin/session/session-care#SessionCare": SessionCare_af4a120481553256a5c37c8698d9f4d6,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/dashboard/dashboard-view#DashboardView": DashboardView_2da5a6cc78a953a2503728b50e6b57d6,
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
+  "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
   "@/admin/by-slug/edit-by-slug-view#EditBySlugView": EditBySlugView_f554f8464f591330df11df2d6ff050b2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

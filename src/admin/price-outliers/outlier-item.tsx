@@ -1,0 +1,88 @@
+import Link from 'next/link'
+import { formatDay, formatEuro } from '@/design/format'
+import { usualDays } from '@/domain/price-outlier'
+import type { WaitingPrice } from '@/features/price-outliers/outlier-list'
+import type { ProductGroup } from '@/features/product-groups/data'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { productsHref } from '../products/address'
+import { groupWords } from '../products/group-words'
+import { outlierAction } from './address'
+
+type Props = { price: WaitingPrice; groups: ProductGroup[]; language: string }
+
+/** A price that waits, why it does, and what can be done about it. */
+export function OutlierItem({ price, groups, language }: Props) {
+  const t = adminTranslations(language)
+  const locale = adminLocale(language)
+  const euro = (cents: number) => formatEuro(cents, locale)
+  const { id, name, chain, product, group: number, day, unit, unit_cents: unitCents } = price
+  const group = groups.find((each) => each.number === number)
+  const perUnit = unit && unitCents !== null ? t('outliers.perUnit', { unit, price: euro(unitCents) }) : null
+  return (
+    <li>
+      <p>
+        <strong lang="bg">{name}</strong>
+      </p>
+      <p className="products-facts">
+        <span lang="bg">{chain}</span>
+        <span>{formatDay(day, locale, 'short')}</span>
+        <span>{group ? groupWords(group) : t('products.noGroup')}</span>
+        {product !== null && (
+          <Link href={productsHref({ product })} prefetch={false}>
+            {t('outliers.product')}
+          </Link>
+        )}
+      </p>
+      <p className="outliers-price">
+        <strong>{euro(price.price)}</strong> {perUnit}
+      </p>
+      <ul className="outliers-reasons">
+        {price.reasons.map(({ against, side, range }) => (
+          <li key={against}>
+            {t(`outliers.reason.${against}.${side}`, {
+              low: euro(range.low),
+              high: euro(range.high),
+              days: usualDays,
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className="outliers-actions">
+        {(['accept', 'reject'] as const).map((what) => (
+          <form key={what} method="post" action={outlierAction(id, what)}>
+            <input type="hidden" name="price" value={price.price} />
+            <button
+              type="submit"
+              className={what === 'accept' ? 'admin-button admin-button-strong' : 'admin-button'}
+              data-key={what === 'accept' ? 'a' : 'r'}
+              aria-label={t(`outliers.${what}Of`, { name })}
+            >
+              {t(`outliers.${what}`)} <kbd>{what === 'accept' ? 'A' : 'R'}</kbd>
+            </button>
+          </form>
+        ))}
+        {number !== null && (
+          <form method="post" action={outlierAction(id, 'move')}>
+            <input type="hidden" name="group" value="" />
+            <button type="submit" className="admin-button" data-key="x" aria-label={t('outliers.takeOutOf', { name })}>
+              {t('outliers.takeOut')} <kbd>X</kbd>
+            </button>
+          </form>
+        )}
+        <form method="post" action={outlierAction(id, 'move')} className="outliers-move">
+          <select name="group" defaultValue={number ?? ''} data-key="g" aria-label={t('outliers.groupOf', { name })}>
+            {number === null && <option value="">{t('products.noGroup')}</option>}
+            {groups.map((each) => (
+              <option key={each.number} value={each.number}>
+                {groupWords(each)}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="admin-button" aria-label={t('outliers.moveOf', { name })}>
+            {t('outliers.move')} <kbd>G</kbd>
+          </button>
+        </form>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { keyOf } from '../offer-boxes/key-of'
+
+type Props = { labelledBy: string; describedBy: string; takesFocus: boolean; children: ReactNode }
+
+/**
+ * The list with its keys: a letter does what the control of the row that bears it does. They work only while the focus is in the
+ * list. After a decision the focus is on the next row, so that the same key decides that one.
+ */
+export function OutlierKeys({ labelledBy, describedBy, takesFocus, children }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>('[data-key]')?.focus()
+  }, [takesFocus])
+  function press(event: KeyboardEvent) {
+    const { target, ctrlKey, altKey, metaKey } = event
+    if (!(target instanceof HTMLElement) || target instanceof HTMLSelectElement || ctrlKey || altKey || metaKey) return
+    const control = target.closest('li')?.querySelector<HTMLElement>(`[data-key="${CSS.escape(keyOf(event))}"]`)
+    if (!control) return
+    event.preventDefault()
+    if (control instanceof HTMLSelectElement) control.focus()
+    else control.click()
+  }
+  return (
+    <ul
+      ref={list}
+      className="outliers-list"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onKeyDown={press}
+    >
+      {children}
+    </ul>
+  )
+}

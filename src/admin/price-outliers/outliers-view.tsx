@@ -1,0 +1,60 @@
+import '../button.css'
+import '../products/products.css'
+import './price-outliers.css'
+import type { AdminViewServerProps } from 'payload'
+import { readWaitingPrices } from '@/features/price-outliers/outlier-list'
+import { getProductGroups } from '@/features/product-groups/data'
+import { AdminFrame } from '../admin-frame'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { staffOnly } from '../staff-only'
+import { outlierAction, outliersPath, readSaid } from './address'
+import { OutlierItem } from './outlier-item'
+import { OutlierKeys } from './outlier-keys'
+
+/** `/admin/price-outliers`: prices that are not compared until somebody has looked at them, with the reasons. */
+export async function OutliersView(props: AdminViewServerProps) {
+  const user = staffOnly(props, outliersPath)
+  const { language } = props.initPageResult.req.i18n
+  const t = adminTranslations(language)
+  const { done, refused, listing } = readSaid(props.searchParams)
+  const [{ waiting, total }, groups] = await Promise.all([readWaitingPrices(), getProductGroups(adminLocale(language))])
+  const canUndo = listing !== null && (done === 'accept' || done === 'reject')
+  return (
+    <AdminFrame view={props} user={user} steps={[{ label: t('outliers.title') }]}>
+      <main className="products-page gutter--left gutter--right">
+        <h1>{t('outliers.title')}</h1>
+        <p className="products-intro">{t('outliers.intro')}</p>
+        {done && (
+          <div role="status" className="products-said outliers-said">
+            {t(`outliers.done.${done}`)}
+            {canUndo && (
+              <form method="post" action={outlierAction(listing, 'undo')}>
+                <button type="submit" className="admin-button">
+                  {t('outliers.undo')}
+                </button>
+              </form>
+            )}
+          </div>
+        )}
+        {refused && (
+          <p role="alert" className="products-said products-refused">
+            {t('outliers.refused')}
+          </p>
+        )}
+        <h2 id="outliers-waiting">{t('outliers.waiting', { count: total })}</h2>
+        {waiting.length > 0 && (
+          <>
+            <p id="outlier-keys" className="products-intro">
+              {t('outliers.keys')}
+            </p>
+            <OutlierKeys labelledBy="outliers-waiting" describedBy="outlier-keys" takesFocus={done !== null}>
+              {waiting.map((price) => (
+                <OutlierItem key={price.id} price={price} groups={groups} language={language} />
+              ))}
+            </OutlierKeys>
+          </>
+        )}
+      </main>
+    </AdminFrame>
+  )
+}
