@@ -27,8 +27,11 @@ const sizeCounted = new RegExp(
   `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?\\s*${times}\\s*(\\d+)(?:\\s*(?:бр|pcs)\\.?)?${end}`,
   'iu',
 )
-/** `300+100ГР` */
-const added = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`, 'iu')
+/** `300+100ГР`, `400г+100г` */
+const added = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})?\\.?\\s*\\+\\s*(${number})\\s*(${unit})\\.?${end}`,
+  'iu',
+)
 const single = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(${number})\\s*(${unit})\\.?${end}`, 'giu')
 const bareCount = new RegExp(`(?:(?<![\\p{L}\\d])|(?<=мг))${times}\\s*(\\d+)(?![\\p{L}\\d.,])`, 'iu')
 /** `Яйца L10`: the number of eggs after their size class. */
@@ -84,7 +87,7 @@ export function packSize(name: string): PackSize | null {
   const reversed = text.match(sizeCounted)
   if (reversed) return notACase(sized(reversed[1], reversed[2], Number(reversed[3])), Number(reversed[3]))
   const sum = text.match(added)
-  if (sum) return sized(String(amountOf(sum[1]) + amountOf(sum[2])), sum[3], 1)
+  if (sum) return sumOf(sized(sum[1], sum[2] ?? sum[4], 1), sized(sum[3], sum[4], 1))
   return oneSize(text)
 }
 
@@ -108,6 +111,10 @@ function notACase(all: PackSize | null, count: number): PackSize | null {
   return all && count >= 10 && all.amount >= 100 * count ? null : all
 }
 
+function sumOf(one: PackSize | null, other: PackSize | null): PackSize | null {
+  return one && other && one.unit === other.unit ? { unit: one.unit, amount: one.amount + other.amount } : null
+}
+
 function oneSize(text: string): PackSize | null {
   const found = [...text.matchAll(single)].map((match) => sized(match[1], match[2], 1))
   const measures = distinct(found.filter((size) => size !== null && !(size.unit === 'piece' && size.amount === 1)))
@@ -125,8 +132,13 @@ function oneSize(text: string): PackSize | null {
 function sized(amount: string | undefined, word: string | undefined, count: number): PackSize | null {
   const match = factors.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word ?? ''))
   if (!match) return null
-  const total = amountOf(amount) * match[2] * count
+  const total = amountOf(decimal(amount, match[2])) * match[2] * count
   return total >= 1 ? { unit: match[1], amount: Math.round(total) } : null
+}
+
+/** `075Л` is written for 0,75 l, as no kilogram or litre is counted with a zero before it. */
+function decimal(amount: string | undefined, factor: number): string | undefined {
+  return factor === 1000 ? amount?.replace(/^0(?=\d)/, '0.') : amount
 }
 
 function amountOf(text: string | undefined): number {

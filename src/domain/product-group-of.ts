@@ -21,7 +21,8 @@ function part(text: string): string {
   return beginning + escaped + (whole ? '(?![\\p{L}\\d])' : '')
 }
 
-function anyOf(texts: string): RegExp {
+/** Matches a text that has one of these, separated by commas. */
+export function anyOf(texts: string): RegExp {
   return new RegExp(split(texts, ',').map(part).join('|'), 'u')
 }
 
@@ -57,12 +58,15 @@ function split(text: string, sign: string): string[] {
 /** Goods that have one group when sold loose and another when packed. */
 const packed: Readonly<Record<number, number>> = { 8: 9, 10: 11, 14: 14 }
 
+/** A name as rules about groups read it. */
+export const groupText = (name: string): string => plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
+
 /**
  * The official product group that a name belongs to, or null. A name that fits none or several groups belongs to none, so that
  * no comparison shows a product that does not belong. Medicines are recognised by their names alone (see offer matching).
  */
 export function groupOf(name: string): number | null {
-  const text = plainProductName(name).replace(/[^\p{L}\d.,%]+/gu, ' ')
+  const text = groupText(name)
   const found = rules.filter(({ says, not }) => says.test(text) && !not?.test(text))
   const [first] = found
   if (!first || found.length > 1) return null

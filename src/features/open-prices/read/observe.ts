@@ -1,4 +1,5 @@
 import { packSize } from '@/domain/pack-size'
+import { mendedGroup } from '@/domain/product-group-mended'
 import type { Row } from './row'
 
 /** All stores of the country together. */
@@ -8,7 +9,8 @@ export const wholeCountry = 'BG'
 export type Listing = {
   code: string
   name: string
-  group: number
+  /** Null where the name says that it belongs to none, see src/domain/product-group-mended.ts. */
+  group: number | null
   pack: ReturnType<typeof packSize>
 }
 
@@ -38,7 +40,12 @@ export function observe(rows: Row[]): Observed {
   for (const [code, sold] of byCode) {
     const name = mostFrequent(sold.map((row) => row.name))
     if (sold.some((row) => row.name !== name)) namesDiffer += 1
-    listings.push({ code, name, group: mostFrequent(sold.map((row) => row.group)), pack: packSize(name) })
+    listings.push({
+      code,
+      name,
+      group: mendedGroup(mostFrequent(sold.map((row) => row.group)), name),
+      pack: packSize(name),
+    })
     observations.push(observation(code, wholeCountry, sold))
     for (const [place, here] of Map.groupBy(sold, (row) => row.settlement)) {
       observations.push(observation(code, place, here))
