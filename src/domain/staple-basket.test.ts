@@ -12,31 +12,48 @@ const chain = (name: string, prices: Record<number, number>): UnitPriceOf[] =>
 
 it('adds up amounts of kilos, litres and pieces, cheapest chain first', () => {
   const prices = [...chain('a', { 1: 200, 6: 150, 31: 25 }), ...chain('b', { 1: 180, 6: 140, 31: 20 })]
-  expect(basketTotals(prices, basket)).toEqual([
-    { chain: 'b', cents: 90 + 280 + 200, missing: [] },
-    { chain: 'a', cents: 100 + 300 + 250, missing: [] },
+  expect(basketTotals(prices, basket)).toEqual({
+    same: [1, 6, 31],
+    totals: [
+      { chain: 'b', cents: 90 + 280 + 200, whole: 570, estimated: 0, missing: [] },
+      { chain: 'a', cents: 100 + 300 + 250, whole: 650, estimated: 0, missing: [] },
+    ],
+  })
+})
+
+it('compares what all chains have, and estimates beside it what one lacks at the middle price of the others', () => {
+  const prices = [
+    ...chain('a', { 1: 100, 6: 90 }),
+    ...chain('b', { 1: 100, 6: 100, 31: 20 }),
+    ...chain('c', { 1: 100, 6: 100, 31: 30 }),
+    ...chain('d', { 1: 100, 6: 110, 31: 40 }),
+  ]
+  const { same, totals } = basketTotals(prices, basket)
+  expect(same).toEqual([1, 6])
+  expect(totals).toEqual([
+    { chain: 'a', cents: 230, whole: 530, estimated: 300, missing: [31] },
+    { chain: 'b', cents: 250, whole: 450, estimated: 0, missing: [] },
+    { chain: 'c', cents: 250, whole: 550, estimated: 0, missing: [] },
+    { chain: 'd', cents: 270, whole: 670, estimated: 0, missing: [] },
   ])
 })
 
-it('names what a chain lacks and counts it at the middle price of the others', () => {
+it('leaves out the chains that have least where all have too little in common', () => {
   const prices = [
-    ...chain('a', { 1: 100, 6: 100 }),
-    ...chain('b', { 1: 100, 6: 100, 31: 20 }),
-    ...chain('c', { 1: 100, 6: 100, 31: 30 }),
-    ...chain('d', { 1: 100, 6: 100, 31: 40 }),
+    ...chain('a', { 1: 100, 6: 100, 31: 10 }),
+    ...chain('b', { 1: 100, 6: 100 }),
+    ...chain('c', { 6: 100, 31: 10 }),
+    ...chain('d', { 1: 100, 31: 10 }),
   ]
-  expect(basketTotals(prices, basket).map(({ chain: name, cents, missing }) => [name, cents, missing])).toEqual([
-    ['b', 450, []],
-    ['c', 550, []],
-    ['a', 550, [31]],
-    ['d', 650, []],
-  ])
+  const { same, totals } = basketTotals(prices, basket)
+  expect(same).toEqual([1, 6])
+  expect(totals.map(({ chain: name }) => name)).toEqual(['a', 'b'])
 })
 
 it('compares only chains that have two thirds, and leaves out what none of them has', () => {
   const prices = [...chain('a', { 1: 100 }), ...chain('b', { 1: 100, 6: 100 })]
-  expect(basketTotals(prices, basket)).toEqual([{ chain: 'b', cents: 250, missing: [] }])
-  expect(basketTotals([], basket)).toEqual([])
+  expect(basketTotals(prices, basket).totals).toMatchObject([{ chain: 'b', cents: 250, whole: 250, missing: [] }])
+  expect(basketTotals([], basket).totals).toEqual([])
 })
 
 it('holds each staple once', () => {

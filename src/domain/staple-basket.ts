@@ -25,39 +25,62 @@ export const stapleBasket: readonly Staple[] = [
   { group: 70, unit: 'kg', amount: 200 },
 ]
 
-/** The share of the basket that a chain must have to be compared. */
+/** The share of the basket that a chain must have to be compared, and the share that all compared chains must have. */
 const requiredShare = 2 / 3
+const commonShare = 1 / 2
 
 /** The lowest price per kilo, litre or piece of a group at a chain, in integer euro cents. */
 export type UnitPriceOf = { chain: string; group: number; unitCents: number }
 
-/** What the basket costs at a chain. `missing` groups count in `cents` at the median price of the chains that have them. */
-export type BasketTotal = { chain: string; cents: number; missing: number[] }
+/**
+ * What the basket costs at a chain, in integer euro cents: `cents` of the same staples at all chains; `whole` of all staples that
+ * any of them has, with `estimated` in it for what is `missing`, at the median price of the others.
+ */
+export type BasketTotal = { chain: string; cents: number; whole: number; estimated: number; missing: number[] }
+
+/** `same` are the groups that all compared chains have. */
+export type BasketTotals = { same: number[]; totals: BasketTotal[] }
+
+type Shelf = { chain: string; of: Map<number, number> }
 
 /**
- * The cheapest of each staple at each chain, added up, cheapest chain first. Only chains with two thirds of the staples are
- * compared; what one of them lacks counts at the median of the others, so that no chain is cheap by having less. A staple
- * that no compared chain has is left out for all. Of equal totals the chain that has more goes first.
+ * The cheapest of each staple at each chain, added up over what all compared chains have, cheapest chain first, so that no chain is
+ * cheap by having less and nothing estimated decides. Only chains with two thirds of the staples are compared; where these have less
+ * than half of the basket in common, those that have least are left out. Of equal sums the chain whose whole basket is cheaper goes first.
  */
-export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBasket): BasketTotal[] {
-  const byChain = Map.groupBy(prices, ({ chain }) => chain)
+export function basketTotals(prices: readonly UnitPriceOf[], basket = stapleBasket): BasketTotals {
+  const shelves = comparedShelves(prices, basket)
   const cost = ({ unit, amount }: Staple, unitCents: number) =>
     Math.round((unitCents * amount) / (unit === 'piece' ? 1 : 1000))
-  const enough = [...byChain]
-    .map(([chain, own]) => ({ chain, of: new Map(own.map(({ group, unitCents }) => [group, unitCents])) }))
-    .filter(({ of }) => basket.filter(({ group }) => of.has(group)).length >= basket.length * requiredShare)
-  const staples = basket.filter(({ group }) => enough.some(({ of }) => of.has(group)))
-  const middle = new Map(
-    staples.map(({ group }) => [group, median(enough.flatMap(({ of }) => of.get(group) ?? []))] as const),
-  )
-  return enough
-    .map(({ chain, of }) => ({
-      chain,
-      cents: staples.reduce((sum, one) => sum + cost(one, of.get(one.group) ?? middle.get(one.group) ?? 0), 0),
-      missing: staples.filter(({ group }) => !of.has(group)).map(({ group }) => group),
-    }))
-    .sort((one, other) => one.cents - other.cents || one.missing.length - other.missing.length)
+  const same = inAll(shelves, basket)
+  const known = basket.filter(({ group }) => shelves.some(({ of }) => of.has(group)))
+  const usual = new Map(known.map(({ group }) => [group, median(shelves.flatMap(({ of }) => of.get(group) ?? []))]))
+  const totals = shelves.map(({ chain, of }) => {
+    const sum = (staples: readonly Staple[], at: ReadonlyMap<number, number>) =>
+      staples.reduce((total, one) => total + cost(one, at.get(one.group) ?? 0), 0)
+    const missing = known.filter(({ group }) => !of.has(group))
+    const estimated = sum(missing, usual)
+    const whole = sum(known, of) + estimated
+    return { chain, cents: sum(same, of), whole, estimated, missing: missing.map(({ group }) => group) }
+  })
+  return {
+    same: same.map(({ group }) => group),
+    totals: totals.sort((one, other) => one.cents - other.cents || one.whole - other.whole),
+  }
 }
+
+function comparedShelves(prices: readonly UnitPriceOf[], basket: readonly Staple[]): Shelf[] {
+  const count = ({ of }: Shelf) => basket.filter(({ group }) => of.has(group)).length
+  const shelves = [...Map.groupBy(prices, ({ chain }) => chain)]
+    .map(([chain, own]) => ({ chain, of: new Map(own.map(({ group, unitCents }) => [group, unitCents])) }))
+    .filter((shelf) => count(shelf) >= basket.length * requiredShare)
+    .sort((one, other) => count(other) - count(one) || (one.chain < other.chain ? -1 : 1))
+  while (shelves.length > 1 && inAll(shelves, basket).length < basket.length * commonShare) shelves.pop()
+  return shelves
+}
+
+const inAll = (shelves: readonly Shelf[], basket: readonly Staple[]) =>
+  basket.filter(({ group }) => shelves.every(({ of }) => of.has(group)))
 
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)

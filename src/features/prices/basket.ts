@@ -4,7 +4,12 @@ import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
 import type { ChainGroup } from './overview-query'
 import type { Chain, NewestDays } from './types'
 
-export type Basket = { totals: (Omit<BasketTotal, 'chain'> & { chain: Chain; day: string })[]; invented: boolean }
+/** `same` are the groups that all of its chains have. */
+export type Basket = {
+  same: number[]
+  totals: (Omit<BasketTotal, 'chain'> & { chain: Chain; day: string })[]
+  invented: boolean
+}
 
 /** The basket at chains with prices of the newest days: of real chains, else of invented ones. Null without two to compare. */
 export function basketOf(groups: ChainGroup[], newest: NewestDays): Basket | null {
@@ -17,11 +22,12 @@ export function basketOf(groups: ChainGroup[], newest: NewestDays): Basket | nul
     const prices = own.flatMap(({ chain, group, unitCents }) =>
       unitCents === null ? [] : { chain: chain.slug, group, unitCents },
     )
-    const totals = basketTotals(prices).flatMap(({ chain: slug, ...total }) => {
+    const { same, totals: bySum } = basketTotals(prices)
+    const totals = bySum.flatMap(({ chain: slug, ...total }) => {
       const found = bySlug.get(slug)
       return found ? [{ ...total, ...found }] : []
     })
-    if (totals.length > 1) return { totals, invented }
+    if (totals.length > 1) return { same, totals, invented }
   }
   return null
 }

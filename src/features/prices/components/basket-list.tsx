@@ -19,7 +19,7 @@ type Props = { locale: Locale; basket: Basket; groups: ProductGroup[] }
 export function BasketList({ locale, basket, groups }: Props) {
   const t = translatorFor(locale, 'prices.basket')
   const words = priceWords(locale)
-  const { totals, invented } = basket
+  const { same, totals, invented } = basket
   const days = daysOf(totals)
   if (!days) return null
   const isOfToday = oldDays(days.from, sofiaDay()) === null
@@ -30,9 +30,11 @@ export function BasketList({ locale, basket, groups }: Props) {
       <h2 id="basket" className="text-xl md:text-2xl">
         {t('titleOf', { days: formatDayRange(days.from, days.to, locale) })}
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(invented ? 'noteInvented' : 'note')}</p>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+        {t(invented ? 'noteInvented' : 'note')} {t('same', { count: same.length })}
+      </p>
       <ol className="mt-4 grid gap-2.5 md:grid-cols-2 md:gap-x-4">
-        {totals.map(({ chain, cents, missing, day }, index) => {
+        {totals.map(({ chain, cents, whole, estimated, missing, day }, index) => {
           const more = savingAgainst(totals[0]?.cents ?? cents, cents)
           return (
             <li
@@ -51,9 +53,15 @@ export function BasketList({ locale, basket, groups }: Props) {
                     {chain.name}
                     {index === 0 && isOfToday && <Chip tone="accent">{t('cheapest')}</Chip>}
                   </p>
-                  {missing.length > 0 && (
-                    <p className="text-xs text-ink-soft">{t('missing', { groups: missing.map(title).join(', ') })}</p>
-                  )}
+                  <p className="text-xs text-ink-soft">
+                    {missing.length === 0
+                      ? t('whole', { price: formatEuro(whole, locale) })
+                      : t('estimate', {
+                          price: formatEuro(whole, locale),
+                          estimated: formatEuro(estimated, locale),
+                          groups: missing.map(title).join(', '),
+                        })}
+                  </p>
                   <Source locale={locale} day={day} invented={chain.invented} />
                 </div>
                 <p className="text-right large-type:text-left">
@@ -78,6 +86,7 @@ export function BasketList({ locale, basket, groups }: Props) {
           {stapleBasket.map(({ group, ...size }) => (
             <li key={group} className="break-inside-avoid py-0.5">
               {title(group)}, {words.size(size)}
+              {!same.includes(group) && ` (${t('notEverywhere')})`}
             </li>
           ))}
         </ul>
