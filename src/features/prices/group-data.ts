@@ -8,11 +8,13 @@ import { readCursor } from './group-cursor'
 import { type GroupEntry, type GroupPage, readGroupPage } from './group-query'
 import { readListings } from './listing-query'
 import { allPlaces, type ListingPrice } from './types'
+import { getUsualOfGroup, type UsualPrice } from './usual'
 
 /** A product of a group with the prices of its cheapest listing. */
 export type GroupProduct = GroupEntry & { listing: ListingPrice }
 
-export type GroupView = Omit<GroupPage, 'entries'> & { products: GroupProduct[] }
+/** `usual` is of the whole country, whatever was chosen. */
+export type GroupView = Omit<GroupPage, 'entries'> & { products: GroupProduct[]; usual: UsualPrice | null }
 
 export async function readGroupView(group: ProductGroup, filter: PriceFilter, placeId: number): Promise<GroupView> {
   const newest = await getNewestDays()
@@ -25,6 +27,7 @@ export async function readGroupView(group: ProductGroup, filter: PriceFilter, pl
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   return {
     ...page,
+    usual: await getUsualOfGroup(group.number, page.figures[0]?.invented ?? false),
     products: entries.flatMap((entry) => {
       const listing = byId.get(entry.id)
       return listing ? [{ ...entry, listing }] : []

@@ -14,6 +14,7 @@ import { CsvLink } from './csv-link'
 import { PriceFigures } from './figures'
 import { GroupProducts } from './group-products'
 import { PriceFilterForm } from './price-filter-form'
+import { UsualNote } from './usual-note'
 
 type Props = {
   locale: Locale
@@ -71,6 +72,7 @@ export function GroupPrices({ locale, group, view, places, filter, action, child
                 })}
               />
             )}
+            <UsualNote locale={locale} usual={view.usual} unit={group.unit} />
             {children}
           </div>
           <div>

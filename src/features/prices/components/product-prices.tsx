@@ -10,11 +10,13 @@ import { daysOf } from '../cheapest'
 import type { PriceFilter } from '../filter'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
+import { usualOfProduct } from '../usual'
 import { CsvLink } from './csv-link'
 import { PriceFigures } from './figures'
 import { PriceFilterForm } from './price-filter-form'
 import { ProductHistory } from './product-history'
 import { ProductOffers } from './product-offers'
+import { UsualNote } from './usual-note'
 
 type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter; children: ReactNode }
 
@@ -35,6 +37,8 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
   const days = daysOf(basis)
+  const counted = judged.filter(({ listing }) => basis.includes(listing))
+  const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
   const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
   return (
     <div className="page mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
@@ -63,6 +67,7 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
                 })}
               />
             )}
+            <UsualNote locale={locale} usual={usual} unit="pack" />
             <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
             {children}
           </div>

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/price-age'
 import type { Database } from '@/server/transaction'
+import { type NewestDay, newestDays } from './newest-days'
 
 /** How far back a group's price is compared. */
 export const movementDays = 30
@@ -11,21 +11,16 @@ export const movementDays = 30
 const fewestListings = 5
 const fewestChains = 2
 
-const newestRow = z.object({ invented: z.boolean(), day: z.string() })
-
 /**
  * How the price of a group moved in 30 days: the median of the changes of its products, each compared with itself, so that
  * another assortment moves nothing. Real and invented chains are never mixed.
  */
 export async function rebuildMovements(database: Database): Promise<void> {
   await database.execute(sql`delete from prices.group_movements`)
-  const { rows } = await database.execute(sql`
-    select c.invented, max(g.day)::text as day from prices.chain_groups g join prices.chains c on c.id = g.chain_id
-    group by c.invented`)
-  for (const row of rows) await addMovements(database, newestRow.parse(row))
+  for (const newest of await newestDays(database)) await addMovements(database, newest)
 }
 
-async function addMovements(database: Database, { invented, day }: z.infer<typeof newestRow>): Promise<void> {
+async function addMovements(database: Database, { invented, day }: NewestDay): Promise<void> {
   const oldest = addDays(day, -comparableDays)
   const from = addDays(day, -movementDays)
   // Literals, so that only the partitions of these months are read.

@@ -3,6 +3,7 @@ import type { Database } from '@/server/transaction'
 import { rebuildChainGroups } from './chain-groups'
 import { rebuildMovements } from './movements'
 import { rebuildReductions } from './reductions'
+import { rebuildUsualPrices } from './usual-prices'
 
 /**
  * Recomputes the overviews of the national price data. To be called in the transaction that changed the newest
@@ -12,5 +13,6 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await checkAllGroups(database)
   await rebuildChainGroups(database)
   await rebuildMovements(database)
+  await rebuildUsualPrices(database)
   await rebuildReductions(database)
 }
