@@ -11,7 +11,7 @@ async function cheapestButter(): Promise<number> {
     select min(round(least(t.low, t.promo) * 1000.0 / l.pack_amount)) as cents
     from prices.latest t join prices.listings l on l.id = t.listing_id
     join prices.companies k on k.id = l.company_id join prices.chains c on c.id = k.chain_id
-    where t.place_id = 0 and l.group_number = 12 and l.pack_unit = 'kg' and not c.invented`)
+    where t.place_id = 0 and l.group_number = 12 and l.pack_unit = 'kg' and l.hold is null and not c.invented`)
   await client.end()
   return Number(rows[0]?.cents)
 }

@@ -1,7 +1,17 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-const sections = ['sources', 'days', 'ranking', 'matching', 'reductions', 'excluded', 'basket', 'money'] as const
+const sections = [
+  'sources',
+  'days',
+  'ranking',
+  'matching',
+  'outliers',
+  'reductions',
+  'excluded',
+  'basket',
+  'money',
+] as const
 
 export function HowSections({ locale }: { locale: Locale }) {
   const t = translatorFor(locale, 'prices.how')
