@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { stapleBasket } from '@/domain/staple-basket'
+import { locales } from '@/i18n/routing'
+import type { Basket } from '../basket'
+import { BasketList } from './basket-list'
+
+const chain = (name: string) => ({
+  ...{ slug: name, name, invented: false, colour: '#000000', logoUrl: null, retailerSlug: null },
+})
+const same = stapleBasket.slice(0, 10).map(({ group }) => group)
+const basket: Basket = {
+  same,
+  invented: false,
+  totals: [
+    { chain: chain('Алфа'), day: '2026-11-20', cents: 2000, whole: 3110, estimated: 310, missing: [61] },
+    { chain: chain('Бета'), day: '2026-11-20', cents: 2100, whole: 3000, estimated: 0, missing: [] },
+  ],
+}
+
+it.each(locales)(
+  'shows in %s the sum of what all have, and beside it the whole basket with what is estimated',
+  (locale) => {
+    const html = renderToStaticMarkup(<BasketList locale={locale} basket={basket} groups={[]} />)
+    for (const price of [/20[.,]00/, /31[.,]10/, /3[.,]10/, /30[.,]00/]) expect(html).toMatch(price)
+    expect(html).toContain('10')
+    expect(html).not.toContain('basket.')
+  },
+)
