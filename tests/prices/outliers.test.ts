@@ -12,6 +12,8 @@ const { rebuildPriceSummaries } = await import('@/features/prices/summaries/rebu
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
 const { readProduct } = await import('@/features/prices/product-query')
+const { findSubject } = await import('@/features/prices/subject')
+const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')
 const { readProductGroups } = await import('@/features/product-groups/data')
 const { priceOf } = await import('@/features/follow/hits/lowest-price')
@@ -80,6 +82,15 @@ describe('whole beans among ground coffee', () => {
     )
     expect(rows).toEqual([{ lowest: 1800 }])
     expect((await productView('kafe-zarna')).listings).toMatchObject([{ price: 460, hold: 'waiting' }])
+  })
+
+  it('have a word about it in the file of the group', async () => {
+    await rebuild()
+    const subject = await visitorRequest(() => findSubject('ground-coffee', 'bg'))
+    if (!subject) throw new Error('no subject')
+    const lines = (await visitorRequest(() => pricesCsv(subject, noFilter, 'en'))).split('\n')
+    expect(lines.filter((line) => line.includes('Unusual price'))).toHaveLength(1)
+    expect(lines.find((line) => line.includes('Кафе зърна'))).toContain('Unusual price')
   })
 
   it('lead no search by price, reach no target price, and are found all the same', async () => {

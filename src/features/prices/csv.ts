@@ -30,7 +30,8 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
   const head = [t('chain'), t('company'), t('product'), t('place')]
   if (subject.kind === 'group') {
     const listings = await groupListings(subject.group, filter, place.id)
-    const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source')]
+    const columns = [t('day'), t('shelf'), t('promo'), t('unitPrice'), t('unit'), t('source'), t('note')]
+    const held = translatorFor(locale, 'prices.hold')
     const rows = listings.map((listing) => [
       ...common(listing),
       listing.day,
@@ -39,6 +40,7 @@ export async function pricesCsv(subject: PriceSubject, filter: PriceFilter, loca
       euro(listing.unitPrice?.cents ?? null),
       listing.unitPrice?.unit ?? null,
       source(listing),
+      listing.hold && held(listing.hold),
     ])
     return csvText([[...head, ...columns], ...rows])
   }
