@@ -14,7 +14,7 @@ type Props = {
   seed: string
   /** The `sizes` of the picture. */
   sizes: string
-  /** Exactly one picture of a page is loaded first: the largest in view. */
+  /** For what is in view at first and may be the largest picture of the page. */
   priority?: boolean
   past?: boolean
   className?: string

@@ -1,6 +1,5 @@
 'use client'
 
-import { Check, Plus } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
@@ -17,17 +16,15 @@ const looks = { small: 'list-tick-small', button: 'list-tick-button' }
 export function OfferTick({ thing, look = 'small' }: Props) {
   const words = useTickWords()
   const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(thing.id)
-  const Icon = ticked ? Check : Plus
   const toggle = async () => {
     const problem = await toggleThing(thing, !ticked, words)
     if (problem) showToast(problem)
   }
   return (
     <button type="button" aria-pressed={ticked} onClick={toggle} className={cx('list-tick scripted', looks[look])}>
-      <Icon aria-hidden size={look === 'small' ? 16 : 20} strokeWidth={2.2} />
       {ticked ? words.on : words.add}
       <span lang="bg" className="sr-only">
-        : {thing.title}
+        {`: ${thing.title}`}
       </span>
     </button>
   )

@@ -1,5 +1,4 @@
 import { Chip } from '@/design/chip'
-import { cx } from '@/design/cx'
 import { Price } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
 import type { OfferText } from '../types'
@@ -23,9 +22,9 @@ export function OfferPrice({ offer, locale, size = 'sm', className }: PriceProps
 }
 
 /** What else must be known of the price, and until when it holds. */
-export function OfferNotes({ offer, className }: { offer: OfferText; className?: string }) {
+export function OfferNotes({ offer }: { offer: OfferText }) {
   return (
-    <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-faint', className)}>
+    <p className="offer-notes">
       {offer.pastLabel && <Chip tone="past">{offer.pastLabel}</Chip>}
       {offer.loyalty && <Chip tone="accent">{offer.loyalty}</Chip>}
       <span>{offer.period}</span>

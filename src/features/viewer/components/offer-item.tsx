@@ -15,17 +15,14 @@ type Props = {
 /** One offer in the list of its page; like the page, it is in Bulgarian. `children` is what else can be done with it. */
 export function OfferItem({ offer, position, locale, showLabel, compareLabel, children }: Props) {
   return (
-    <li
-      id={`offer-${offer.id}`}
-      className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-2 border-t border-line py-3.5 break-inside-avoid"
-    >
+    <li id={`offer-${offer.id}`} className="offer-item">
       <div lang="bg">
-        <h4 className="leading-snug font-semibold">{offer.title}</h4>
-        {offer.details && <p className="text-sm text-ink-soft">{offer.details}</p>}
+        <h4>{offer.title}</h4>
+        {offer.details && <p className="offer-item-details">{offer.details}</p>}
       </div>
-      <OfferPrice offer={offer} locale={locale} className="text-right *:justify-end" />
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <OfferNotes offer={offer} className="basis-full" />
+      <OfferPrice offer={offer} locale={locale} className="offer-item-price" />
+      <div className="offer-item-foot">
+        <OfferNotes offer={offer} />
         {children}
         {offer.pricesHref && (
           <a href={offer.pricesHref} className="py-1 text-sm text-accent hover:underline touch-target print:hidden">
@@ -36,14 +33,10 @@ export function OfferItem({ offer, position, locale, showLabel, compareLabel, ch
           </a>
         )}
         {offer.box && (
-          <a
-            href={`#page-${position}`}
-            data-open-offer={offer.id}
-            className="py-1 text-sm text-accent hover:underline touch-target print:hidden"
-          >
+          <a href={`#page-${position}`} data-open-offer={offer.id}>
             {showLabel}
             <span lang="bg" className="sr-only">
-              : {offer.title}
+              {`: ${offer.title}`}
             </span>
           </a>
         )}
