@@ -13,6 +13,8 @@ export interface Load {
   p50: number
   p99: number
   bytes: number
+  /** Requests answered in all. */
+  count: number
 }
 
 const seconds = 8
@@ -24,7 +26,7 @@ export async function loadOf(url: string, encoding = 'identity'): Promise<Load> 
   const headers = { 'accept-encoding': encoding }
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 200, ${errors} failed.`)
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength }
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, bytes: page.byteLength, count: requests.total }
 }
 
 /** The same for a file of the page's bytes. */

@@ -25,7 +25,7 @@ export function offerTexts(
         details: [offer.brand, offer.packSize].filter(Boolean).join(', '),
         priceCents: offer.priceCents,
         oldPriceCents: offer.oldPriceCents,
-        oldLabel: t('oldLabel'),
+        oldLabel: offer.oldPriceCents === null ? '' : t('oldLabel'),
         unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
         loyalty: offer.loyaltyOnly ? t('loyalty') : null,
         period: t('period', { past: String(past), period: formatDayRange(offer.validFrom, offer.validTo, locale) }),

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { BrochureDetail } from '../brochures/types'
+import type { Box, BrochureDetail } from '../brochures/types'
 import { offersByPage } from './lib/offers-by-page'
 import { offerTexts } from './offer-text'
 import type { ReaderBrochure } from './types'
@@ -25,8 +25,16 @@ export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: 
       links,
       offers: (offers.get(number) ?? []).flatMap((offer) => {
         const text = texts.get(offer)
-        return text ? [{ ...text, box: offer.box, validFrom: offer.validFrom, validTo: offer.validTo }] : []
+        return text
+          ? [{ ...text, box: offer.box && rounded(offer.box), validFrom: offer.validFrom, validTo: offer.validTo }]
+          : []
       }),
     })),
   }
+}
+
+/** A tenth of a pixel is enough, and hundreds of boxes are sent to the browser. */
+function rounded({ x, y, width, height }: Box): Box {
+  const round = (fraction: number) => Math.round(fraction * 10_000) / 10_000
+  return { x: round(x), y: round(y), width: round(width), height: round(height) }
 }
