@@ -5,7 +5,7 @@ declare module 'autocannon' {
     p99: number
   }
   interface Result {
-    requests: { average: number }
+    requests: { average: number; total: number }
     latency: Percentiles
     non2xx: number
     errors: number

@@ -25,10 +25,10 @@ export function OfferItem({ offer, position, locale, showLabel, compareLabel, ch
         <OfferNotes offer={offer} />
         {children}
         {offer.pricesHref && (
-          <a href={offer.pricesHref} className="py-1 text-sm text-accent hover:underline touch-target print:hidden">
+          <a href={offer.pricesHref}>
             {compareLabel}
             <span lang="bg" className="sr-only">
-              : {offer.title}
+              {`: ${offer.title}`}
             </span>
           </a>
         )}

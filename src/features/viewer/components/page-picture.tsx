@@ -1,3 +1,5 @@
+'use client'
+
 import { ViewTransition } from 'react'
 import { Ribbon } from '@/design/ribbon'
 import { pageImageUrl, pageSrcSet } from '../lib/page-image'
@@ -17,7 +19,10 @@ type Props = {
 /** On a dense phone screen half the width is asked for: the eye sees no difference at this size, the data plan does. */
 const sizes = '(width < 48rem) and (resolution >= 2dppx) 50vw, (width < 48rem) 100vw, 40rem'
 
-/** A page at its true proportion: a link to the large picture, which the reader takes over. */
+/**
+ * A page at its true proportion: a link to the large picture, which the reader takes over. As a client component it shares the page's
+ * data with the reader.
+ */
 export function PagePicture({ page, position, labels, ribbon, cover }: Props) {
   const { image } = page
   const picture = (
