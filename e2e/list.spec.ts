@@ -127,6 +127,32 @@ for (const locale of ['bg', 'de'] as const) {
   })
 }
 
+test('a note finds what it may mean with its price, and the list says what one shop saves', async ({ page }) => {
+  const { app } = bg.lists
+  const { database } = content
+  const { rows } = await database.query<{ title: string }>(
+    `select p.title from search.products s join prices.products p on p.id = s.id join search.product_kinds k on k.id = s.kind_id
+     where k.ranked and cardinality(k.chains) > 2 order by p.id limit 1`,
+  )
+  const title = rows[0]?.title ?? ''
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openList(page)
+  await page.getByLabel(app.note).fill(title)
+  const found = page.getByRole('list', { name: app.foundTitle })
+  const first = found.getByRole('button', { name: title }).first()
+  await expect(first).toContainText('€')
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+  await first.click()
+  await expect(page.getByLabel(app.note)).toBeFocused()
+  await expect(page.getByLabel(app.note)).toHaveValue('')
+  await expect(row(page, title)).toContainText('€')
+  const totals = page.getByRole('table', { name: app.shopTotals })
+  await expect(totals.getByRole('row').nth(2)).toContainText(app.hasAll)
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+})
+
 test('lists are named, deleted and brought back, and two tabs show the same', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const { app } = bg.lists

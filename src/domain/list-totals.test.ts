@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cheapestShop, cheapestTwoShops, type WantedItem } from './list-totals'
+import { cheapestTwoShops, shopPlans, type WantedItem } from './list-totals'
+
+const cheapestShop = (items: WantedItem[]) => shopPlans(items)[0] ?? null
 
 const shops = ['alfa', 'beta', 'gamma', 'delta']
 const item = fc.record({

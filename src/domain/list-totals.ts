@@ -20,12 +20,14 @@ export interface ShoppingPlan {
 type Costs = { id: string; byShop: Map<string, number> }[]
 
 /**
- * The one shop where the whole list is cheapest. A shop that has more of the items wins over a cheaper one that lacks some.
- * Items that no shop has a price for are left out. Null where nothing has a price.
+ * What the whole list costs in each shop that has any of it, the best shop first: one that has more of the items wins over a
+ * cheaper one that lacks some. Items that no shop has a price for are left out.
  */
-export function cheapestShop(items: readonly WantedItem[]): ShoppingPlan | null {
+export function shopPlans(items: readonly WantedItem[]): ShoppingPlan[] {
   const costs = costsOf(items)
-  return best(shopsIn(costs).map((shop) => planFor([shop], costs)))
+  return shopsIn(costs)
+    .map((shop) => planFor([shop], costs))
+    .sort(byMerit)
 }
 
 /** The cheapest plan with at most two shops, by the same rule; one shop where a second one gains nothing. */
@@ -72,13 +74,13 @@ function planFor(shops: string[], costs: Costs): ShoppingPlan {
 
 /** The first of equals wins, so that the result is deterministic. */
 function best(plans: ShoppingPlan[]): ShoppingPlan | null {
-  return plans.reduce<ShoppingPlan | null>((known, plan) => (known && !isBetter(plan, known) ? known : plan), null)
+  return plans.sort(byMerit)[0] ?? null
 }
 
-function isBetter(plan: ShoppingPlan, known: ShoppingPlan): boolean {
+function byMerit(one: ShoppingPlan, other: ShoppingPlan): number {
   return (
-    (plan.missing.length - known.missing.length ||
-      plan.totalCents - known.totalCents ||
-      plan.shops.length - known.shops.length) < 0
+    one.missing.length - other.missing.length ||
+    one.totalCents - other.totalCents ||
+    one.shops.length - other.shops.length
   )
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import { cheapestShop, cheapestTwoShops, type ShoppingPlan, type WantedItem } from '@/domain/list-totals'
+import { cheapestTwoShops, type ShoppingPlan, shopPlans, type WantedItem } from '@/domain/list-totals'
 import { itemsOn, type ListItem, type ShopPrice, type ShoppingList } from '@/domain/shopping-list'
 
 /** The prices that the server reported, by the id of the item. */
@@ -31,8 +31,13 @@ export type PlanKind = (typeof planKinds)[number]
 
 export interface ListView {
   groups: ShopGroup[]
+  wanted: WantedItem[]
+  /** Every shop that has any of the items, the best first. */
+  shops: ShoppingPlan[]
   one: ShoppingPlan | null
   two: ShoppingPlan | null
+  /** What each item costs where it was ticked; none for one without a price there. */
+  tickedCents: Map<string, number>
   /** Items without a price in any shop. */
   unpriced: ListItem[]
   shopNames: Map<string, string>
@@ -57,7 +62,9 @@ export function pricesNow({ id, price: [noted] }: ListItem, book: PriceBook, tod
 export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, kind: PlanKind): ListView {
   const priced = itemsOn(list).map((item) => ({ item, prices: pricesNow(item, book, today) }))
   const wanted: WantedItem[] = priced.map(({ item, prices }) => ({ id: item.id, quantity: item.quantity[0], prices }))
-  const [one, two] = [cheapestShop(wanted), cheapestTwoShops(wanted)]
+  const shops = shopPlans(wanted)
+  const [one = null] = shops
+  const two = cheapestTwoShops(wanted)
   const plan = kind === 'one' ? one : kind === 'two' ? two : null
   const shopNames = namesOf(priced.flatMap(({ item, prices }) => (item.price[0] ? [item.price[0], ...prices] : prices)))
   const groups = new Map<string, ShopGroup>()
@@ -85,8 +92,15 @@ export function viewOf(list: ShoppingList, book: PriceBook, today: CalendarDay, 
   const needsCard = (shopOf: (thing: (typeof priced)[number]) => string | undefined) =>
     priced.some((thing) => cheapestAt(shopOf(thing), thing.prices)?.loyaltyOnly)
   const sorted = [...groups.values()].sort(byName)
+  const ticked = priced.flatMap(({ item, prices }) => {
+    const price = cheapestAt(tickedAt(item, prices), prices)
+    return price ? [[item.id, price.cents * item.quantity[0]] as const] : []
+  })
   return {
     groups: sorted,
+    wanted,
+    shops,
+    tickedCents: new Map(ticked),
     one,
     two,
     unpriced: priced.filter(({ prices }) => prices.length === 0).map(({ item }) => item),

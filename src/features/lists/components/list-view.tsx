@@ -12,7 +12,7 @@ import { oldDays } from '@/domain/price-age'
 import { itemsOn } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { ItemChange } from '../changes'
-import { addNote, changeItem, type Outcome } from '../client/list-store'
+import { addNote, addThing, changeItem, type Outcome } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
@@ -25,8 +25,7 @@ import { LinkEndedNotice } from './link-ended-notice'
 import { ListHead, nameOf } from './list-head'
 import { ListNotices } from './list-notices'
 import { ListSum } from './list-sum'
-import { PlanChoice } from './plan-choice'
-import { ShareSheet } from './sheets'
+import { PlanChoice, ShareSheet } from './sheets'
 import { ShopGroups } from './shop-groups'
 
 type Props = {
@@ -83,7 +82,14 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       <div className="grid min-w-0 content-start gap-5">
         <LinkEndedNotice entry={current} labels={labels} />
         <ListHead entries={entries} current={current} labels={labels} onShare={() => setSharing(true)} />
-        {canChange && <AddNote labels={labels} onAdd={(title) => say(addNote(title))} />}
+        {canChange && (
+          <AddNote
+            locale={locale}
+            labels={labels}
+            onAdd={(title) => say(addNote(title))}
+            onChoose={(thing) => say(addThing(thing))}
+          />
+        )}
         {items.length === 0 ? (
           <EmptyState
             icon={<ListPlus size={28} />}
@@ -121,15 +127,9 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
       </div>
       <div className="grid min-w-0 content-start gap-6 wrap-anywhere print:hidden">
         {view.one && (
-          <PlanChoice
-            view={view}
-            kind={kind}
-            tickedCents={kind === 'ticked' ? view.totalCents : viewOf(list, book, today, 'ticked').totalCents}
-            locale={locale}
-            labels={labels}
-            titleOf={titleOf}
-            onChoose={setKind}
-          />
+          <Suspense>
+            <PlanChoice view={view} kind={kind} locale={locale} labels={labels} titleOf={titleOf} onChoose={setKind} />
+          </Suspense>
         )}
         <ListNotices
           current={current}

@@ -7,11 +7,11 @@ import type { ShoppingPlan } from '@/domain/list-totals'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
 import { type ListView, type PlanKind, planKinds } from '../view'
+import { ShopTotals } from './shop-totals'
 
 type Props = {
   view: ListView
   kind: PlanKind
-  tickedCents: number
   locale: Locale
   labels: ListLabels
   titleOf: (id: string) => string
@@ -19,43 +19,47 @@ type Props = {
 }
 
 /** The choice of where to buy: as ticked, in the cheapest shop, or in the cheapest two, each with its total. */
-export function PlanChoice({ view, kind, tickedCents, locale, labels, titleOf, onChoose }: Props) {
+export function PlanChoice({ view, kind, locale, labels, titleOf, onChoose }: Props) {
   const names = { ticked: labels.planTicked, one: labels.planOne, two: labels.planTwo }
+  const tickedCents = [...view.tickedCents.values()].reduce((sum, cents) => sum + cents, 0)
   const plans = { ticked: null, one: view.one, two: view.two }
   return (
-    <fieldset className="grid content-start gap-2 print:hidden">
-      <legend className="mb-2 text-lg font-semibold">{labels.plan}</legend>
-      {planKinds.map((one) => (
-        <label
-          key={one}
-          className={cx(
-            'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md bg-surface px-4 py-3 inset-ring',
-            one === kind ? 'inset-ring-2 inset-ring-accent' : 'inset-ring-line hover:inset-ring-line-strong',
-          )}
-        >
-          <input
-            type="radio"
-            name="plan"
-            checked={one === kind}
-            onChange={() => onChoose(one)}
-            className="mt-1 size-5 accent-accent"
-          />
-          <span className="min-w-0">
-            <span className="font-semibold">{names[one]}</span>
-            <PlanFacts plan={plans[one]} labels={labels} shopNames={view.shopNames} titleOf={titleOf} />
-            {view.withCard[one] && <span className="block text-sm text-ink-soft">{labels.loyalty}</span>}
-          </span>
-          <span className="font-bold whitespace-nowrap tabular">
-            {formatEuro(plans[one]?.totalCents ?? tickedCents, locale)}
-          </span>
-        </label>
-      ))}
-      {view.unpriced.length > 0 && (
-        <p className="text-sm text-ink-soft">
-          {fill(labels.unpriced, { items: view.unpriced.map(({ id }) => titleOf(id)).join(', ') })}
-        </p>
-      )}
-    </fieldset>
+    <div className="grid content-start gap-4 print:hidden">
+      <ShopTotals view={view} locale={locale} labels={labels} titleOf={titleOf} />
+      <fieldset className="grid content-start gap-2">
+        <legend className="mb-2 text-lg font-semibold">{labels.plan}</legend>
+        {planKinds.map((one) => (
+          <label
+            key={one}
+            className={cx(
+              'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md bg-surface px-4 py-3 inset-ring',
+              one === kind ? 'inset-ring-2 inset-ring-accent' : 'inset-ring-line hover:inset-ring-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name="plan"
+              checked={one === kind}
+              onChange={() => onChoose(one)}
+              className="mt-1 size-5 accent-accent"
+            />
+            <span className="min-w-0">
+              <span className="font-semibold">{names[one]}</span>
+              <PlanFacts plan={plans[one]} labels={labels} shopNames={view.shopNames} titleOf={titleOf} />
+              {view.withCard[one] && <span className="block text-sm text-ink-soft">{labels.loyalty}</span>}
+            </span>
+            <span className="font-bold whitespace-nowrap tabular">
+              {formatEuro(plans[one]?.totalCents ?? tickedCents, locale)}
+            </span>
+          </label>
+        ))}
+        {view.unpriced.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {fill(labels.unpriced, { items: view.unpriced.map(({ id }) => titleOf(id)).join(', ') })}
+          </p>
+        )}
+      </fieldset>
+    </div>
   )
 }
 

@@ -36,7 +36,13 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
   )
 }
 
-function sourceOf({ source, day, until }: ShopPrice, locale: Locale, today: CalendarDay, labels: ListLabels): string {
+/** Where a price comes from, and until when it holds or when it was seen. */
+export function sourceOf(
+  { source, day, until }: ShopPrice,
+  locale: Locale,
+  today: CalendarDay,
+  labels: ListLabels,
+): string {
   if (source !== 'brochure')
     return fill(source === 'prices' ? labels.fromPrices : labels.fromInvented, { day: formatDay(day, locale, 'full') })
   const last = formatDay(until ?? day, locale)

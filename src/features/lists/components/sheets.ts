@@ -6,13 +6,18 @@ import { loadSync } from '../client/list-store'
 const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({ default: ShareSheet }))
 const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
+const loadPlanChoice = () => import('./plan-choice').then(({ PlanChoice }) => ({ default: PlanChoice }))
+const loadFoundThings = () => import('./found-things').then(({ FoundThings }) => ({ default: FoundThings }))
 
-/** Rarely opened, so not part of the initial JavaScript. */
+/** Rarely opened or needed later, so not part of the initial JavaScript. */
 export const ShareSheet = lazy(loadShareSheet)
 export const ManageSheet = lazy(loadManageSheet)
 export const CopiedList = lazy(loadCopiedList)
+export const PlanChoice = lazy(loadPlanChoice)
+export const FoundThings = lazy(loadFoundThings)
 
 /** Loads everything in advance, so that it also works in a shop without a signal. */
 export async function loadSheets(): Promise<void> {
-  await Promise.allSettled([loadShareSheet(), loadManageSheet(), loadCopiedList(), import('../copy-text'), loadSync()])
+  const sheets = [loadShareSheet(), loadManageSheet(), loadCopiedList(), loadPlanChoice(), loadFoundThings()]
+  await Promise.allSettled([...sheets, import('../copy-text'), loadSync()])
 }

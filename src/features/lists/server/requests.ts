@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { locales } from '@/i18n/routing'
 import { limits } from '../limits'
 import { listSchema, revision, shareMode, tokenSchema } from '../schema'
 
@@ -21,4 +22,9 @@ export const ofListSchema = z.object({ list: z.string().check(z.maxLength(40)) }
 
 export const pricesSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(130))).check(z.maxLength(limits.items)),
+})
+
+export const foundSchema = z.object({
+  query: z.string().check(z.minLength(2), z.maxLength(limits.title)),
+  locale: z.enum(locales),
 })
