@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { address, pageNumber, press, read, reader, viewer, visit, words } from './support/reader'
+import { address, pageNumber, press, read, reader, tool, viewer, visit, words } from './support/reader'
 
 // What moves is proven once; everything else holds as well without waiting for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -59,7 +59,16 @@ test('the link to an offer opens its page and its sheet', async ({ page }) => {
   const id = await page.locator('[data-offer]').last().getAttribute('data-offer')
   await visit(page, `${address}?offer=${id}`)
   await expect(page.getByRole('dialog', { name: viewer.offerDetails })).toBeVisible()
-  await expect(page.locator(`[data-offer="${id}"]`)).toBeInViewport()
+  const spot = page.locator(`[data-offer="${id}"]`)
+  await expect(spot).toBeInViewport()
+  await expect(spot).toHaveClass(/reader-mark-current/)
+  // It is enlarged and stands above the sheet.
+  await expect(tool(page, viewer.zoomOut)).toBeEnabled()
+  const [box, sheet] = await Promise.all([
+    spot.boundingBox(),
+    page.getByRole('dialog', { name: viewer.offerDetails }).boundingBox(),
+  ])
+  expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeLessThan(sheet?.y ?? 0)
 })
 
 test('a link to an offer that is gone says so, and the brochure is there', async ({ page }) => {

@@ -9,18 +9,18 @@ type Shown = { layout: Layout; rows: Row[] }
 
 /**
  * Keeps the reader at the same place of the same page when the layout changes: at a zoom around the spot that was given
- * beforehand, at a turn of the device around the middle, at a change between single and double pages by the page itself.
+ * beforehand, which another point may be led to, at a turn of the device around the middle, at a change between single and double pages by the page itself.
  */
 export function useHeldPlace(scroller: RefObject<HTMLElement | null>, next: Shown, page: number) {
   const shown = useRef(next)
   const held = useRef<{ point: Point; spot: Spot } | null>(null)
 
   const hold = useCallback(
-    (spot: Spot) => {
+    (spot: Spot, point?: Point) => {
       const element = scroller.current
       if (!element) return
-      const point = pointAt(shown.current.layout, element.scrollLeft + spot.x, element.scrollTop + spot.y)
-      held.current = { spot, point }
+      const there = pointAt(shown.current.layout, element.scrollLeft + spot.x, element.scrollTop + spot.y)
+      held.current = { spot, point: point ?? there }
     },
     [scroller],
   )

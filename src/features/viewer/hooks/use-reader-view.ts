@@ -1,9 +1,10 @@
 'use client'
 
 import { type RefObject, useCallback, useMemo, useState } from 'react'
-import { layoutPages, type Point, positionOf, rowScrollTop } from '../lib/layout'
+import type { Box } from '../../brochures/types'
+import { layoutPages, positionOf, rowScrollTop } from '../lib/layout'
 import { pageRows, rowOfPage } from '../lib/rows'
-import { clampZoom } from '../lib/zoom'
+import { boxZoom, clampZoom } from '../lib/zoom'
 import { type Spot, useHeldPlace } from './use-held-place'
 import { useSize } from './use-size'
 import { useVisibleRow } from './use-visible-row'
@@ -43,15 +44,26 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
     [scroller, rows, row, layout, view],
   )
 
-  const goToPoint = useCallback(
-    (point: Point) => {
+  /** Shows a box of a page in the upper middle of the window, large enough to be read. Nothing moves on the way there. */
+  const showBox = useCallback(
+    (target: number, box: Box) => {
+      const place = layout.pages[target]
+      if (!place) return
+      const point = { page: target, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const spot = { x: view.width / 2, y: view.height * 0.35 }
+      const next = Math.max(zoom, boxZoom(box, { width: place.width / zoom, height: place.height / zoom }, view))
+      if (next > zoom) {
+        hold(spot, point)
+        setZoom(next)
+        return
+      }
       const at = positionOf(layout, point)
-      scroller.current?.scrollTo({ left: at.x - view.width / 2, top: at.y - view.height * 0.4, behavior: 'instant' })
+      scroller.current?.scrollTo({ left: at.x - spot.x, top: at.y - spot.y, behavior: 'instant' })
     },
-    [scroller, layout, view],
+    [scroller, layout, view, zoom, hold],
   )
 
-  return { view, zoom, layout, rows, row, page, zoomTo, goToPage, goToPoint }
+  return { view, zoom, layout, rows, row, page, placed: visible !== null, zoomTo, goToPage, showBox }
 }
 
 export type ReaderView = ReturnType<typeof useReaderView>

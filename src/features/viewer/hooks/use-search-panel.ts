@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Box } from '../../brochures/types'
 import { firstHitFrom, type Hit } from '../lib/hits'
-import type { Point } from '../lib/layout'
 import type { ReaderBrochure } from '../types'
 import { useWordSearch } from './use-word-search'
 
@@ -13,7 +13,7 @@ export function useSearchPanel(
   brochure: ReaderBrochure,
   open: boolean,
   page: number,
-  goToPoint: (point: Point) => void,
+  showBox: (page: number, box: Box) => void,
 ) {
   const [text, setText] = useState('')
   const [current, setCurrent] = useState(0)
@@ -24,7 +24,7 @@ export function useSearchPanel(
     const hit = hits[index]
     if (!hit) return
     setCurrent(index)
-    goToPoint({ page: hit.page, x: hit.box.x + hit.box.width / 2, y: hit.box.y + hit.box.height / 2 })
+    showBox(hit.page, hit.box)
   })
   const start = useEffectEvent(() => show(firstHitFrom(hits, page)))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampZoom, doubleTapZoom, maxZoom, minZoom, nextStop, wheelZoom } from './zoom'
+import { boxZoom, clampZoom, doubleTapZoom, maxZoom, minZoom, nextStop, wheelZoom } from './zoom'
 
 const zooms = fc.double({ min: minZoom, max: maxZoom, noNaN: true })
 
@@ -15,6 +15,23 @@ describe('clampZoom', () => {
     [Number.POSITIVE_INFINITY, 1],
   ])('%d becomes %d', (zoom, expected) => {
     expect(clampZoom(zoom)).toBe(expected)
+  })
+})
+
+describe('boxZoom', () => {
+  const [page, phone] = [
+    { width: 360, height: 500 },
+    { width: 360, height: 740 },
+  ]
+
+  it.each([
+    ['half a page wide', { width: 0.5, height: 0.3 }, 1.8],
+    ['high', { width: 0.2, height: 0.5 }, 1.332],
+    ['a word', { width: 0.05, height: 0.01 }, 2.5],
+    ['the whole page', { width: 1, height: 1 }, 1],
+    ['nothing', { width: 0, height: 0 }, 1],
+  ])('of what is %s', (_, box, zoom) => {
+    expect(boxZoom(box, page, phone)).toBeCloseTo(zoom)
   })
 })
 

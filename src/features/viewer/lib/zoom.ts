@@ -8,6 +8,21 @@ export function clampZoom(zoom: number): number {
   return Number.isFinite(zoom) ? Math.min(maxZoom, Math.max(minZoom, zoom)) : minZoom
 }
 
+/** Large enough to read a small offer, small enough to see what stands around it. */
+const boxMaxZoom = 2.5
+
+type Size = { width: number; height: number }
+
+/**
+ * The zoom at which a box of a page (fractions of the page, whose size is that at zoom 1) takes most of the window's width and
+ * not half of its height, as a sheet may rise over the rest.
+ */
+export function boxZoom(box: Size, page: Size, view: Size): number {
+  const wide = (view.width * 0.9) / (box.width * page.width)
+  const high = (view.height * 0.45) / (box.height * page.height)
+  return Math.min(boxMaxZoom, clampZoom(Math.min(wide, high)))
+}
+
 /** The next larger (1) or smaller (-1) stop. */
 export function nextStop(zoom: number, direction: 1 | -1): number {
   const tolerance = 0.02

@@ -12,10 +12,7 @@ export function HitMarks({ hits, current }: { hits: Hit[]; current: Hit | undefi
       aria-hidden
       data-hit={hit === current ? 'current' : 'other'}
       style={boxStyle(hit.box)}
-      className={cx(
-        'pointer-events-none absolute z-2 rounded-[2px] outline-2 outline-offset-2',
-        hit === current ? 'bg-accent/35 outline-accent' : 'bg-accent/20 outline-transparent',
-      )}
+      className={cx('reader-mark pointer-events-none absolute z-2', hit === current && 'reader-mark-current')}
     />
   ))
 }

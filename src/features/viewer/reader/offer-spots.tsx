@@ -44,9 +44,9 @@ export function OfferSpots({ offers, position, current, outlined, open }: Props)
               style={boxStyle(offer.box)}
               className={cx(
                 'absolute z-1 min-h-6 min-w-6 rounded-sm transition-[background-color,box-shadow]',
-                outlined || offer.id === open
-                  ? 'bg-accent/8 inset-ring-2 inset-ring-accent hover:bg-accent/20'
-                  : 'hover:inset-ring-2 hover:inset-ring-accent/60',
+                offer.id === open && 'reader-mark reader-mark-current',
+                offer.id !== open && outlined && 'bg-accent/8 inset-ring-2 inset-ring-accent hover:bg-accent/20',
+                offer.id !== open && !outlined && 'hover:inset-ring-2 hover:inset-ring-accent/60',
               )}
             />
           ),

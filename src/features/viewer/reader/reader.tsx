@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fill } from '@/design/fill'
 import { ToastRegion } from '@/design/toast'
 import { showToast } from '@/design/toast-store'
@@ -54,10 +54,10 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
 
   const sizes = useMemo(() => brochure.pages.map((page) => page.image), [brochure])
   const reader = useReaderView(scroller, { pages: sizes, start: start.page - 1, spread: isWide && wantsSpread })
-  const { zoom, rows, row, page, goToPage, goToPoint, zoomTo } = reader
+  const { zoom, rows, row, page, placed, goToPage, showBox, zoomTo } = reader
   useHeldFocus(scroller, row)
   const shownRow = rows[row] ?? [0]
-  const search = useSearchPanel(brochure, panel === 'search', page, goToPoint)
+  const search = useSearchPanel(brochure, panel === 'search', page, showBox)
   const [resting, toggleTools] = useQuiet(dialog)
   const quiet = resting && panel === 'none'
   const share = useShare(labels, showToast)
@@ -70,6 +70,13 @@ export function Reader({ brochure, labels, action, start, onMove, onClose }: Rea
   // The sheet of a linked offer rises when the reader is there: what opens later lies above.
   const [first] = useState(start)
   useEffect(() => setOfferId(first.offer), [first])
+  const showFirst = useEffectEvent(() => {
+    const box = first.offer && offers.get(first.offer)?.box
+    if (box) showBox(first.page - 1, box)
+  })
+  useEffect(() => {
+    if (placed) showFirst()
+  }, [placed])
 
   const settledPage = useSettled(page, 250)
   useEffect(() => onMove({ page: settledPage + 1, offer: offerId }), [settledPage, offerId, onMove])
