@@ -68,6 +68,23 @@ test.describe('without script', () => {
   })
 })
 
+test('on a phone the answer, the verdict and the chart come before the alert and the explanations', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/prices')
+  await page.getByRole('region', { name: 'Най-големи честни намаления' }).getByRole('link').first().click()
+  const answer = page.getByRole('region', { name: /^(Най-евтино днес|Цена днес)$/ })
+  await expect(answer).toContainText('€')
+  const tops = await Promise.all(
+    [answer, page.locator('.step-chart').first(), page.getByLabel('Желана цена в евро')].map(
+      async (one) => (await one.boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  expect(tops[0]).toBeLessThan(400)
+})
+
 test('no line of a chart passes through its words', async ({ page }) => {
   await page.goto('/prices')
   await page.getByRole('region', { name: 'Най-големи честни намаления' }).getByRole('link').first().click()

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type PackSize, packSize } from '@/domain/pack-size'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
-import { logoUrl } from '@/features/brochures/card-query'
+import { logoUrl, pageBase } from '@/features/brochures/card-query'
+import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
@@ -23,6 +24,8 @@ export type BrochureOffer = {
   brochureSlug: string
   page: number
   shop: { name: string; colour: string; logoUrl: string | null }
+  /** The page and the place on it where it stands. */
+  picture: { image: PagePicture; box: Box } | null
 }
 
 const row = z.object({
@@ -40,6 +43,10 @@ const row = z.object({
   shop: z.string(),
   colour: z.string(),
   logo: z.string().nullable(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  hash: z.string().nullable(),
+  width: z.coerce.number().nullable(),
+  height: z.coerce.number().nullable(),
 })
 
 const most = 8
@@ -61,12 +68,17 @@ async function readOffers(condition: SQL, choice: OfferChoice): Promise<Brochure
   const { rows } = await (await db()).execute(sql`
     select o.id, o.title, o.pack_size, o.price_cents as price, o.old_price_cents as old_price,
       o.unit_price_cents as unit_cents, o.unit::text as unit, o.loyalty_only, o.current_to as last_day,
-      b.slug as brochure, o.page_number as page, r.name as shop, r.colour, f.filename as logo
+      b.slug as brochure, o.page_number as page, r.name as shop, r.colour, f.filename as logo,
+      case when o.box_width > 0 and o.box_height > 0 then
+        json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
+      i.hash, p.width, p.height
     from prices.offer_matches m
     join offers o on o.id = m.offer_id and o.published and o.current_from <= ${today} and o.current_to >= ${today}
     join brochures b on b.id = o.brochure_id
     join retailers r on r.id = o.retailer_id and r._status = 'published'
     left join media f on f.id = r.logo_id
+    left join imports i on i.id = b.active_import_id
+    left join brochure_pages p on p.import_id = i.id and p.number = o.page_number
     where ${condition} ${chosenBy(choice)}
     order by o.price_cents, o.id limit ${choice.size ? mostOfAnySize : most}`)
   return rows
@@ -89,7 +101,7 @@ function toOffer({
   unit_cents: cents,
   ...offer
 }: z.infer<typeof row>): BrochureOffer {
-  const { id, title, pack_size: size, price, page } = offer
+  const { id, title, pack_size: size, price, page, box, hash, width, height } = offer
   return {
     ...{ id, title, packSize: size, price, page },
     oldPrice: offer.old_price,
@@ -98,6 +110,7 @@ function toOffer({
     lastDay: offer.last_day,
     brochureSlug: brochure,
     shop: { name: shop, colour, logoUrl: logoUrl(logo) },
+    picture: box && hash && width && height ? { image: { base: pageBase(hash, page), width, height }, box } : null,
   }
 }
 

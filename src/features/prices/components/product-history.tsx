@@ -7,50 +7,75 @@ import type { PriceFilter } from '../filter'
 import { HistoryChart } from './history-chart'
 import type { JudgedListing } from './product-offers'
 
-/** How many charts are shown at once; the others are shown by choosing a chain. */
-const charts = 4
+/** How many further charts are shown at once; the others are shown by choosing a chain. */
+const charts = 3
 
-type Props = { locale: Locale; rows: JudgedListing[]; filter: PriceFilter }
+type Props = { locale: Locale; row: JudgedListing; filter: PriceFilter }
 
-/** The history of the cheapest listings: one chart for each chain, all ending on the same day. */
-export function ProductHistory({ locale, rows, filter }: Props) {
-  const t = translatorFor(locale, 'prices')
-  const told = rows.filter(({ days, listing }) => {
-    const before = addDays(listing.day, -filter.period)
-    return days.filter(({ day }) => day > before).length > 1
-  })
-  const shown = told.slice(0, charts)
+/** How the price has changed in one chain. */
+export function ProductHistory({ locale, row, filter }: Props) {
+  const t = translatorFor(locale, 'prices.history')
   return (
-    <section aria-labelledby="price-history" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div>
-        <h2 id="price-history" className="text-xl">
-          {t('history.title')}
-        </h2>
-        <p className="mt-1 text-sm text-ink-soft">
-          {shown.length > 0 ? t('history.legend', { count: filter.period }) : t('history.none')}
-        </p>
-      </div>
-      {shown.map(({ listing, days, verdict, reductions }) => (
-        <div key={listing.id} className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-5">
-          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <Mark name={listing.chain.name} colour={listing.chain.colour} logoUrl={listing.chain.logoUrl} />
-            <span className="min-w-0 truncate">{listing.chain.name}</span>
-            {listing.chain.invented && <Chip>{t('demonstration')}</Chip>}
-          </h3>
-          <HistoryChart
-            locale={locale}
-            name={listing.chain.name}
-            days={days}
-            verdict={verdict}
-            reductions={reductions}
-            to={listing.day}
-            period={filter.period}
-          />
-        </div>
-      ))}
-      {told.length > charts && !filter.chain && (
-        <p className="text-sm text-ink-soft">{t('history.more', { count: charts })}</p>
+    <section aria-labelledby="price-history" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="price-history" className="text-xl">
+        {t('title')}
+      </h2>
+      {isTold(row, filter) ? (
+        <>
+          <ChainHistory locale={locale} row={row} filter={filter} />
+          <p className="text-sm text-ink-soft">{t('legend', { count: filter.period })}</p>
+        </>
+      ) : (
+        <p className="text-sm text-ink-soft">{t('none')}</p>
       )}
     </section>
+  )
+}
+
+/** The same of further chains, the cheapest first: one chart for each, all ending on the same day. */
+export function OtherHistories({ locale, rows, filter }: Omit<Props, 'row'> & { rows: JudgedListing[] }) {
+  const t = translatorFor(locale, 'prices.history')
+  const told = rows.filter((row) => isTold(row, filter))
+  if (told.length === 0) return null
+  return (
+    <section aria-labelledby="other-histories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="other-histories" className="text-xl">
+        {t('others')}
+      </h2>
+      {told.slice(0, charts).map((row) => (
+        <ChainHistory key={row.listing.id} locale={locale} row={row} filter={filter} />
+      ))}
+      {told.length > charts && !filter.chain && (
+        <p className="text-sm text-ink-soft">{t('more', { count: charts + 1 })}</p>
+      )}
+    </section>
+  )
+}
+
+/** Whether more than one day of the period is known. */
+function isTold({ days, listing }: JudgedListing, { period }: PriceFilter): boolean {
+  const before = addDays(listing.day, -period)
+  return days.filter(({ day }) => day > before).length > 1
+}
+
+function ChainHistory({ locale, row: { listing, days, verdict, reductions }, filter }: Props) {
+  const t = translatorFor(locale, 'prices')
+  return (
+    <div className="rounded-lg bg-surface p-4 inset-ring inset-ring-line md:p-5">
+      <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        <Mark name={listing.chain.name} colour={listing.chain.colour} logoUrl={listing.chain.logoUrl} />
+        <span className="min-w-0 truncate">{listing.chain.name}</span>
+        {listing.chain.invented && <Chip>{t('demonstration')}</Chip>}
+      </h3>
+      <HistoryChart
+        locale={locale}
+        name={listing.chain.name}
+        days={days}
+        verdict={verdict}
+        reductions={reductions}
+        to={listing.day}
+        period={filter.period}
+      />
+    </div>
   )
 }

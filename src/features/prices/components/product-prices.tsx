@@ -1,30 +1,49 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/design/empty-state'
+import { sofiaDay } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { reductionsIn, type Verdict, verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { answerOf } from '../answer'
 import { rowsByChain } from '../by-chain'
 import { daysOf } from '../cheapest'
 import type { PriceFilter } from '../filter'
+import type { BrochureOffer } from '../offer-query'
 import type { ProductView } from '../product-data'
 import { compared, figuresOf } from '../savings'
 import { usualOfProduct } from '../usual'
+import { BrochureOffers } from './brochure-offers'
 import { CsvLink } from './csv-link'
 import { PriceFigures } from './figures'
+import { PriceAnswer } from './price-answer'
 import { PriceFilterForm } from './price-filter-form'
-import { ProductHistory } from './product-history'
+import { OtherHistories, ProductHistory } from './product-history'
 import { ProductOffers } from './product-offers'
 import { UsualNote } from './usual-note'
 
-type Props = { locale: Locale; view: ProductView; group: ProductGroup | null; filter: PriceFilter; children: ReactNode }
+type Props = {
+  locale: Locale
+  view: ProductView
+  group: ProductGroup | null
+  filter: PriceFilter
+  /** Today's of the product. */
+  offers: BrochureOffer[]
+  /** What can be done with the product. */
+  action: ReactNode
+  /** Shown after the prices: the alert. */
+  alert: ReactNode
+}
 
 /** The rule for a product without a group: it might be a medicine, so there is no verdict. */
 const silent = { kind: 'no-reduction' } as const satisfies Verdict
 
-/** The prices of a product at every chain, the differences, and the history. */
-export function ProductPrices({ locale, view, group, filter, children }: Props) {
+/**
+ * The prices of a product: first where it is cheapest with the history there, then every chain, the differences, the other
+ * histories and the alert.
+ */
+export function ProductPrices({ locale, view, group, filter, offers, action, alert }: Props) {
   const t = translatorFor(locale, 'prices')
   const { product, chains, places } = view
   const judged = view.listings.map((listing, index) => {
@@ -39,9 +58,17 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
   const days = daysOf(basis)
   const counted = judged.filter(({ listing }) => basis.includes(listing))
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
+  const answer = group?.rule.noVerdict ? null : answerOf(basis, offers, sofiaDay())
+  const asked = answer?.kind === 'listing' ? rows.find(({ listing }) => listing === answer.listing) : rows[0]
   const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
   return (
-    <div className="page mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
+    <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
+      {answer && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <PriceAnswer locale={locale} answer={answer} verdict={asked?.verdict ?? null} action={action} />
+          {asked && <ProductHistory locale={locale} row={asked} filter={filter} />}
+        </div>
+      )}
       <PriceFilterForm
         locale={locale}
         slug={product.slug}
@@ -55,6 +82,10 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
+            <BrochureOffers locale={locale} offers={offers} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {figures && days && figures.count > 1 && (
               <PriceFigures
                 locale={locale}
@@ -68,10 +99,9 @@ export function ProductPrices({ locale, view, group, filter, children }: Props) 
               />
             )}
             <UsualNote locale={locale} usual={usual} unit="pack" />
-            <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
-            {children}
+            <OtherHistories locale={locale} rows={rows.filter((row) => !answer || row !== asked)} filter={filter} />
+            {alert}
           </div>
-          <ProductHistory locale={locale} rows={rows} filter={filter} />
         </div>
       )}
       <CsvLink locale={locale} slug={product.slug} filter={filter} />

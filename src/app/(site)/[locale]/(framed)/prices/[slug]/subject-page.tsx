@@ -14,6 +14,7 @@ import { compared } from '@/features/prices/savings'
 import { structuredProduct } from '@/features/prices/structured-product'
 import type { PriceSubject } from '@/features/prices/subject'
 import type { Place } from '@/features/prices/types'
+import { Clipping } from '@/features/search/components/clipping'
 import { JsonLd } from '@/features/seo/json-ld'
 import { absoluteUrl } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
@@ -39,6 +40,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
   const t = translatorFor(locale, 'prices')
   const { group } = subject
   const listed = 'product' in view ? (compared(view.product.listings)[0] ?? view.product.listings[0]) : undefined
+  const picture = offers.find((offer) => offer.picture)?.picture
   const trail = [
     { name: layout('home'), path: '/' },
     { name: t('title'), path: pricesPath },
@@ -64,18 +66,10 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
         title={subject.title}
         foreign={subject.kind === 'product'}
         note={place ? t('inPlace', { place }) : t('everywhere')}
-      >
-        {'product' in view && listed && !group?.rule.noVerdict && (
-          <div className="mt-4 grid justify-items-start gap-4">
-            <OfferTick thing={thingOfListing(listed, view.product.product)} />
-            <Follow
-              locale={locale}
-              subject={{ kind: 'product', value: view.product.product.slug }}
-              name={subject.title}
-            />
-          </div>
-        )}
-      </PriceHead>
+        picture={
+          subject.kind === 'product' && picture && <Clipping {...picture} className="size-18 shrink-0 md:size-32" />
+        }
+      />
       {'group' in view && subject.kind === 'group' && (
         <GroupPrices
           locale={locale}
@@ -93,9 +87,25 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
         </GroupPrices>
       )}
       {'product' in view && (
-        <ProductPrices locale={locale} view={view.product} group={group} filter={filter}>
-          <BrochureOffers locale={locale} offers={offers} />
-        </ProductPrices>
+        <ProductPrices
+          locale={locale}
+          view={view.product}
+          group={group}
+          filter={filter}
+          offers={offers}
+          action={
+            listed && !group?.rule.noVerdict && <OfferTick thing={thingOfListing(listed, view.product.product)} />
+          }
+          alert={
+            !group?.rule.noVerdict && (
+              <Follow
+                locale={locale}
+                subject={{ kind: 'product', value: view.product.product.slug }}
+                name={subject.title}
+              />
+            )
+          }
+        />
       )}
     </>
   )
