@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import bg from '../messages/bg.json' with { type: 'json' }
 import { addDays, sofiaDay } from '../src/domain/calendar-day'
 import { signedInCustomer } from './support/account'
 import { expectNoViolations } from './support/axe'
@@ -83,6 +84,36 @@ test('a customer names a target price for a product and is told when it is reach
   const { text } = await mailTo(customer.email, /новост/)
   expect(text).toContain(`/prices/${slug}`)
   expect(text).toContain('Измислена верига')
+})
+
+test('the start page begins with what is mine, without moving, and is otherwise the same for everybody', async ({
+  page,
+}) => {
+  const { mine } = bg.follow
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2, name: mine.title })).toBeHidden()
+  await signedInCustomer(page, 'mine')
+  await page.request.post(`${stack().url}/api/account/follows`, {
+    data: { kind: 'category', value: 'supermarket', target: null, locale: 'bg' },
+    headers: { Origin: stack().url },
+  })
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mine'))).toBe('1')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: [...(Reflect.get(window, 'shifts') ?? []), Reflect.get(entry, 'value')] })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  const section = page.getByRole('region', { name: mine.title })
+  await expect(section.getByRole('link').first()).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') ?? [])).toEqual([])
+  await expectNoViolations(page)
+  await page.goto('/account-dashboard')
+  await expect(page.getByRole('region', { name: mine.title }).getByRole('link').first()).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('without an account a keyboard stays beside what it has ended', async ({ page }) => {

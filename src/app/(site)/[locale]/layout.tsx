@@ -8,6 +8,7 @@ import '@/design/styles.css'
 import { SkipLink } from '@/design/skip-link'
 import { ToastRegion } from '@/design/toast'
 import { chunkGuard } from '@/domain/chunk-guard'
+import { mineScript } from '@/domain/mine-script'
 import { themeScript } from '@/domain/theme-script'
 import { ErrorWordsProvider } from '@/features/errors/components/error-words'
 import { ListKeeper } from '@/features/lists/components/list-badge'
@@ -53,6 +54,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <head>
         <script>{themeScript}</script>
         <script>{chunkGuard}</script>
+        <script>{mineScript}</script>
       </head>
       <body className="flex flex-col pb-(--bar-height)">
         <SkipLink label={t('skip')} />

@@ -13,10 +13,15 @@ import { openRequestsOf } from '../returns'
 import { menuIcons } from './menu-icons'
 import { OrderRow } from './order-row'
 
-type Props = { locale: Locale; customer: Customer }
+type Props = {
+  locale: Locale
+  customer: Customer
+  /** What is new of what the customer follows, and their list. */
+  mine: ReactNode
+}
 
 /** The start page of the account: what is new, and links to everything else. */
-export async function Overview({ locale, customer }: Props) {
+export async function Overview({ locale, customer, mine }: Props) {
   const t = translatorFor(locale, 'account.dashboard')
   const pages = translatorFor(locale, 'account.pages')
   const [orders, openReturns, openCancellations, offer] = await Promise.all([
@@ -30,6 +35,7 @@ export async function Overview({ locale, customer }: Props) {
   const hrefOf = (page: AccountPage) => localePath(locale, accountPaths[page])
   return (
     <div className="space-y-8">
+      {mine}
       <section>
         <h2 className="mb-3 text-lg">{t('lastOrders')}</h2>
         {newest.length > 0 ? (

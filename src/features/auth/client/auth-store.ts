@@ -1,3 +1,4 @@
+import { mineKey } from '@/domain/mine-script'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../public-session'
 
@@ -86,8 +87,10 @@ export function forgetSignedIn(): void {
   if (wasSignedIn) tell('SIGNED_OUT', null)
 }
 
+/** Signing out also forgets that the start page had something of the account. */
 function clearStorage(): void {
   for (const key of [storageKeys.user, storageKeys.session, storageKeys.redirect]) localStorage.removeItem(key)
+  localStorage.removeItem(mineKey)
 }
 
 export function tell(event: AuthEvent, next: SignedInState | null): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { NewsCard } from '../start-news'
 import { type Follow, followKinds } from '../types'
 
 const follow: z.ZodMiniType<Follow> = z.object({
@@ -9,6 +10,21 @@ const follow: z.ZodMiniType<Follow> = z.object({
   targetCents: z.nullable(z.number()),
   mails: z.boolean(),
 })
+
+const picture = z.object({ base: z.string(), width: z.number(), height: z.number() })
+
+const newsCard: z.ZodMiniType<NewsCard> = z.object({
+  kind: z.enum(followKinds),
+  name: z.string(),
+  title: z.string(),
+  lang: z.string(),
+  price: z.nullable(z.string()),
+  path: z.string(),
+  cover: z.nullable(picture),
+})
+
+/** What is new of it. */
+export const newsAnswer = z.object({ news: z.array(newsCard) })
 
 /** Everything that the account follows. */
 export const followsAnswer = z.object({ follows: z.array(follow) })

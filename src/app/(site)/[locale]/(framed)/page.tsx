@@ -10,6 +10,8 @@ import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
+import { Mine } from '@/features/follow/components/mine'
+import { mineWords } from '@/features/follow/mine-words'
 import { EndsToday } from '@/features/home/components/ends-today'
 import { Hero } from '@/features/home/components/hero'
 import { halfShelves } from '@/features/home/half-shelves'
@@ -73,6 +75,9 @@ export default async function StartPage({ params }: Props) {
   return (
     <>
       <JsonLd data={siteOrganization(settings.companyName)} />
+      <div className="page">
+        <Mine locale={locale} words={mineWords(locale)} />
+      </div>
       <Hero
         locale={locale}
         current={current}

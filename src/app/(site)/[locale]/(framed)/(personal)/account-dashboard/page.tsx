@@ -3,6 +3,9 @@ import { AccountFrame } from '@/features/account/components/account-frame'
 import { Greeting } from '@/features/account/components/greeting'
 import { Overview } from '@/features/account/components/overview'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
+import { MyNews } from '@/features/follow/components/my-news'
+import { startNews } from '@/features/follow/start-news'
+import { ownLists } from '@/features/lists/server/own-lists'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'dashboard')
@@ -10,6 +13,8 @@ export const generateMetadata = (props: AccountPageProps) => accountMetadata(pro
 export default async function AccountDashboardPage(props: AccountPageProps) {
   const { locale, customer } = await openAccount(props, 'dashboard')
   const t = translatorFor(locale, 'account.dashboard')
+  const [{ follows, news }, lists] = await Promise.all([startNews(customer, locale), ownLists(customer)])
+  const listed = lists.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <AccountFrame
       locale={locale}
@@ -20,7 +25,11 @@ export default async function AccountDashboardPage(props: AccountPageProps) {
         </Greeting>
       }
     >
-      <Overview locale={locale} customer={customer} />
+      <Overview
+        locale={locale}
+        customer={customer}
+        mine={<MyNews locale={locale} news={news} follows={follows} listed={listed} />}
+      />
     </AccountFrame>
   )
 }

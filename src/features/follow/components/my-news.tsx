@@ -1,0 +1,58 @@
+import { ListChecks } from 'lucide-react'
+import { Card } from '@/design/card'
+import { fill } from '@/design/fill'
+import { IntentLink } from '@/design/intent-link'
+import { accountPaths } from '@/features/account/navigation'
+import { type Locale, localePath } from '@/i18n/routing'
+import { mineWords } from '../mine-words'
+import type { NewsCard } from '../start-news'
+
+type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
+
+/** What is new of what the customer follows, and their list; nothing for somebody who has neither. */
+export function MyNews({ locale, news, follows, listed }: Props) {
+  const words = mineWords(locale)
+  if (follows + listed === 0) return null
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine" className="mb-3 text-lg">
+        {words.title}
+      </h2>
+      <Card className="px-4 py-4 md:px-5">
+        <ul className="grid gap-3">
+          {news.map(({ kind, name, title, lang, price, path }) => (
+            <li key={path}>
+              <IntentLink href={localePath(locale, path)} lang={lang} className="font-medium">
+                {title}
+              </IntentLink>
+              {price && <strong className="ml-2 text-signal tabular">{price}</strong>}
+              <p className="text-sm text-ink-soft">
+                {words.kinds[kind]}: {name}
+              </p>
+            </li>
+          ))}
+          {follows > 0 && news.length === 0 && <li className="text-ink-soft">{words.nothing}</li>}
+        </ul>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3 text-sm">
+          {listed > 0 && (
+            <IntentLink
+              href={localePath(locale, '/list')}
+              className="inline-flex items-center gap-2 font-semibold text-accent touch-target"
+            >
+              <ListChecks aria-hidden size={18} />
+              {words.list}. {fill(words.listCount, { count: listed })}
+            </IntentLink>
+          )}
+          {follows > 0 && (
+            <IntentLink
+              href={localePath(locale, accountPaths.follows)}
+              className="font-semibold text-accent touch-target"
+            >
+              {words.all}
+            </IntentLink>
+          )}
+        </p>
+      </Card>
+    </section>
+  )
+}
