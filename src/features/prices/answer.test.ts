@@ -8,13 +8,12 @@ const today = '2026-11-20'
 const listing = (name: string, price: number, day = today): ListingPrice => ({
   ...{ id: price, companyId: 1, name, company: null, day, price, low: price, median: price, high: price, promo: null },
   chain: { slug: name, name, invented: false, colour: '#000000', logoUrl: null, retailerSlug: null },
-  ...{
-    stores: 1,
-    size: null,
-    unitPrice: null,
-    match: { score: null, reason: null, byEditor: false },
-    comparable: true,
-  },
+  stores: 1,
+  size: null,
+  unitPrice: null,
+  match: { score: null, reason: null, byEditor: false },
+  comparable: true,
+  hold: null,
 })
 const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer => ({
   ...{ id: name, title: name, packSize: null, price, oldPrice: null, unitPrice: null, loyaltyOnly, lastDay: today },
