@@ -11,6 +11,7 @@ import type { JudgedListing } from './product-offers'
 const charts = 3
 
 type Props = { locale: Locale; row: JudgedListing; filter: PriceFilter }
+type OthersProps = Omit<Props, 'row'> & { title: string; rows: JudgedListing[] }
 
 /** How the price has changed in one chain. */
 export function ProductHistory({ locale, row, filter }: Props) {
@@ -33,14 +34,14 @@ export function ProductHistory({ locale, row, filter }: Props) {
 }
 
 /** The same of further chains, the cheapest first: one chart for each, all ending on the same day. */
-export function OtherHistories({ locale, rows, filter }: Omit<Props, 'row'> & { rows: JudgedListing[] }) {
+export function OtherHistories({ locale, title, rows, filter }: OthersProps) {
   const t = translatorFor(locale, 'prices.history')
   const told = rows.filter((row) => isTold(row, filter))
   if (told.length === 0) return null
   return (
     <section aria-labelledby="other-histories" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="other-histories" className="text-xl">
-        {t('others')}
+        {title}
       </h2>
       {told.slice(0, charts).map((row) => (
         <ChainHistory key={row.listing.id} locale={locale} row={row} filter={filter} />

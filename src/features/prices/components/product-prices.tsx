@@ -21,7 +21,7 @@ import { PriceAnswer } from './price-answer'
 import { PriceFilterForm } from './price-filter-form'
 import { OtherHistories, ProductHistory } from './product-history'
 import { ProductOffers } from './product-offers'
-import { UsualNote } from './usual-note'
+import type { UsualNote } from './usual-note'
 
 type Props = {
   locale: Locale
@@ -99,7 +99,12 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
               />
             )}
             <UsualNote locale={locale} usual={usual} unit="pack" />
-            <OtherHistories locale={locale} rows={rows.filter((row) => !answer || row !== asked)} filter={filter} />
+            <OtherHistories
+              locale={locale}
+              title={t(answer ? 'history.others' : 'history.title')}
+              rows={rows.filter((row) => !answer || row !== asked)}
+              filter={filter}
+            />
             {alert}
           </div>
         </div>

@@ -50,7 +50,7 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
       const place = layout.pages[target]
       if (!place) return
       const point = { page: target, x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      const spot = { x: view.width / 2, y: view.height * 0.35 }
+      const spot = { x: view.width / 2, y: view.height * 0.28 }
       const next = Math.max(zoom, boxZoom(box, { width: place.width / zoom, height: place.height / zoom }, view))
       if (next > zoom) {
         hold(spot, point)

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sampleShops } from '../search/sample-shops'
+import { freshDatabase } from '../setup/database'
+import { follower, product } from './sample-follows'
+
+await freshDatabase()
+const { cmsSystem } = await import('@/server/cms')
+const { startNews } = await import('@/features/follow/start-news')
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await cmsSystem()
+  await sampleShops(payload)
+  await product(payload, { slug: 'maslo', low: 240 })
+})
+afterAll(() => payload.destroy())
+
+it('begins with a target price that was reached, then the new brochures, each once', async () => {
+  const customer = await follower(payload, [
+    { kind: 'category', value: 'toys' },
+    { kind: 'shop', value: 'zora' },
+    { kind: 'shop', value: 'veselka' },
+    { kind: 'product', value: 'maslo', targetCents: 250 },
+  ])
+  const { follows, news } = await startNews(customer, 'en')
+  expect(follows).toBe(4)
+  expect(news[0]).toMatchObject({ kind: 'product', path: '/prices/maslo', price: '€2.40' })
+  const paths = news.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
+  expect(paths).toContain('/broshura/current')
+  expect(news.filter(({ path }) => path === '/broshura/toys')).toMatchObject([{ kind: 'shop' }])
+})
+
+it('is nothing for somebody who follows nothing', async () => {
+  expect(await startNews(await follower(payload, []), 'bg')).toEqual({ follows: 0, news: [] })
+})
