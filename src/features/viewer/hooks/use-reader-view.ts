@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react'
 import type { Box } from '../../brochures/types'
 import { layoutPages, positionOf, rowScrollTop } from '../lib/layout'
 import { pageRows, rowOfPage } from '../lib/rows'
-import { boxZoom, clampZoom } from '../lib/zoom'
+import { boxZoom, clampZoom, roomAbove } from '../lib/zoom'
 import { type Spot, useHeldPlace } from './use-held-place'
 import { useSize } from './use-size'
 import { useVisibleRow } from './use-visible-row'
@@ -50,7 +50,7 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
       const place = layout.pages[target]
       if (!place) return
       const point = { page: target, x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      const spot = { x: view.width / 2, y: view.height * 0.28 }
+      const spot = { x: view.width / 2, y: view.height * roomAbove(view) * 0.58 }
       const next = Math.max(zoom, boxZoom(box, { width: place.width / zoom, height: place.height / zoom }, view))
       if (next > zoom) {
         hold(spot, point)

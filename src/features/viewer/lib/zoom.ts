@@ -13,13 +13,19 @@ const boxMaxZoom = 2.5
 
 type Size = { width: number; height: number }
 
+/** From this width on a sheet stands in the middle of the window, below it at its lower edge. */
+const wideView = 1024
+
+/** The share of the window's height above a sheet, in which a box is shown. */
+export const roomAbove = (view: Size) => (view.width >= wideView ? 0.3 : 0.45)
+
 /**
  * The zoom at which a box of a page (fractions of the page, whose size is that at zoom 1) takes most of the window's width and
- * not half of its height, as a sheet may rise over the rest.
+ * no more of its height than a sheet leaves.
  */
 export function boxZoom(box: Size, page: Size, view: Size): number {
   const wide = (view.width * 0.9) / (box.width * page.width)
-  const high = (view.height * 0.45) / (box.height * page.height)
+  const high = (view.height * roomAbove(view)) / (box.height * page.height)
   return Math.min(boxMaxZoom, clampZoom(Math.min(wide, high)))
 }
 
