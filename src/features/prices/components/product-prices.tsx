@@ -21,7 +21,7 @@ import { PriceAnswer } from './price-answer'
 import { PriceFilterForm } from './price-filter-form'
 import { OtherHistories, ProductHistory } from './product-history'
 import { ProductOffers } from './product-offers'
-import type { UsualNote } from './usual-note'
+import { UsualNote } from './usual-note'
 
 type Props = {
   locale: Locale
