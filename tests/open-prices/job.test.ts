@@ -166,7 +166,7 @@ it('a day is fetched from its address, also one of which only a part comes, and 
       response.write(bytes.subarray(0, 40), () => request.socket.end())
     } else if (request.url?.startsWith('/to/')) {
       response.writeHead(302, { Location: request.url.slice(3) }).end()
-    } else response.writeHead(404).end()
+    } else if (request.url !== '/silent.zip') response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port }: AddressInfo = Object(server.address())
@@ -185,5 +185,8 @@ it('a day is fetched from its address, also one of which only a part comes, and 
   expect((await fetched('to/whole.zip')).equals(bytes)).toBe(true)
   // It leads to where nobody may ask.
   await expect(fetched('to/part.zip')).rejects.toBeInstanceOf(NotDownloaded)
+  const silent = download(new URL(`http://127.0.0.1:${port}/silent.zip`), join(dataDir, 'silent'), () => true, 50)
+  await expect(silent).rejects.toBeInstanceOf(NotDownloaded)
+  server.closeAllConnections()
   server.close()
 })
