@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Window } from 'happy-dom'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { nowhere, testBuild } from '../scripts/checks/nowhere'
+import { freePort } from '../scripts/services/free-port'
+import { startWeb } from '../scripts/services/web'
+import { demonstration } from './demonstration'
+
+// Filling in the demonstration and a whole day takes minutes on a busy machine.
+vi.setConfig({ hookTimeout: 900_000, testTimeout: 1_800_000 })
+
+const wholeDay = resolve('../shared/data/open-prices/2026-05-13.zip')
+const atOnce = 4
+
+type Web = Awaited<ReturnType<typeof startWeb>>
+type Element = InstanceType<Window['HTMLElement']>
+type Document = Window['document']
+
+let web: Web
+let client: Client
+
+beforeAll(async () => {
+  await demonstration()
+  client = new Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  // Not in the repository: walked where it lies beside it.
+  if (existsSync(wholeDay)) {
+    const { importDay } = await import('@/features/open-prices/import-day')
+    await importDay(client, { day: '2026-05-13', path: wholeDay }, {})
+    const { afterImport } = await import('@/features/open-prices/after-import')
+    await afterImport()
+  }
+  const { DATABASE_URL, DATA_DIR = '' } = process.env
+  const env = { ...nowhere, DATABASE_URL, DATA_DIR, NEXT_DIST_DIR: testBuild.distDir }
+  web = await startWeb({ port: await freePort(), env, log: join(DATA_DIR, 'web.log') })
+})
+afterAll(async () => {
+  await web?.stop()
+  await client?.end()
+})
+
+const text = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** What is to be read of a page, whose window is closed then: thousands of open ones need more memory than there is. */
+async function read<Value>(path: string, take: (document: Document) => Value): Promise<Value> {
+  const response = await fetch(`${web.url}${path}`)
+  expect(response.status, path).toBe(200)
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true } })
+  try {
+    return take(new window.DOMParser().parseFromString(await response.text(), 'text/html'))
+  } finally {
+    await window.happyDOM.close()
+  }
+}
+
+const everyPrice = /\d[\d \u00a0]*,\d\d\s€/g
+
+/** The price of a row, and the further ones that it names of the same chain. */
+function pricesOf(row: Element): string[] {
+  const shown = text(row.querySelector('.tabular .sr-only'))
+  const more = [...row.querySelectorAll('p')].map(text).find((line) => line.startsWith('Още '))
+  return [shown, ...(more?.match(everyPrice) ?? [])]
+}
+
+function dayOf(row: Element): string {
+  return text(row).match(/\d{1,2}\.\d{2}(?:\.\d{4})?/)?.[0] ?? ''
+}
+
+/** Does something for each, a few at a time. */
+async function forEach<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const left = items[Symbol.iterator]()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of left) await act(item)
+    }),
+  )
+}
+
+/** The products with more than one price; one price alone contradicts nothing. */
+const severalPrices = `
+  select p.slug from prices.products p
+  where (select count(distinct t.listing_id) from prices.listings l
+         join prices.latest t on t.listing_id = l.id and t.place_id = 0 where l.product_id = p.id)
+      + (select count(*) from prices.offer_matches m where m.product_id = p.id) > 1
+  order by p.id`
+
+async function slugs(query: string): Promise<string[]> {
+  const { rows } = await client.query<{ slug: string }>(query)
+  return rows.map(({ slug }) => slug)
+}
+
+/** What the pages of products say of a product in a shop on a day, and what contradicts it. */
+const said = new Map<string, Set<string>>()
+const contradictions: string[] = []
+
+it('a page of a product says one price for one shop and day, of the reports and of brochures', async () => {
+  const products = await slugs(severalPrices)
+  const today = new Intl.DateTimeFormat('bg', { day: 'numeric', month: '2-digit', timeZone: 'Europe/Sofia' }).format()
+  let offers = 0
+  await forEach(products, async (slug) => {
+    const { rows, inBrochures } = await read(`/prices/${slug}`, (document) => ({
+      rows: [...document.querySelectorAll('[aria-labelledby="prices-by-chain"] article')].map((row) => ({
+        shop: text(row.querySelector('h3')),
+        day: dayOf(row),
+        prices: pricesOf(row),
+      })),
+      inBrochures: [...document.querySelectorAll('[aria-labelledby="brochure-offers"] li')].map((offer) => ({
+        shop: text(offer.querySelector('.truncate')),
+        price: pricesOf(offer)[0] ?? '',
+        withCard: text(offer).includes('с карта'),
+      })),
+    }))
+    for (const { shop, day, prices } of rows) {
+      const key = `${slug} · ${shop} · ${day}`
+      if (said.has(key)) contradictions.push(`${key} stands twice`)
+      said.set(key, new Set(prices))
+    }
+    for (const { shop, price, withCard } of inBrochures) {
+      const reported = said.get(`${slug} · ${shop} · ${today}`)
+      if (!reported || withCard) continue
+      offers++
+      if (!reported.has(price)) contradictions.push(`${slug} · ${shop}: ${[...reported]}, its brochure ${price}`)
+    }
+  })
+  expect(contradictions).toEqual([])
+  expect(products.length).toBeGreaterThan(500)
+  expect(offers).toBeGreaterThan(50)
+  console.warn(`${products.length} products, ${said.size} prices, ${offers} beside an offer of a brochure`)
+})
+
+it('a page of a group says of a product what the page of the product says', async () => {
+  let rows = 0
+  await forEach(await slugs('select slug from product_groups order by number'), async (slug) => {
+    for (let path: string | null = `/prices/${slug}`; path; ) {
+      const { found, next } = await read(path, (document) => ({
+        found: [...document.querySelectorAll('[aria-labelledby^="products-"] article')].map((row) => ({
+          product: row.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
+          shop: text(row.querySelector('h3 + p span')),
+          day: dayOf(row),
+          price: pricesOf(row)[0] ?? '',
+        })),
+        next: [...document.querySelectorAll('a[href*="after="]')].at(-1)?.getAttribute('href') ?? null,
+      }))
+      for (const { product, shop, day, price } of found) {
+        const prices = product && said.get(`${product} · ${shop} · ${day}`)
+        if (!prices) continue
+        rows++
+        if (!prices.has(price))
+          contradictions.push(`${slug}: ${product} · ${shop} ${price}, on its own page ${[...prices]}`)
+      }
+      path = next
+    }
+  })
+  expect(contradictions).toEqual([])
+  expect(rows).toBeGreaterThan(500)
+  console.warn(`${rows} rows of groups`)
+})
