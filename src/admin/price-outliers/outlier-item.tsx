@@ -57,7 +57,7 @@ export function OutlierItem({ price, groups, language }: Props) {
               data-key={what === 'accept' ? 'a' : 'r'}
               aria-label={t(`outliers.${what}Of`, { name })}
             >
-              {t(`outliers.${what}`)} <kbd>{what === 'accept' ? 'A' : 'R'}</kbd>
+              {t(`outliers.${what}`)} <kbd aria-hidden>{what === 'accept' ? 'A' : 'R'}</kbd>
             </button>
           </form>
         ))}
@@ -65,7 +65,7 @@ export function OutlierItem({ price, groups, language }: Props) {
           <form method="post" action={outlierAction(id, 'move')}>
             <input type="hidden" name="group" value="" />
             <button type="submit" className="admin-button" data-key="x" aria-label={t('outliers.takeOutOf', { name })}>
-              {t('outliers.takeOut')} <kbd>X</kbd>
+              {t('outliers.takeOut')} <kbd aria-hidden>X</kbd>
             </button>
           </form>
         )}
@@ -79,7 +79,7 @@ export function OutlierItem({ price, groups, language }: Props) {
             ))}
           </select>
           <button type="submit" className="admin-button" aria-label={t('outliers.moveOf', { name })}>
-            {t('outliers.move')} <kbd>G</kbd>
+            {t('outliers.move')} <kbd aria-hidden>G</kbd>
           </button>
         </form>
       </div>
