@@ -49,7 +49,7 @@ export const laterProductQueries: ProductQuery[] = [
   { query: 'мляко маджаров', locale: 'bg', groups: [6, 7], finds: /маджаров/i },
   { query: 'сирене саяна', locale: 'bg', groups: [9], finds: /саяна/i },
   { query: 'макарони кръстев', locale: 'bg', groups: [36], finds: /кръстев/i },
-  { query: 'спагети', locale: 'bg', groups: [36] },
+  { query: 'спагети', locale: 'bg', groups: [36, 37] },
   { query: 'захар 1 кг', locale: 'bg', groups: [38] },
   { query: 'яйца размер L', locale: 'bg', groups: [31, 32] },
   { query: 'банани', locale: 'bg', groups: [52] },

@@ -9,8 +9,7 @@ import { useCopiedList } from '../client/use-copied-list'
 import { useStored, useSyncState } from '../client/use-lists'
 import { useSharedLink } from '../client/use-shared-link'
 import type { ListLabels, TickLabels } from '../labels'
-import { ListView } from './list-view'
-import { CopiedList, loadSheets } from './sheets'
+import { CopiedList, ListView, loadSheets } from './sheets'
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
@@ -29,24 +28,23 @@ export function ListApp({ locale, labels, tick }: Props) {
     if (stored && !current) ensureList()
   }, [stored, current])
   if (!stored || !current) return <Waiting labels={labels} />
-  if (copied) {
-    return (
-      <Suspense fallback={<Waiting labels={labels} />}>
-        <CopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
-      </Suspense>
-    )
-  }
   return (
-    <ListView
-      key={current.key}
-      entries={shownEntries(stored)}
-      current={current}
-      owner={stored.owner}
-      state={state}
-      locale={locale}
-      labels={labels}
-      tick={tick}
-    />
+    <Suspense fallback={<Waiting labels={labels} />}>
+      {copied ? (
+        <CopiedList list={copied} locale={locale} labels={labels} tick={tick} onDone={leaveCopied} />
+      ) : (
+        <ListView
+          key={current.key}
+          entries={shownEntries(stored)}
+          current={current}
+          owner={stored.owner}
+          state={state}
+          locale={locale}
+          labels={labels}
+          tick={tick}
+        />
+      )}
+    </Suspense>
   )
 }
 
