@@ -109,6 +109,7 @@ export function accessTable({
     call('/api/account/profile', '422'),
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },
+    { route: 'GET /api/account/news', answers: customers('200', '401') },
     call('/api/account/follows/end', '404'),
     call('/api/account/addresses', '422'),
     { ...call('/api/account/picture', '415'), form: true },
