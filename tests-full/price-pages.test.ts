@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Window } from 'happy-dom'
+import { type Document, type Element, Window } from 'happy-dom'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
@@ -15,8 +15,6 @@ const wholeDay = resolve('../shared/data/open-prices/2026-05-13.zip')
 const atOnce = 4
 
 type Web = Awaited<ReturnType<typeof startWeb>>
-type Element = InstanceType<Window['HTMLElement']>
-type Document = Window['document']
 
 let web: Web
 let client: Client
@@ -130,19 +128,24 @@ it('a page of a product says one price for one shop and day, of the reports and 
   console.warn(`${products.length} products, ${said.size} prices, ${offers} beside an offer of a brochure`)
 })
 
+/** A page of a group's list, and the path of the next one. */
+function readGroup(path: string) {
+  return read(path, (document) => ({
+    found: [...document.querySelectorAll('[aria-labelledby^="products-"] article')].map((row) => ({
+      product: row.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
+      shop: text(row.querySelector('h3 + p span')),
+      day: dayOf(row),
+      price: pricesOf(row)[0] ?? '',
+    })),
+    next: [...document.querySelectorAll('a[href*="after="]')].at(-1)?.getAttribute('href') ?? null,
+  }))
+}
+
 it('a page of a group says of a product what the page of the product says', async () => {
   let rows = 0
   await forEach(await slugs('select slug from product_groups order by number'), async (slug) => {
     for (let path: string | null = `/prices/${slug}`; path; ) {
-      const { found, next } = await read(path, (document) => ({
-        found: [...document.querySelectorAll('[aria-labelledby^="products-"] article')].map((row) => ({
-          product: row.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
-          shop: text(row.querySelector('h3 + p span')),
-          day: dayOf(row),
-          price: pricesOf(row)[0] ?? '',
-        })),
-        next: [...document.querySelectorAll('a[href*="after="]')].at(-1)?.getAttribute('href') ?? null,
-      }))
+      const { found, next } = await readGroup(path)
       for (const { product, shop, day, price } of found) {
         const prices = product && said.get(`${product} · ${shop} · ${day}`)
         if (!prices) continue
