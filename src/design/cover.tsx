@@ -14,8 +14,10 @@ type Props = {
   seed: string
   /** The `sizes` of the picture. */
   sizes: string
-  /** For what is in view at first and may be the largest picture of the page. */
+  /** Exactly one picture of a page is loaded first: the largest in view. */
   priority?: boolean
+  /** For others in view at first. */
+  eager?: boolean
   past?: boolean
   className?: string
 }
@@ -26,7 +28,16 @@ const widths = [320, 640, 1080, 1920]
  * A cover in its true proportion, as printed paper. It fills the frame around it (`cover-frame`) as far as it can and
  * stands on the frame's lower edge. It is hidden from screen readers: the title beside it says the same.
  */
-export function Cover({ picture, shop, seed, sizes, priority = false, past = false, className }: Props) {
+export function Cover({
+  picture,
+  shop,
+  seed,
+  sizes,
+  priority = false,
+  eager = priority,
+  past = false,
+  className,
+}: Props) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--ratio': picture ? picture.width / picture.height : 100 / 141,
     '--placeholder': picture?.placeholder ? `url("${picture.placeholder}")` : 'none',
@@ -41,7 +52,7 @@ export function Cover({ picture, shop, seed, sizes, priority = false, past = fal
           width={picture.width}
           height={picture.height}
           alt=""
-          loading={priority ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />

@@ -7,16 +7,23 @@ import type { BrochureCard } from '../types'
 
 const sizes = '(width < 48rem) 30vw, (width < 64rem) 24vw, 17rem'
 
-/** Up to three covers held like cards in a hand. They are the page's first pictures: which is the largest depends on their proportions. */
+/** Up to three covers held like cards in a hand. The middle one lies on top and is the page's first picture. */
 export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard[]; locale: Locale; label: string }) {
   if (brochures.length === 0) return null
   return (
     <ul aria-label={label} className="cover-fan" data-count={brochures.length}>
-      {brochures.slice(0, 3).map((brochure) => (
+      {brochures.slice(0, 3).map((brochure, index, all) => (
         <li key={brochure.id}>
           <IntentLink href={localePath(locale, `/broshura/${brochure.slug}`)} className="block">
             <TravellingCover name={coverName(brochure.slug)}>
-              <Cover picture={brochure.cover} shop={brochure.retailer} seed={brochure.slug} sizes={sizes} priority />
+              <Cover
+                picture={brochure.cover}
+                shop={brochure.retailer}
+                seed={brochure.slug}
+                sizes={sizes}
+                priority={index === Math.floor(all.length / 2)}
+                eager
+              />
             </TravellingCover>
             <span className="sr-only">
               {brochure.retailer.name}: <span lang={brochure.title.lang}>{brochure.title.text}</span>

@@ -27,7 +27,7 @@ export function PriceNote({ row: { item, price, ended, elsewhere }, locale, toda
       {quantity > 1 && <>{fill(labels.each, { price: formatEuro(price.cents, locale) })} · </>}
       <IntentLink
         href={localePath(locale, price.path)}
-        className="inline-block py-0.5 underline-offset-3 hover:text-accent hover:underline"
+        className="inline-flex min-h-6 items-center underline-offset-3 hover:text-accent hover:underline"
       >
         {sourceOf(price, locale, today, labels)}
       </IntentLink>

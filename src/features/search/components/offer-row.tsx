@@ -40,7 +40,7 @@ export function OfferRow({ product, locale, sort, validity, children }: Props) {
         shop: shopOf(offer),
         note: validity(offer),
         warning: offer.loyaltyOnly ? t('card') : null,
-        cheapest: offer.id === cheapest ? t('cheapestHere') : null,
+        cheapest: cheapest.includes(offer.id) ? t('cheapestHere') : null,
         price: (
           <Price
             locale={locale}

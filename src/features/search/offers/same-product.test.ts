@@ -17,26 +17,32 @@ const shown = (offers: OfferHit[]) =>
 
 it('puts the offers of one product together at the place of the first, the cheapest first', () => {
   expect(shown([hit('a', 'Хляб', 300), hit('b', 'Мляко', 250), hit('c', 'Сол', 100), hit('d', 'Мляко', 200)])).toEqual([
-    [['a'], null],
-    [['d', 'b'], 'd'],
-    [['c'], null],
+    [['a'], []],
+    [['d', 'b'], ['d']],
+    [['c'], []],
+  ])
+})
+
+it('marks each that costs the least where another costs more', () => {
+  expect(shown([hit('a', 'Мляко', 250), hit('b', 'Мляко', 200), hit('c', 'Мляко', 200)])).toEqual([
+    [['b', 'c', 'a'], ['b', 'c']],
   ])
 })
 
 it('marks no cheapest where all cost the same, one is yet to come, or nothing may be ranked', () => {
-  expect(shown([hit('a', 'Мляко', 200), hit('b', 'Мляко', 200)])).toEqual([[['a', 'b'], null]])
+  expect(shown([hit('a', 'Мляко', 200), hit('b', 'Мляко', 200)])).toEqual([[['a', 'b'], []]])
   expect(shown([hit('a', 'Мляко', 200, { validFrom: '2026-11-22' }), hit('b', 'Мляко', 250)])).toEqual([
-    [['b', 'a'], null],
+    [['b', 'a'], []],
   ])
   expect(shown([hit('a', 'Мляко', 200, { isRanked: false }), hit('b', 'Мляко', 250, { isRanked: false })])).toEqual([
-    [['a', 'b'], null],
+    [['a', 'b'], []],
   ])
 })
 
 it('knows a product by what it was matched to, however the brochures call it', () => {
   const offers = [hit('a', 'Мляко', 200, { product: 7 }), hit('b', 'Прясно мляко 3%', 190, { product: 7 })]
   expect(shown([...offers, hit('c', 'Мляко', 180, { product: 8 })])).toEqual([
-    [['b', 'a'], 'b'],
-    [['c'], null],
+    [['b', 'a'], ['b']],
+    [['c'], []],
   ])
 })

@@ -1,11 +1,11 @@
 import type { OfferHit } from './types'
 
 /** Offers of the same thing, the cheapest that holds today first. */
-export type OfferedProduct = { key: string; offers: [OfferHit, ...OfferHit[]]; cheapest: string | null }
+export type OfferedProduct = { key: string; offers: [OfferHit, ...OfferHit[]]; cheapest: string[] }
 
 /**
- * The offers of a list with those of one product, or of the same name, brand and size, together, at the place of its first. `cheapest` is the lowest of several prices that
- * hold today; none where they are the same, or must not be ranked.
+ * The offers of a list with those of one product, or of the same name, brand and size, together, at the place of its first.
+ * `cheapest` are the ids of those at the lowest price today where another costs more; none where prices must not be ranked.
  */
 export function byProduct(offers: OfferHit[], today: string): OfferedProduct[] {
   const own = Map.groupBy(offers, nameOf)
@@ -14,9 +14,10 @@ export function byProduct(offers: OfferHit[], today: string): OfferedProduct[] {
       (one, other) => toCome(one, today) - toCome(other, today) || one.priceCents - other.priceCents,
     )
     if (!first) return []
-    const second = others.find((offer) => toCome(offer, today) === 0)
-    const isLower = second !== undefined && first.isRanked && first.priceCents < second.priceCents
-    return [{ key, offers: [first, ...others], cheapest: isLower ? first.id : null }]
+    const current = [first, ...others].filter((offer) => toCome(offer, today) === 0)
+    const lowest = current.filter(({ priceCents }) => priceCents === current[0]?.priceCents)
+    const differ = first.isRanked && lowest.length < current.length
+    return [{ key, offers: [first, ...others], cheapest: differ ? lowest.map(({ id }) => id) : [] }]
   })
 }
 
