@@ -25,7 +25,10 @@ it('puts the offers of one product together at the place of the first, the cheap
 
 it('marks each that costs the least where another costs more', () => {
   expect(shown([hit('a', 'Мляко', 250), hit('b', 'Мляко', 200), hit('c', 'Мляко', 200)])).toEqual([
-    [['b', 'c', 'a'], ['b', 'c']],
+    [
+      ['b', 'c', 'a'],
+      ['b', 'c'],
+    ],
   ])
 })
 
