@@ -82,7 +82,8 @@ test('a cached page has one policy for everybody, a dynamic page another for eac
 
 test('a kept answer has hashes in place of the nonce of the request that it was made for', async () => {
   const answers = [await visit('/search?q=a'), await visit('/search?q=a')]
-  for (const { headers } of answers) expect(scriptSources(headers).filter((source) => source.startsWith("'nonce-"))).toEqual([])
+  for (const { headers } of answers)
+    expect(scriptSources(headers).filter((source) => source.startsWith("'nonce-"))).toEqual([])
 })
 
 test('the CMS works under its policy, and no page may frame it', async ({ staffPage: page }) => {

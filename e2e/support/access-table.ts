@@ -142,6 +142,7 @@ export function accessTable({
     call('/api/lists/shares/end', '422'),
     openCall('/api/lists/shared', '422'),
     openCall('/api/lists/prices', '422'),
+    openCall('/api/lists/found', '422'),
 
     openCall('/api/auth/login', '400'),
     openCall('/api/auth/register', '400'),

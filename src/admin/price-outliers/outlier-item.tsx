@@ -16,12 +16,15 @@ export function OutlierItem({ price, groups, language }: Props) {
   const locale = adminLocale(language)
   const euro = (cents: number) => formatEuro(cents, locale)
   const { id, name, chain, product, group: number, day, unit, unit_cents: unitCents } = price
+  const titleId = `price-${id}`
   const group = groups.find((each) => each.number === number)
   const perUnit = unit && unitCents !== null ? t('outliers.perUnit', { unit, price: euro(unitCents) }) : null
   return (
     <li>
       <p>
-        <strong lang="bg">{name}</strong>
+        <strong lang="bg" id={titleId}>
+          {name}
+        </strong>
       </p>
       <p className="products-facts">
         <span lang="bg">{chain}</span>
@@ -55,7 +58,7 @@ export function OutlierItem({ price, groups, language }: Props) {
               type="submit"
               className={what === 'accept' ? 'admin-button admin-button-strong' : 'admin-button'}
               data-key={what === 'accept' ? 'a' : 'r'}
-              aria-label={t(`outliers.${what}Of`, { name })}
+              aria-describedby={titleId}
             >
               {t(`outliers.${what}`)} <kbd aria-hidden>{what === 'accept' ? 'A' : 'R'}</kbd>
             </button>
@@ -64,7 +67,7 @@ export function OutlierItem({ price, groups, language }: Props) {
         {number !== null && (
           <form method="post" action={outlierAction(id, 'move')}>
             <input type="hidden" name="group" value="" />
-            <button type="submit" className="admin-button" data-key="x" aria-label={t('outliers.takeOutOf', { name })}>
+            <button type="submit" className="admin-button" data-key="x" aria-describedby={titleId}>
               {t('outliers.takeOut')} <kbd aria-hidden>X</kbd>
             </button>
           </form>
@@ -78,7 +81,7 @@ export function OutlierItem({ price, groups, language }: Props) {
               </option>
             ))}
           </select>
-          <button type="submit" className="admin-button" aria-label={t('outliers.moveOf', { name })}>
+          <button type="submit" className="admin-button" aria-describedby={titleId}>
             {t('outliers.move')} <kbd aria-hidden>G</kbd>
           </button>
         </form>
