@@ -141,4 +141,17 @@ describe('who asks too much', () => {
     expect((await get('/search?q=tea&_rsc=abc', { rsc: '1' })).status).toBe(429)
     expect((await get('/')).status).toBe(200)
   })
+
+  it('may read on, which is nothing new', async () => {
+    const asked: boolean[] = []
+    globalThis.broshuraMayAsk = async ({ isFurtherPage }) => asked.push(isFurtherPage) > 0
+    for (const path of [
+      '/search?q=kafe',
+      '/search?q=kafe&after=1_2',
+      '/c/toys/filter?after=2',
+      '/search?q=after=1&after=',
+    ])
+      await get(path)
+    expect(asked).toEqual([false, true, true, false])
+  })
 })

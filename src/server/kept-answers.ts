@@ -11,11 +11,14 @@ import { type AnswerPage, answers } from './process-cache.ts'
 
 declare global {
   // Set by src/instrumentation.ts, inside of Next's bundles, and asked from outside of them.
-  var broshuraMayAsk: ((forwardedFor: string) => Promise<boolean>) | undefined
+  var broshuraMayAsk: ((page: { forwardedFor: string; isFurtherPage: boolean }) => Promise<boolean>) | undefined
 }
 
 const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:c|prices)\/[a-z0-9-]+\/filter)$/
 const longestQuestion = 2_000
+
+/** What each list of results is continued by: the last hit of the page before. */
+const furtherPage = /[?&]after=./
 
 /** Whoever is signed in gets a page of their own, should one ever say something personal. */
 const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
@@ -25,7 +28,7 @@ const tags: string[] = [dayTag, ...Object.values(tag).filter((name) => typeof na
 
 /**
  * Answers a question, such as a search, with the page that somebody has got for it before, until something changes. One network may ask
- * so many new questions a minute; those that are answered from memory do not count.
+ * so many new questions a minute; those that are answered from memory do not count, and further pages of results count less.
  */
 export function keptAnswersBefore(next: RequestListener): RequestListener {
   return async (request, response) => {
@@ -35,7 +38,7 @@ export function keptAnswersBefore(next: RequestListener): RequestListener {
     const known = pages.get(question)?.value
     const isShared = !request.headers.rsc && !personal.test(request.headers.cookie ?? '')
     if (known && isShared) return sendPage(request, response, known, known.headers)
-    if (!known && (await isRefused(request))) return refuse(request, response)
+    if (!known && (await isRefused(request, question))) return refuse(request, response)
     if (!isShared || request.method !== 'GET') return next(request, response)
     const begun = pages.now()
     const body = await answerOf(request, response, next)
@@ -55,8 +58,9 @@ function questionOf({ method, url = '' }: IncomingMessage): string | undefined {
   return query ? `${url.slice(0, at)}?${query}` : undefined
 }
 
-async function isRefused({ headers }: IncomingMessage): Promise<boolean> {
-  return (await globalThis.broshuraMayAsk?.(String(headers['x-forwarded-for'] ?? ''))) === false
+async function isRefused({ headers }: IncomingMessage, question: string): Promise<boolean> {
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  return (await globalThis.broshuraMayAsk?.({ forwardedFor, isFurtherPage: furtherPage.test(question) })) === false
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {

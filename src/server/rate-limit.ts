@@ -35,10 +35,10 @@ function limiterOf({ name, points, seconds }: Limit): Promise<RateLimiterPostgre
   }
 }
 
-/** Takes a point from `key`. @returns whether there was one */
-export async function takePoint(limit: Limit, key: string): Promise<boolean> {
+/** Takes a point, or several, from `key`. @returns whether they were there */
+export async function takePoint(limit: Limit, key: string, count = 1): Promise<boolean> {
   const limiter = await limiterOf(limit)
-  return limiter.consume(key).then(
+  return limiter.consume(key, count).then(
     () => true,
     (refused: RateLimiterRes | Error) => {
       if (refused instanceof Error) throw refused

@@ -8,8 +8,19 @@ const { cmsSystem } = await import('@/server/cms')
 
 afterAll(async () => (await cmsSystem()).destroy())
 
+const first = (forwardedFor: string) => mayAsk({ forwardedFor, isFurtherPage: false })
+const further = (forwardedFor: string) => mayAsk({ forwardedFor, isFurtherPage: true })
+
 it('lets a network ask so many new questions a minute, and others go on', async () => {
-  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) expect(await mayAsk(address)).toBe(true)
-  expect(await mayAsk('2001:db8::4')).toBe(false)
-  expect(await mayAsk('198.51.100.7')).toBe(true)
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) expect(await first(address)).toBe(true)
+  expect(await first('2001:db8::4')).toBe(false)
+  expect(await first('198.51.100.7')).toBe(true)
+})
+
+it('counts four further pages of results as one question, so that there is an end to them too', async () => {
+  const address = '203.0.113.9'
+  expect(await first(address)).toBe(true)
+  for (let page = 0; page < 8; page++) expect(await further(address)).toBe(true)
+  expect(await further(address)).toBe(false)
+  expect(await first(address)).toBe(false)
 })

@@ -3,11 +3,20 @@ import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
 
-/** Whether this network may ask one more question that is not answered from memory. */
-export async function mayAsk(forwardedFor: string): Promise<boolean> {
-  const limit = { name: 'search-network', points: env().NEW_SEARCHES_A_MINUTE, seconds: 60 }
+/** So many further pages of what somebody has asked cost as much as a new question. */
+const pagesAQuestion = 4
+
+type NewPage = { forwardedFor: string; isFurtherPage: boolean }
+
+/**
+ * Whether this network may ask for one more page that is not answered from memory. Who reads on asks nothing new, so it counts as a part
+ * of a question only; it counts, because anybody can think of endless addresses of such pages.
+ */
+export async function mayAsk({ forwardedFor, isFurtherPage }: NewPage): Promise<boolean> {
+  const limit = { name: 'search-network', points: env().NEW_SEARCHES_A_MINUTE * pagesAQuestion, seconds: 60 }
+  const network = clientNetwork(new Headers({ 'x-forwarded-for': forwardedFor }))
   try {
-    return await takePoint(limit, clientNetwork(new Headers({ 'x-forwarded-for': forwardedFor })))
+    return await takePoint(limit, network, isFurtherPage ? 1 : pagesAQuestion)
   } catch (error) {
     log.warn({ error }, 'new searches could not be counted')
     return true
