@@ -5,7 +5,7 @@ import { type Half, halves, type Question, questionsOf } from '../tests/search/q
 import { demonstration } from './demonstration'
 
 /** How many of the sixty were answered rightly when this was last measured: it may only rise. */
-const reached: Record<Half, number> = { open: 56, 'held-back': 52 }
+const reached: Record<Half, number> = { open: 60, 'held-back': 59 }
 
 beforeAll(demonstration)
 

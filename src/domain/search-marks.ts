@@ -9,3 +9,8 @@ export const groupMark = (group: number) => `@${group}`
 
 /** A chain of the price data that sells a product, by its number. */
 export const chainMark = (chain: number) => `~${chain}`
+
+/** Marks a word for what a product does not have: `без захар`. */
+export const freeOfMark = (word: string) => `!${word}`
+
+export const isFreeOfMark = (word: string) => word.startsWith('!')

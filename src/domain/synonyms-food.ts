@@ -20,6 +20,10 @@ export const food = `
 сухар, сухари | Zwieback | rusk | сухарь, сухари
 брашно | Mehl | flour | мука
 захар | Zucker | sugar | сахар
+лактоза | Laktose | lactose | лактоза
+глутен | Gluten | gluten | глютен
+кофеин | Koffein | caffeine | кофеин
+алкохол | Alkohol | alcohol | алкоголь
 сол | Salz | salt | соль
 ориз | Reis | rice | рис
 леща | Linsen | lentils | чечевица

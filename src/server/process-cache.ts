@@ -29,8 +29,8 @@ export type GroupWords = { number: number; words: string[] }
 /** A company whose newest prices may be compared with the others', and its chain. */
 export type ReportingCompany = { id: number; chain: number }
 
-/** A chain of the price data; `retailer` is the id of its published retailer. */
-export type ChainName = { id: number; slug: string; name: string; retailer: string | null }
+/** A chain of the price data, with its published retailer. */
+export type ChainName = { id: number; slug: string; name: string; retailer: { id: string; slug: string } | null }
 
 /** Chains by the normalised words of their names. */
 export type ChainNames = ReadonlyMap<string, ChainName[]>

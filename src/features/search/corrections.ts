@@ -12,6 +12,9 @@ export type Correction = { typed: string; found: string }
 /** A rare word two errors away, such as `nudeln` for `Nutela`, is rather none. */
 const leastLikelihood = -3
 
+/** Of a hundred documents on, more say nothing: among years of brochures `малки` is not what everybody means. */
+const mostFrequency = 2
+
 /** How a word of the index or a known name differs from what was typed; `isLikelier` where people often type it so. */
 type Difference = { errors: number; isLikelier: boolean }
 
@@ -70,11 +73,23 @@ export function corrected(query: string, corrections: Correction[]): string {
   return read + text.slice(place)
 }
 
-/** Names in the language of the page. A short word is like too many of them: at least its first letter must be right. */
+/** How a word sounds: unstressed vowels are written one for the other, `шокулад`, `малоко`. */
+const sound = (word: string) => word.replace(/[ou]/g, 'a').replace(/e/g, 'i')
+
+const soundsLike = (form: string, word: string) => sound(form) === sound(word)
+
+/**
+ * Names in the language of the page, and in any other where they sound alike. A short word is like too many of them: at least its first
+ * letter must be right.
+ */
 function namesNear(form: string, { typed, locale, chains }: Pick<Asked, 'typed' | 'locale' | 'chains'>) {
   const isShort = allowedErrors(form.length) === 0
   const names = namesLike(form, allowedErrors(isShort ? typed.length : form.length))
-  const own = names.filter(({ word, written }) => written.has(locale) && (!isShort || word[0] === form[0]))
+  const own = names.filter(
+    ({ word, written, errors }) =>
+      (written.has(locale) || soundsLike(form, word)) &&
+      (isShort ? word[0] === form[0] : errors <= allowedErrors(Math.min(form.length, word.length))),
+  )
   const called = [...chains.keys()].flatMap((word) => {
     const errors = word.includes(' ') ? null : errorsBetween(form, word)
     return errors === null ? [] : [{ word, errors }]
@@ -83,7 +98,7 @@ function namesNear(form: string, { typed, locale, chains }: Pick<Asked, 'typed' 
 }
 
 function differenceOf(word: string, { forms, swapped, named }: Asked): Difference | null {
-  const isLikelier = swapped.includes(word) || forms.some((form) => isOtherForm(form, word))
+  const isLikelier = swapped.includes(word) || forms.some((form) => isOtherForm(form, word) || soundsLike(form, word))
   const counts = forms.map((form) => errorsBetween(form, word)).filter((errors) => errors !== null)
   const errors = Math.min(
     ...counts,
@@ -109,9 +124,16 @@ function errorsBetween(form: string, word: string): number | null {
  */
 function likelihoodOf({ word, documents }: WrittenWord, { errors, isLikelier }: Difference, asked: Asked): number {
   const names = writtenName(word)
-  const isOwnName = asked.chains.has(word) || (names.has(asked.locale) && (documents > 0 || !names.has('bg')))
+  const isOwn = names.has(asked.locale) || (names.size > 0 && asked.forms.some((form) => soundsLike(form, word)))
+  const isOwnName = asked.chains.has(word) || (isOwn && (documents > 0 || !names.has('bg')))
   const beginsSo = asked.forms.some((form) => form[0] === word[0])
-  return Math.log10(1 + documents) + (isOwnName ? 1.5 : 0) + (isLikelier ? 1 : 0) - (beginsSo ? 0 : 1) - 2 * errors
+  return (
+    Math.min(mostFrequency, Math.log10(1 + documents)) +
+    (isOwnName ? 1.5 : 0) +
+    (isLikelier ? 1 : 0) -
+    (beginsSo ? 0 : 1) -
+    2 * errors
+  )
 }
 
 /** The word as people write it: a name as in its language, else as some text has it. */

@@ -70,7 +70,7 @@ export async function search({
       shown.map(({ id }) => id),
       { plan, locale, filters, today },
     ),
-    findRetailers(plan).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
+    findRetailers(plan, answer.found.total > 0).then((ids) => (ids.length > 0 ? readRetailers(ids) : [])),
     namedFacets('categories', answer.found.categories, locale),
     namedFacets('retailers', answer.found.retailers, locale),
   ])

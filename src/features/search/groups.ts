@@ -12,6 +12,11 @@ export async function groupsWith(words: string[]): Promise<GroupWords[]> {
   return (await allGroups()).filter((group) => group.words.some((word) => asked.has(word)))
 }
 
+/** The words by which official groups are called, in any language: `breast` is no typing error, although no text here has it. */
+export async function groupWords(): Promise<Set<string>> {
+  return new Set((await allGroups()).flatMap(({ words }) => words))
+}
+
 function allGroups(): Promise<GroupWords[]> {
   return keptTable({
     store: searchTables().groups,

@@ -1,9 +1,10 @@
-import { attributeMark } from '@/domain/search-marks'
+import { scriptOf } from '@/domain/script'
+import { attributeMark, freeOfMark } from '@/domain/search-marks'
 import { isName, namesBeginningWith, otherThingsWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type ChainName, chainNames } from './chains'
 import { type Correction, corrected, correctionsOf } from './corrections'
-import { groupsWith } from './groups'
+import { groupsWith, groupWords } from './groups'
 import { type NameMatch, namesWith } from './names'
 import { type Term, termsOf } from './terms'
 import type { Alternative } from './tsquery'
@@ -67,8 +68,9 @@ async function readExactly(query: string, locale: Locale): Promise<Plan> {
 async function read(query: string, locale: Locale): Promise<Plan> {
   const chains = await chainNames()
   const terms = termsOf(query, locale, chains)
-  const known = await lookUp(formsOf(terms))
-  const doubtful = terms.filter((term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0)
+  const [known, ofGroups] = await Promise.all([lookUp(formsOf(terms)), groupWords()])
+  const isDoubtful = (term: Term) => !isKnown(term, known) && completionsOf(term, known, locale).length === 0
+  const doubtful = terms.filter((term) => isDoubtful(term) && !term.words.every((word) => ofGroups.has(word)))
   const corrections = await correctionsOf(doubtful, locale, chains)
   if (corrections.length === 0) return planWith({ terms, known, locale, corrected: [] })
   const meant = termsOf(corrected(query, corrections), locale, chains)
@@ -89,9 +91,10 @@ async function planWith({ terms, known, locale, corrected }: Read): Promise<Plan
     const apart = term.isForeign ? best.flatMap(otherThingsWith) : []
     const own = groups.filter(({ words }) => {
       const known = [...words, ...words.map((word) => word.replace(attributeMark(''), ''))]
+      const isIn = (name: Alternative) => name.every((word) => known.includes(word))
       return (
-        called.some((name) => name.every((word) => words.includes(word))) &&
-        !apart.some((name) => name.every((word) => known.includes(word)))
+        called.some((name) => isIn(name) && name.some((word) => words.includes(word))) &&
+        !apart.some((name) => isIn(name))
       )
     })
     return {
@@ -130,8 +133,19 @@ function alternativesOf(term: Term, known: Known, locale: Locale) {
   const synonyms = [...term.synonyms, ...meant.flatMap((word) => synonymsOf([word], locale))]
   const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)
   const best = term.isForeign ? synonyms : typed
-  return { best, all: [...best, ...(term.isForeign ? typed : synonyms), ...completions] }
+  const all = [...best, ...(term.isForeign ? typed.filter(isLatin(term, known)) : synonyms), ...completions]
+  return term.isFreeOf ? { best: freeOf(best), all: freeOf(all) } : { best, all }
 }
+
+/** `Käse` is no `къс`: a name in Latin letters that is written in Cyrillic here is another word that looks like it. */
+function isLatin({ typed }: Term, { cyrillic }: Known) {
+  const isTypedSo = scriptOf(typed) === 'latin'
+  return (words: Alternative) => !isTypedSo || !words.some((word) => cyrillic.has(word))
+}
+
+/** A name of several words is not marked as what something is free of. */
+const freeOf = (names: Alternative[]): Alternative[] =>
+  names.flatMap(([word, ...others]) => (word && others.length === 0 ? [[freeOfMark(word)]] : []))
 
 function unique(words: string[]): string[] {
   return [...new Set(words)]

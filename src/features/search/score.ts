@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { chainMark, groupMark, headMark } from '@/domain/search-marks'
+import { chainMark, groupMark, headMark, isFreeOfMark } from '@/domain/search-marks'
 import { isMark } from './names'
 import type { Plan, PlannedTerm } from './plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
@@ -29,7 +29,7 @@ export function thingColumn(plan: Plan): SQL {
  */
 export function scoreOf(plan: Plan): SQL {
   const terms = plan.terms.map(
-    ({ best, all, groups }) => sql`case when ${meets(best, headMark)} then 5 when ${meets(all, headMark)} then 4
+    ({ best, all, groups }) => sql`case when ${meets(best, asHead)} then 5 when ${meets(all, asHead)} then 4
       when ${meets(best)} then 2 when ${meets(all)} then 1 else 0 end
       + case when group_number = any(${sql.param(groups)}::smallint[]) then 6 else 0 end`,
   )
@@ -43,8 +43,8 @@ export function scoreOf(plan: Plan): SQL {
 export function isThing(plan: Plan): SQL {
   const terms = plan.terms.map(({ all, groups }) => {
     const inGroup = sql`group_number = any(${sql.param(groups)}::smallint[])`
-    if (groups.length === 0) return meets(all, headMark)
-    return sql`coalesce(${inGroup}, ${meets(all, headMark)})`
+    if (groups.length === 0) return meets(all, asHead)
+    return sql`coalesce(${inGroup}, ${meets(all, asHead)})`
   })
   return sql`(${sql.join(terms, sql` and `)})`
 }
@@ -57,7 +57,7 @@ export function isMeant({ meantGroups }: Plan): SQL {
 /** Nearly the same as a `tsquery`, for where no groups are at hand; null where a term is met by marks alone. */
 export function thingQuery(plan: Plan): string | null {
   const terms = plan.terms.map(({ all, apart, groups }) =>
-    anyOf([...named(all).map((words) => words.map(headMark)), ...groups.map((group) => [groupMark(group)])], apart),
+    anyOf([...named(all).map((words) => words.map(asHead)), ...groups.map((group) => [groupMark(group)])], apart),
   )
   const met = terms.filter((term) => term !== null)
   return met.length > 0 && met.length === terms.length ? allOf(met) : null
@@ -96,7 +96,7 @@ function bestOf(count: number, terms: { best: number }[]): number {
 /** The sets of a term's better scores, and its best score. */
 function levelsOf({ all, apart, groups }: PlannedTerm) {
   const heads = anyOf(
-    named(all).map((words) => words.map(headMark)),
+    named(all).map((words) => words.map(asHead)),
     apart,
   )
   const inGroup = anyOf(
@@ -110,6 +110,9 @@ function levelsOf({ all, apart, groups }: PlannedTerm) {
   ]
   return { best: inGroup ? 11 : 5, levels }
 }
+
+/** The word as what the thing is; what it is free of says that by itself. */
+const asHead = (word: string) => (isFreeOfMark(word) ? word : headMark(word))
 
 const named = (alternatives: readonly Alternative[]) => alternatives.filter((words) => !words.some(isMark))
 

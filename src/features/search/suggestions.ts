@@ -4,20 +4,21 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { normalise } from '@/domain/search-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
-import { db } from '@/server/cms'
+import { preparedRows } from '@/server/prepared-rows'
+import { chainsBeginning } from './chains'
 import { foundBrochures } from './find'
 import { findQuery } from './find-query'
+import { searchParts, searchPath } from './params'
 import { planOf } from './plan'
 import type { Suggestion } from './types'
-import { lookUp, spelling } from './vocabulary'
+import { wordsBeginning } from './vocabulary'
 
 const mostWords = 4
-const mostNames = 4
+const mostShops = 4
 const mostProducts = 4
 const mostBrochures = 3
 const mostPosts = 2
 
-const wordRow = z.object({ shown: z.string() })
 const nameRow = z.object({
   kind: z.enum(['retailer', 'category']),
   slug: z.string(),
@@ -36,19 +37,21 @@ export async function suggest(query: string, locale: Locale): Promise<Suggestion
   const last = forms.at(-1)
   if (!last || query.trim().length < 2) return []
   const today = sofiaDay()
-  const [names, words, products, brochures, posts] = await Promise.all([
+  const found = await Promise.all([
     suggestNames(forms, locale),
+    suggestChains(forms),
     suggestWords(query, last, locale),
     suggestProducts(forms),
     suggestBrochures(query, locale, today),
     suggestPosts(forms, locale),
   ])
-  return [...names, ...words, ...products, ...brochures, ...posts]
+  // A chain may be called as its retailer is.
+  return [...new Map(found.flat().map((suggestion) => [suggestion.path, suggestion])).values()]
 }
 
 async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
-  const { rows } = await (await db()).execute(sql`
+  const rows = await preparedRows(sql`
     with met as (
       select kind, id from search.documents_name where words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery limit 50
     )
@@ -60,10 +63,20 @@ async function suggestNames(forms: string[], locale: Locale): Promise<Suggestion
     left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
     left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
     where met.kind = 'category'
-    limit ${mostNames}`)
+    limit ${mostShops}`)
   return rows
     .map((value) => nameRow.parse(value))
     .map(({ slug, ...name }) => ({ ...name, path: name.kind === 'retailer' ? `/r/${slug}` : `/c/${slug}` }))
+}
+
+/** The chains of the price data; one without brochures leads to its prices. */
+async function suggestChains(forms: string[]): Promise<Suggestion[]> {
+  const chains = await chainsBeginning(forms)
+  return chains.slice(0, mostShops).map(({ slug, name, retailer }) => {
+    const prices = new URLSearchParams(searchParts({ q: name, kind: 'products', shop: slug }))
+    const path = retailer ? `/r/${retailer.slug}` : `${searchPath}?${prices}`
+    return { kind: 'retailer', text: name, lang: defaultLocale, path }
+  })
 }
 
 /** A `tsquery` for these words, the last of which is still being typed. */
@@ -73,7 +86,7 @@ function unfinished(forms: string[]): string {
 
 /** Products that most chains sell first, so that there is something to compare. */
 async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
-  const { rows } = await (await db()).execute(sql`
+  const rows = await preparedRows(sql`
     select p.slug, p.title as text from (
       select id, kind_id from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
     ) s join prices.products p on p.id = s.id join search.product_kinds k on k.id = s.kind_id
@@ -85,14 +98,11 @@ async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
 
 /** Completes the last word with the most frequent words that begin with it, as they are written somewhere. */
 async function suggestWords(query: string, last: string, locale: Locale): Promise<Suggestion[]> {
-  const { exact, prefixed } = await lookUp([last])
-  const words = [...exact, ...(prefixed.get(last) ?? [])].slice(0, mostWords)
-  const { rows } = await (await db()).execute(sql`
-    select ${spelling(query, locale)} as shown from search.words where word = any(${sql.param(words)}::text[]) order by brochures desc, word`)
+  const words = await wordsBeginning(last, { typed: query, locale, most: mostWords })
   const start = query.trimStart().replace(/[\p{L}\p{M}\d.,]*$/u, '')
-  return rows.map((value) => {
-    const text = start + wordRow.parse(value).shown
-    return { kind: 'word', text, lang: '', path: `/search?q=${encodeURIComponent(text)}` }
+  return words.map((word) => {
+    const text = start + word
+    return { kind: 'word', text, lang: '', path: `${searchPath}?q=${encodeURIComponent(text)}` }
   })
 }
 
@@ -100,7 +110,7 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
   const plan = await planOf(query, locale)
   const found = findQuery(plan, 'all')
   if (!found) return []
-  const { rows } = await (await db()).execute(sql`
+  const rows = await preparedRows(sql`
     with met as (
       select id from ${foundBrochures(plan, found, today)} where title > 0
       order by title desc, valid_from desc, id limit ${mostBrochures}
@@ -118,7 +128,7 @@ async function suggestBrochures(query: string, locale: Locale, today: string): P
 /** The newest posts with these words in their titles. */
 async function suggestPosts(forms: string[], locale: Locale): Promise<Suggestion[]> {
   const parts = unfinished(forms)
-  const { rows } = await (await db()).execute(sql`
+  const rows = await preparedRows(sql`
     with met as (
       select id from search.documents_other
       where kind = 'post' and words @@ ${parts}::tsquery and strong @@ ${parts}::tsquery

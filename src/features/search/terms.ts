@@ -1,6 +1,7 @@
+import { freeOf } from '@/domain/free-of'
 import { isFiller, wordsOf } from '@/domain/search-text'
 import { isForeignName, isName, longestName, synonymsOf } from '@/domain/synonyms'
-import type { ChainName, ChainNames } from './chains'
+import { type ChainName, type ChainNames, chainsCalled } from './chains'
 import { compoundNames } from './compounds'
 import { otherSpellings, withLettersForDigits } from './spellings'
 
@@ -20,6 +21,8 @@ export type Term = {
   isForeign: boolean
   /** The chains of the price data that are called so. */
   chains: ChainName[]
+  /** Whether it is what a thing must not have: `без захар`. */
+  isFreeOf: boolean
 }
 
 /** The query as it is read. */
@@ -30,26 +33,38 @@ export function queryText(query: string): string {
 /** Splits a query into terms. Fillers (`за`, `the`) are left out unless there is nothing else. */
 export function termsOf(query: string, language: string, chains: ChainNames = new Map()): Term[] {
   const text = queryText(query)
-  const all = [...wordsOf(text)]
-  const telling = all.filter(({ word }) => !isFiller(word))
-  const words = (telling.length > 0 ? telling : all).slice(0, mostWords)
+  const said = freeOf([...wordsOf(text)].map((each) => ({ ...each, written: text.slice(each.start, each.end) })))
+  const telling = said.filter(({ word }) => !isFiller(word))
+  const words = (telling.length > 0 ? telling : said).filter(({ isLink }) => !isLink).slice(0, mostWords)
   const terms: Term[] = []
   for (let index = 0; index < words.length; ) {
-    const length = nameLength(
-      words.slice(index).map(({ word }) => word),
-      chains,
-    )
+    const [first, ...others] = words.slice(index)
+    if (!first) break
+    // `безалкохолно` is a name of its own.
+    const free = first.of === first.word || !isName([first.word]) ? first.of : null
+    const length =
+      free === null
+        ? nameLength(
+            [first, ...others].map(({ word }) => word),
+            chains,
+          )
+        : 1
     const own = words.slice(index, index + length)
-    const typed = text.slice(own[0]?.start, own.at(-1)?.end)
-    const normalised = own.map(({ word }) => word)
+    const typed = text.slice(first.start, own.at(-1)?.end)
+    const normalised = free === null ? own.map(({ word }) => word) : [free]
     const synonyms = synonymsOf(normalised, language)
+    const spellings = length === 1 ? otherSpellings(typed) : []
     terms.push({
       typed,
       words: normalised,
-      spellings: length === 1 ? otherSpellings(typed) : [],
+      spellings,
       synonyms: isName(normalised) ? synonyms : compoundNames(typed, language),
       isForeign: isForeignName(normalised, language),
-      chains: chains.get(normalised.join(' ')) ?? [],
+      chains:
+        free === null
+          ? [normalised, ...spellings.map((word) => [word])].flatMap((name) => chainsCalled(name, chains))
+          : [],
+      isFreeOf: free !== null,
     })
     index += length
   }
@@ -60,11 +75,11 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 function nameLength(words: string[], chains: ChainNames): number {
   for (let length = Math.min(longestName, words.length); length > 1; length--) {
     const name = words.slice(0, length)
-    if (isName(name) || chains.has(name.join(' '))) return length
+    if (isName(name) || chainsCalled(name, chains).length > 0) return length
   }
   return 1
 }
 
 function unique(terms: Term[]): Term[] {
-  return [...new Map(terms.map((term) => [term.words.join(' '), term])).values()]
+  return [...new Map(terms.map((term) => [`${term.isFreeOf} ${term.words.join(' ')}`, term])).values()]
 }

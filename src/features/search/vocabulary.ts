@@ -8,7 +8,7 @@ import { preparedArray, preparedRows } from '@/server/prepared-rows'
 const mostPrefixed = 12
 const mostCompared = 30
 
-const foundRow = z.object({ form: z.string(), word: z.string(), exact: z.boolean() })
+const foundRow = z.object({ form: z.string(), word: z.string(), exact: z.boolean(), cyrillic: z.boolean() })
 const writtenRow = z.object({
   word: z.string(),
   cyrillic: z.string().nullable(),
@@ -16,7 +16,8 @@ const writtenRow = z.object({
   documents: z.number(),
 })
 
-export type Known = { exact: Set<string>; prefixed: Map<string, string[]> }
+/** `cyrillic` are those of the exact ones that some text has in Cyrillic. */
+export type Known = { exact: Set<string>; cyrillic: Set<string>; prefixed: Map<string, string[]> }
 
 /**
  * Whether a word of the index is shown in Cyrillic: in the script of what was typed where that is Cyrillic, else in that of the
@@ -26,24 +27,44 @@ export function isShownInCyrillic(typed: string, locale: Locale): boolean {
   return scriptOf(typed) === 'cyrillic' || locale === 'bg' || locale === 'ru'
 }
 
-export function spelling(typed: string, locale: Locale): SQL {
+/** How a word of the index is shown to who typed this; null for one that is only written in letters that are not typed here. */
+function spelling(typed: string, locale: Locale): SQL {
+  if (scriptOf(typed) === 'cyrillic') return sql`cyrillic`
   return isShownInCyrillic(typed, locale) ? sql`coalesce(cyrillic, latin)` : sql`coalesce(latin, cyrillic)`
+}
+
+const shownRow = z.object({ shown: z.string() })
+
+/** The word itself and the most frequent ones that begin with it, as people write them. */
+export async function wordsBeginning(
+  form: string,
+  { typed, locale, most }: { typed: string; locale: Locale; most: number },
+): Promise<string[]> {
+  const shown = spelling(typed, locale)
+  // A shorter one begins too many: behind it and before the space that no word has there is only itself.
+  const end = form.length >= 3 ? `${form}\u{10FFFF}` : `${form} `
+  const rows = await preparedRows(sql`
+    select ${shown} as shown from search.words
+    where word >= ${form} collate "C" and word < ${end} collate "C" and ${shown} is not null
+    order by word = ${form} desc, brochures desc, word limit ${most}`)
+  return rows.map((value) => shownRow.parse(value).shown)
 }
 
 /** Which of the forms are words of the index, and which words begin with them, the most frequent first. */
 export async function lookUp(forms: string[]): Promise<Known> {
   const rows = await preparedRows(sql`
-    select form, w.word, w.word = form as exact
+    select form, w.word, w.word = form as exact, w.cyrillic
     from unnest(${preparedArray(forms, 'text')}) form,
     lateral (
-      (select word, 0 as place from search.words where word = form)
+      (select word, cyrillic is not null as cyrillic from search.words where word = form)
       union all
-      (select word, 1 from search.words
+      (select word, false from search.words
         where length(form) >= 3 and word > form collate "C" and word < form || chr(1114111) collate "C"
         order by brochures desc, word limit ${mostPrefixed})
     ) w`)
-  const known: Known = { exact: new Set(), prefixed: new Map() }
+  const known: Known = { exact: new Set(), cyrillic: new Set(), prefixed: new Map() }
   for (const row of rows.map((value) => foundRow.parse(value))) {
+    if (row.cyrillic) known.cyrillic.add(row.word)
     if (row.exact) known.exact.add(row.word)
     else known.prefixed.set(row.form, [...(known.prefixed.get(row.form) ?? []), row.word])
   }

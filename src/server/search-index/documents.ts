@@ -84,7 +84,8 @@ export function namedDocument(source: NamedSource, vocabulary: Vocabulary): Sear
     strong.add(name, 'A', place)
     place = words.add(name, 'A', place)
   }
-  for (const text of [...(source.places ?? []), ...(source.descriptions ?? [])]) place = words.add(text, 'C', place)
+  for (const town of source.places ?? []) place = words.add(town, 'C', place)
+  for (const text of source.descriptions ?? []) place = words.add(text, 'D', place)
   for (const category of source.categories ?? []) words.mark(categoryToken(category))
   return { ...base(source.kind, source.id), strong: String(strong), words: String(words) }
 }

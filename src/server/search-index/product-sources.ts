@@ -4,6 +4,7 @@ import { isMadeOf } from '@/domain/made-of'
 import { attributeMark } from '@/domain/search-marks'
 import { isFiller, wordsOf } from '@/domain/search-text'
 import type { Database } from '../transaction'
+import { headOf } from './name-vector'
 
 const product = z.object({
   id: z.number(),
@@ -74,9 +75,13 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
   return z.array(product).parse(rows)
 }
 
+/** Cheese is only in what is called `баница със сирене`. */
 function wordsOfGroup(name: string): string[] {
+  const head = headOf(name).length
   const telling = [...wordsOf(name)].filter(({ word }) => !isFiller(word))
-  return telling.map(({ start, end, word }) => (isMadeOf(name.slice(start, end), word) ? attributeMark(word) : word))
+  return telling.map(({ start, end, word }) =>
+    start >= head || isMadeOf(name.slice(start, end), word) ? attributeMark(word) : word,
+  )
 }
 
 /** The official groups by number, with the words of their names in four languages. */
@@ -88,7 +93,7 @@ export async function readGroups(database: Database): Promise<Map<number, GroupS
   return new Map(
     rows.map((value) => {
       const { number, ranked, names } = group.parse(value)
-      const words = names.flatMap((name) => wordsOfGroup(name ?? ''))
+      const words = names.flatMap((name) => (name ?? '').split(',')).flatMap(wordsOfGroup)
       return [number, { ranked, words: [...new Set(words)] }] as const
     }),
   )

@@ -5,7 +5,7 @@ import { log } from '../log'
 import { rebuildSearchIndex } from './rebuild'
 
 /** Raise it with every change of what the index stores of a document: its words, their stems or weights. */
-const indexVersion = 2
+const indexVersion = 3
 
 const stored = z.array(z.object({ version: z.number() }))
 

@@ -1,3 +1,4 @@
+import { freeOfMarks } from '@/domain/free-of'
 import { scriptOf } from '@/domain/script'
 import { wordsOf } from '@/domain/search-text'
 
@@ -25,6 +26,7 @@ export class Vector {
       this.place(word, weight, start + Math.floor((count - 1) / step))
       this.vocabulary.add(word, written)
     }
+    for (const { mark, at } of freeOfMarks(text ?? '')) this.place(mark, weight, start + Math.floor(at / step))
     return start + Math.ceil(count / step) + 1
   }
 

@@ -8,7 +8,8 @@ function card(shop: string, ...parts: (string | null)[]): string {
 
 function titlesIn({ offers, products, brochures, posts }: Found): Record<Section, string[]> {
   return {
-    retailers: brochures.retailers.map(({ name }) => name),
+    // Those without brochures stand beside them.
+    retailers: [...brochures.retailers, ...brochures.chains].map(({ name }) => name),
     offers: offers.offers.map(({ title, brand, packSize, retailer }) => card(retailer.name, title, brand, packSize)),
     products: products.products.map(({ title, brand, chain }) => card(chain.name, title, brand)),
     brochures: brochures.brochures.map(({ brochure }) => card(brochure.retailer.name, brochure.title.text)),

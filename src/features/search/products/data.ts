@@ -8,6 +8,7 @@ import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withChains, withGroups } from '../score'
 import { companiesOf } from './companies'
 import { findProducts } from './find-products'
+import { namedChain } from './named-chain'
 import { readProductHits } from './read-products'
 import type { ProductResult } from './types'
 
@@ -35,13 +36,14 @@ export async function searchProducts({
 }: PagedSearch): Promise<ProductResult> {
   const { category, state } = filters
   if (category || state === 'past' || state === 'upcoming') return nothing
-  const [group, chain, place, plan] = await Promise.all([
+  const [group, chosen, place, plan] = await Promise.all([
     numberOf('groups', filters.group),
     numberOf('chains', filters.retailer),
     numberOf('places', filters.town),
     reading(),
   ])
-  if (group === null || chain === null || place === null || plan.terms.length === 0) return nothing
+  if (group === null || chosen === null || place === null || plan.terms.length === 0) return nothing
+  const chain = chosen ?? (await namedChain(plan))
   const companies = await companiesOf(chain)
   const answer = await attempt({
     reading,
