@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import bg from '../messages/bg.json' with { type: 'json' }
-import { addDays, sofiaDay } from '../src/domain/calendar-day'
 import { signedInCustomer } from './support/account'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'
 import { expect, test } from './support/fixtures'
-import { mailTo } from './support/mails'
+import { mailTo, sendWeeklyMails } from './support/mails'
 import { stack } from './support/stack-ready'
 
 let content: Content
@@ -20,14 +17,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => content.end())
-
-/** As the worker does on Thursdays at nine. */
-async function sendWeeklyMails(): Promise<void> {
-  let day = sofiaDay()
-  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, -1)
-  const args = ['--import', 'tsx', 'tests/follow/send-weekly.ts', `${day}T08:00:00Z`]
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...stack().env } })
-}
 
 test('a customer follows a shop, is told of it in one mail, and ends it with one click', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 800 })

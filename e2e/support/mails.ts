@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
+import { addDays, sofiaDay } from '../../src/domain/calendar-day'
 import { stack } from './stack-ready'
 
 const mailsSchema = z.array(z.object({ id: z.string(), subject: z.string(), text: z.string() }))
@@ -32,4 +35,12 @@ export async function mailTo(address: string, pattern = /./): Promise<CaughtMail
     .toBe(true)
   if (!found) throw new Error(`No mail to ${address}.`)
   return found
+}
+
+/** As the worker does on Thursdays at nine. */
+export async function sendWeeklyMails(): Promise<void> {
+  let day = sofiaDay()
+  while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 4) day = addDays(day, -1)
+  const args = ['--import', 'tsx', 'tests/follow/send-weekly.ts', `${day}T08:00:00Z`]
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...stack().env } })
 }

@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { sofiaDay } from '../../src/domain/calendar-day'
+import { stack } from './stack-ready'
+
+/** Asks the database without our code. */
+async function ask<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: stack().env.DATABASE_URL })
+  await client.connect()
+  try {
+    return (await client.query<Row>(query, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export const euro = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+
+type Lowest = { title: string; shop: string; cents: number; litre: number; day: string; slug: string }
+
+/** The lowest price a litre that a brochure promises today to everybody, of shops in a town. */
+export async function lowestOffer(words: string, town: string): Promise<Lowest> {
+  const [lowest] = await ask<Lowest>(
+    `select o.title, r.name as shop, o.price_cents as cents, o.current_to as day, b.slug,
+       round(o.price_cents / replace((regexp_match(o.pack_size, '^([0-9,]+) л'))[1], ',', '.')::numeric)::integer as litre
+     from offers o join brochures b on b.id = o.brochure_id join retailers r on r.id = o.retailer_id
+     where o.published and o.current_from <= $3 and o.current_to >= $3 and o.title ilike '%' || $1 || '%'
+       and o.pack_size ~ '^[0-9,]+ л' and exists (select from stores s where s.retailer_id = r.id and s.town = $2)
+     order by litre, o.id limit 1`,
+    [words, town, sofiaDay()],
+  )
+  if (!lowest) throw new Error(`no offer of ${words} in ${town}`)
+  return lowest
+}
+
+/** The lowest price a litre that a chain has reported of a town; an invented chain counts where no real one sells the product. */
+export async function lowestReport(words: string, town: string): Promise<Lowest> {
+  const [lowest] = await ask<Lowest>(
+    `select title, shop, cents, day, slug, round(cents * 1000.0 / pack_amount)::integer as litre from (
+       select p.title, p.slug, p.pack_amount, c.name as shop, least(t.low, t.promo) as cents, t.day::text as day,
+         row_number() over (partition by p.id order by c.invented, least(t.low, t.promo)) as place
+       from prices.latest t join prices.places at on at.id = t.place_id and at.name = $2
+       join prices.listings l on l.id = t.listing_id and l.hold is null
+       join prices.products p on p.id = l.product_id and p.pack_unit = 'l' and p.title ilike '%' || $1 || '%'
+       join prices.companies k on k.id = l.company_id join prices.chains c on c.id = k.chain_id
+     ) priced where place = 1 order by litre, slug limit 1`,
+    [words, town],
+  )
+  if (!lowest) throw new Error(`no price of ${words} in ${town}`)
+  return lowest
+}
+
+/** What a thing on the list costs in each shop that sells it, the lower of brochure and report. */
+export async function costsOf(id: string): Promise<Map<string, number>> {
+  const [kind, value] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]
+  const product =
+    kind === 'product'
+      ? '(select id from prices.products where slug = $1)'
+      : '(select product_id from prices.offer_matches where offer_id::text = $1)'
+  const rows = await ask<{ shop: string; cents: number }>(
+    `select shop, min(cents) as cents from (
+       select r.name as shop, o.price_cents as cents from offers o join retailers r on r.id = o.retailer_id
+       left join prices.offer_matches m on m.offer_id = o.id
+       where o.published and o.current_from <= $2 and o.current_to >= $2 and (m.product_id = ${product} or o.id::text = $1)
+       union all
+       select coalesce(r.name, c.name), least(t.low, t.promo) from prices.listings l
+       join prices.latest t on t.listing_id = l.id and t.place_id = 0 join prices.companies k on k.id = l.company_id
+       join prices.chains c on c.id = k.chain_id left join retailers r on r.id = c.retailer_id
+       where l.product_id = ${product} and l.hold is null and t.day >= (
+         select max(d.day) - 2 from prices.company_days d join prices.companies dk on dk.id = d.company_id
+         join prices.chains dc on dc.id = dk.chain_id where dc.invented = c.invented)
+     ) asked group by shop`,
+    [value, sofiaDay()],
+  )
+  return new Map(rows.map(({ shop, cents }) => [shop, cents]))
+}
