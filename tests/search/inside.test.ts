@@ -26,6 +26,9 @@ describe('a search inside a brochure', () => {
         words: [
           ['МЛЕЧЕН', 0.1, 0.1, 0.1, 0.02],
           ['шоколад', 0.2, 0.1, 0.1, 0.02],
+          ['без', 0.3, 0.1, 0.1, 0.02],
+          ['захар,', 0.4, 0.1, 0.1, 0.02],
+          ['Захар', 0.5, 0.1, 0.1, 0.02],
         ],
       },
       { number: 3, words: [] },
@@ -38,6 +41,11 @@ describe('a search inside a brochure', () => {
       number,
       boxes.map(({ x, y }) => [x, y]),
     ])
+
+  it('tells what something is without from the thing itself', async () => {
+    expect(await at('без захар')).toEqual([[2, [[0.4, 0.1]]]])
+    expect(await at('zuckerfrei', 'de')).toEqual([[2, [[0.4, 0.1]]]])
+  })
 
   it('gives the boxes of the words', async () => {
     expect(await at('млякото')).toEqual([[1, [[0.2, 0.1]]]])

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allowedErrors, typingErrors } from '@/domain/edit-distance'
+import { freeOf } from '@/domain/free-of'
+import { freeOfMark } from '@/domain/search-marks'
 import { normalise } from '@/domain/search-text'
 import type { BrochureWords } from '@/features/brochure-import/types'
 import type { Box } from '@/features/brochures/types'
@@ -32,6 +34,7 @@ export async function searchInPages(hash: string, query: string, language: strin
 }
 
 function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly string[])[] {
+  if (term.isFreeOf) return [term.words, ...term.synonyms].map((words) => words.map(freeOfMark))
   const own = [term.words, ...term.spellings.map((word) => [word])]
   const isPresent = (words: readonly string[]) => words.every((word) => vocabulary.has(word))
   // Next to the word itself, a longer name of it (`прясно мляко` for `мляко`) would mark words that nobody looked for.
@@ -73,8 +76,9 @@ async function readPages(hash: string): Promise<IndexedPage[]> {
   const { pages }: BrochureWords = JSON.parse(text)
   return pages.map(({ number, words }) => {
     const at = new Map<string, number[]>()
-    for (const [place, [written]] of words.entries()) {
-      for (const word of normalise(written)) at.set(word, [...(at.get(word) ?? []), place])
+    const said = words.flatMap(([written], place) => normalise(written).map((word) => ({ written, word, place })))
+    for (const { word, of, place } of freeOf(said)) {
+      for (const each of of === null ? [word] : [word, freeOfMark(of)]) at.set(each, [...(at.get(each) ?? []), place])
     }
     return { number, at, boxes: words.map(([, x, y, width, height]) => ({ x, y, width, height })) }
   })
