@@ -16,6 +16,8 @@ import { wordsBeginning } from './vocabulary'
 const mostWords = 4
 const mostShops = 4
 const mostProducts = 4
+/** Of so many that most chains sell, the names are read: to read more, Postgres would read them all. */
+const mostNamed = 200
 const mostBrochures = 3
 const mostPosts = 2
 
@@ -88,9 +90,11 @@ function unfinished(forms: string[]): string {
 async function suggestProducts(forms: string[]): Promise<Suggestion[]> {
   const rows = await preparedRows(sql`
     select p.slug, p.title as text from (
-      select id, kind_id from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
-    ) s join prices.products p on p.id = s.id join search.product_kinds k on k.id = s.kind_id
-    order by cardinality(k.chains) desc, length(p.title), p.title limit ${mostProducts}`)
+      select s.id, cardinality(k.chains) as chains from (
+        select id, kind_id from search.products where words @@ ${unfinished(forms)}::tsquery limit 1000
+      ) s join search.product_kinds k on k.id = s.kind_id order by chains desc, s.id limit ${mostNamed}
+    ) most join prices.products p on p.id = most.id
+    order by most.chains desc, length(p.title), p.title limit ${mostProducts}`)
   return rows
     .map((value) => productRow.parse(value))
     .map(({ slug, text }) => ({ kind: 'product', text, lang: defaultLocale, path: `/prices/${slug}` }))
