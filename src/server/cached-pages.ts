@@ -68,6 +68,7 @@ export async function sendPage(
   response: ServerResponse,
   page: PageOfAll,
   lasting: OutgoingHttpHeaders,
+  packed = bodyOf,
 ): Promise<void> {
   const headers = { ...lasting, ...sharedCacheHeaders(lasting['cache-control']) }
   if (request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)) {
@@ -75,7 +76,7 @@ export async function sendPage(
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = await bodyOf(page, encoding)
+  const body = await packed(page, encoding)
   const packing = encoding ? { 'content-encoding': encoding } : {}
   response.writeHead(200, { ...headers, ...packing, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -92,6 +93,16 @@ describe('a question', () => {
     }
     expect(next.accepted).toEqual([undefined])
   })
+
+  it.each(['br', 'gzip'])(
+    'is packed quickly for who asks first, and better for who asks again (%s)',
+    async (encoding) => {
+      next.body = readFileSync(import.meta.filename, 'utf8')
+      const sizes: number[] = []
+      for (const _ of [1, 2]) sizes.push((await get('/search?q=kafe', { 'accept-encoding': encoding })).body.length)
+      expect(sizes[1]).toBeLessThan(sizes[0] ?? 0)
+    },
+  )
 
   it('is not sent to who has its answer, nor to a HEAD', async () => {
     const { etag = '' } = (await get('/search?q=kafe')).headers

@@ -4,7 +4,7 @@ import { dayTag, tag } from './cache-tags.ts'
 import { lastingHeaders, sendPage } from './cached-pages.ts'
 import { answerOf } from './collected-answer.ts'
 import { pagePolicy } from './content-security-policy.ts'
-import { bytesOfPage, etagOf } from './packed-page.ts'
+import { bytesOfPage, etagOf, firstBodyOf } from './packed-page.ts'
 import { nonceOf, sharedPage } from './page-scripts.ts'
 import { tooManyPage } from './plain-page.ts'
 import { type AnswerPage, answers } from './process-cache.ts'
@@ -45,7 +45,7 @@ export function keptAnswersBefore(next: RequestListener): RequestListener {
     const page = pageOf(request, response, body)
     if (!page) return void response.end(body)
     pages.set(question, page, tags, bytesOfPage(page.html), begun)
-    return sendPage(request, response, page, page.headers)
+    return sendPage(request, response, page, page.headers, firstBodyOf)
   }
 }
 
