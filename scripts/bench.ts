@@ -6,6 +6,8 @@ import { Client } from 'pg'
 import { measureComparison } from './bench/comparison'
 import { measure } from './bench/measure'
 import { measurePrices } from './bench/prices'
+import { measureSearchesAlone } from './bench/searches'
+import type { Subject } from './bench/subject'
 import { nowhere, testBuild } from './checks/nowhere'
 import { freePort } from './services/free-port'
 import { type Child, type Environment, startNode, startWorker } from './services/processes'
@@ -15,7 +17,9 @@ import { build, migrate, seed } from './steps/prepare'
 import { step } from './steps/say'
 import { StopInOrder } from './steps/stop-in-order'
 
-const { values } = parseArgs({ options: { small: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { small: { type: 'boolean', default: false }, searches: { type: 'boolean', default: false } },
+})
 const dataDir = resolve('.data', 'bench')
 const logs = join(dataDir, 'logs')
 const running = new StopInOrder()
@@ -31,7 +35,10 @@ try {
 await running.stop()
 process.exit()
 
-/** Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept. */
+/**
+ * Measures the demonstration and, unless `--small` is given, the same with 100,000 brochures, which are kept; with `--searches` only the
+ * searches of the demonstration.
+ */
 async function bench(): Promise<void> {
   const ports = {
     web: await freePort(),
@@ -49,12 +56,13 @@ async function bench(): Promise<void> {
   await build({ ...work, env: nowhere }, testBuild.distDir)
   await seed(work)
   console.log(`\n${cpus().length} processors (${cpus()[0]?.model}), Node ${process.version}`)
-  await measureOn('Demonstration', env, ports.web)
+  if (values.searches) return measureOn('Demonstration', env, ports.web, measureSearchesAlone)
+  await measureOn('Demonstration', env, ports.web, measure)
   await measurePrices(env, dataDir)
   if (values.small) return
   const large = await databaseOf(work, 'broshura_large', 'broshura')
   await step('Generating 100,000 brochures', () => toItsEnd('scripts/seed-large.ts', large))
-  await measureOn('100,000 brochures', large, ports.web)
+  await measureOn('100,000 brochures', large, ports.web, measure)
   // What is filled in from here on would make another measurement of the next run's 100,000 brochures.
   const million = await databaseOf(work, 'broshura_million', 'broshura_large')
   await toItsEnd('scripts/bench/search-at-scale.ts', million)
@@ -65,13 +73,18 @@ async function bench(): Promise<void> {
   await web.stop()
 }
 
-async function measureOn(what: string, env: Environment, port: number): Promise<void> {
+async function measureOn(
+  what: string,
+  env: Environment,
+  port: number,
+  work: (subject: Subject) => Promise<void>,
+): Promise<void> {
   for (const name of ['web', 'worker']) rmSync(join(logs, `${name}.log`), { force: true })
   const worker = startWorker({ env, log: join(logs, 'worker.log') })
   running.add(worker.stop)
   const web = await startWeb({ port, env, log: join(logs, 'web.log') })
   running.add(web.stop)
-  await measure({ what, site: web.url, databaseUrl: env.DATABASE_URL ?? '', webPid: web.pid })
+  await work({ what, site: web.url, databaseUrl: env.DATABASE_URL ?? '', webPid: web.pid })
   await web.stop()
   await worker.stop()
 }

@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs'
 import { freshPdf, importSeconds } from './import-time'
 import { bareLoadOf, loadOf } from './load'
 import { pagesOf } from './pages'
-import { spentWhile } from './processor'
 import { measureRedirects } from './redirects'
 import { heading, kb, line, ms, rate } from './report'
 import { timesOf, timesWhile } from './samples'
+import { measureSearches } from './searches'
+import type { Subject } from './subject'
 import { weightOf } from './weight'
-
-interface Subject {
-  what: string
-  site: string
-  databaseUrl: string
-  webPid: number
-}
 
 const patience = 2
 
 /** Measures one running site and prints each figure as soon as it is known. */
-export async function measure({ what, site, databaseUrl, webPid }: Subject): Promise<void> {
+export async function measure(subject: Subject): Promise<void> {
+  const { what, site, databaseUrl, webPid } = subject
   const pages = await pagesOf(site, databaseUrl, 240)
   heading(`${what}: pages`)
   const first = await timesOf(pages.brochures.slice(0, 240), patience)
@@ -40,26 +35,7 @@ export async function measure({ what, site, databaseUrl, webPid }: Subject): Pro
 
   await measureRedirects({ kept: pages.brochure, made: `${site}/search` }, databaseUrl)
 
-  heading(`${what}: search`)
-  // A process is compiled while it works: those who search right after a start wait longer than everybody after them.
-  const half = Math.floor(pages.searches.length / 2)
-  const early = await timesOf(pages.searches.slice(half))
-  line(`the first ${early.count} searches of the process`, `p50 ${ms(early.p50)}, p95 ${ms(early.p95)}`)
-  const cost = await spentWhile({ webPid, databaseUrl }, () => timesOf(pages.searches.slice(0, half)))
-  const { result: search } = cost
-  line(`${search.count} others after them`, `p50 ${ms(search.p50)}, p95 ${ms(search.p95)}`, {
-    text: 'p95 below 60 ms',
-    met: search.p95 < 60,
-  })
-
-  const [web, postgres] = [cost.web / search.count, cost.postgres / search.count]
-  line('processor time of a new search', `web ${ms(web)}, Postgres ${ms(postgres)}`, {
-    text: 'web below 8 ms, Postgres below 5 ms',
-    met: web < 8 && postgres < 5,
-  })
-  const again = await spentWhile({ webPid, databaseUrl }, () => loadOf(pages.search, 'br'))
-  const aCore = (again.result.count * 1000) / again.web
-  line('a repeated search', `${rate(aCore)} a core`, { text: 'at least 500/s a core', met: aCore >= 500 })
+  await measureSearches(subject, pages)
 
   heading(`${what}: weight, packed`)
   for (const name of ['start', 'category', 'brochure', 'retailer', 'search', 'prices', 'group', 'list'] as const) {

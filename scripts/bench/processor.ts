@@ -1,22 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 
 /** What `getconf CLK_TCK` says on Linux. */
 const ticksASecond = 100
 
-/** Milliseconds of processor time that these processes have taken; those that are gone count nothing. Linux only. */
-function taken(pids: number[]): number {
-  return pids.reduce((sum, pid) => sum + ticksOf(pid) * (1000 / ticksASecond), 0)
+/** What the kernel says of a process; nothing of one that is gone. Linux only. */
+interface Process {
+  parent: number
+  /** Milliseconds of processor time. */
+  own: number
+  /** The same of its children that have ended. */
+  ofEnded: number
 }
 
-/** The fields after the name of the program, which may have spaces: the 12th and 13th are user and system time. */
-function ticksOf(pid: number): number {
+function processOf(pid: number): Process | null {
   try {
+    // After the name of the program, which may have spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return Number(fields[11]) + Number(fields[12])
+    const ms = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * (1000 / ticksASecond)
+    return { parent: Number(fields[1]), own: ms(11), ofEnded: ms(13) }
   } catch {
-    return 0
+    return null
   }
+}
+
+/** What a server of processes has taken with all it has started, also those that have ended. */
+function takenByAll(pid: number): number {
+  const server = processOf(pid)
+  const running = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []))
+  const ofRunning = running.filter(({ parent }) => parent === pid).reduce((sum, { own }) => sum + own, 0)
+  return (server?.own ?? 0) + (server?.ofEnded ?? 0) + ofRunning
 }
 
 export interface Spent<Result> {
@@ -26,24 +39,26 @@ export interface Spent<Result> {
   postgres: number
 }
 
-/** What `work` costs the web process and the connections of the database that are open before it. */
+/** What `work` costs the web process and the whole database server. */
 export async function spentWhile<Result>(
   { webPid, databaseUrl }: { webPid: number; databaseUrl: string },
   work: () => Promise<Result>,
 ): Promise<Spent<Result>> {
-  const backends = await connectionsOf(databaseUrl)
-  const before = [taken([webPid]), taken(backends)]
+  const postmaster = await serverOf(databaseUrl)
+  const taken = () => ({ web: processOf(webPid)?.own ?? 0, postgres: takenByAll(postmaster) })
+  const before = taken()
   const result = await work()
-  const [web = 0, postgres = 0] = before
-  return { result, web: taken([webPid]) - web, postgres: taken(backends) - postgres }
+  const after = taken()
+  return { result, web: after.web - before.web, postgres: after.postgres - before.postgres }
 }
 
-async function connectionsOf(databaseUrl: string): Promise<number[]> {
+/** The process that starts one for each connection. */
+async function serverOf(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const server = processOf(rows[0]?.pid ?? 0)?.parent
   await client.end()
-  return rows.map(({ pid }) => pid)
+  if (!server) throw new Error('The database server is not on this machine.')
+  return server
 }
