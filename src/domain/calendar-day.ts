@@ -25,8 +25,17 @@ export function isCalendarDay(value: unknown): value is CalendarDay {
   return typeof value === 'string' && utcOf(value) !== null
 }
 
-/** The calendar day in Europe/Sofia at an instant, by default now. */
+const minuteMs = 60_000
+let latest = { minute: Number.NaN, day: '' }
+
+/** The calendar day in Europe/Sofia at an instant, by default now. A page asks for it a hundred times. */
 export function sofiaDay(now: Date = new Date()): CalendarDay {
+  const minute = Math.floor(now.getTime() / minuteMs)
+  if (minute !== latest.minute) latest = { minute, day: readSofiaDay(now) }
+  return latest.day
+}
+
+function readSofiaDay(now: Date): CalendarDay {
   const parts = new Map(sofia.formatToParts(now).map((part) => [part.type, part.value]))
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }

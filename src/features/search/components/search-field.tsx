@@ -3,7 +3,7 @@ import { cx } from '@/design/cx'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { searchPath } from '../params'
-import { SuggestInput } from './suggest-input'
+import { SuggestInput, type SuggestWords } from './suggest-input'
 
 type Props = {
   locale: Locale
@@ -15,12 +15,35 @@ type Props = {
 }
 
 const mostSuggestions = 17
+const known = new Map<Locale, SuggestWords>()
+
+/** Every page has these, most have them twice, and counting takes longer than all else in the field. */
+function suggestWords(locale: Locale): SuggestWords {
+  const words = known.get(locale) ?? readSuggestWords(locale)
+  known.set(locale, words)
+  return words
+}
+
+function readSuggestWords(locale: Locale): SuggestWords {
+  const t = translatorFor(locale, 'search.field')
+  return {
+    suggestions: t('suggestions'),
+    counts: Array.from({ length: mostSuggestions + 1 }, (_, count) => t('count', { count })),
+    kinds: {
+      retailer: t('retailer'),
+      category: t('category'),
+      product: t('product'),
+      brochure: t('brochure'),
+      post: t('post'),
+      word: t('word'),
+    },
+  }
+}
 
 /** The way to the search page: a plain form, which suggests while typing once the browser has our script. */
 export function SearchField({ locale, id, size = 'sm', query = '', className }: Props) {
   const name = translatorFor(locale, 'search')
   const t = translatorFor(locale, 'layout.search')
-  const words = translatorFor(locale, 'search.field')
   // A page may have this field beside the one in its header: a landmark of the same kind needs a name.
   const large = size === 'lg'
   return (
@@ -46,18 +69,7 @@ export function SearchField({ locale, id, size = 'sm', query = '', className }: 
             'w-full min-w-0 rounded-full bg-surface text-ink inset-ring inset-ring-line-strong transition-shadow hover:inset-ring-ink-soft large-type:h-[56px] large-type:pl-[20px]',
             large ? 'h-14 pr-16 pl-13 text-base shadow-low md:pr-36 large-type:pr-[60px]' : 'h-10 pr-4 pl-10 text-sm',
           )}
-          words={{
-            suggestions: words('suggestions'),
-            counts: Array.from({ length: mostSuggestions + 1 }, (_, count) => words('count', { count })),
-            kinds: {
-              retailer: words('retailer'),
-              category: words('category'),
-              product: words('product'),
-              brochure: words('brochure'),
-              post: words('post'),
-              word: words('word'),
-            },
-          }}
+          words={suggestWords(locale)}
         />
         {large && (
           <button
