@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -16,22 +15,31 @@ const asTexts = {
     days.has(type) ? String : types.getTypeParser(type, format),
 }
 
+/** Each connection keeps every statement that has a name, with its plan. */
+const mostNames = 300
+const names = new Map<string, string>()
+
 /**
  * The rows of a prepared statement, for queries that read a few rows from many tables, where planning takes longer than
- * running. Only for statements with a constant text, because every text is kept.
+ * running. Only for statements with few texts; once a process has met too many, further ones are not kept.
  */
 export async function preparedRows(statement: SQL): Promise<unknown[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   // A pooler in transaction mode gives each statement another connection, which knows no name.
-  const name = env().DATABASE_DIRECT_URL ? undefined : createHash('sha1').update(text).digest('base64url')
+  const name = env().DATABASE_DIRECT_URL ? undefined : nameOf(text)
   const { rows } = await (await cmsSystem()).db.pool.query({ name, text, values, types: asTexts })
   return rows
+}
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < mostNames) names.set(text, `rows ${names.size}`)
+  return names.get(text)
 }
 
 /**
  * An array as a value of a prepared statement. Postgres keeps a plan only while it expects no better one from the values; it
  * looks at the length of an array, but not into a `select`. Without this it plans anew for nearly every length.
  */
-export function preparedArray(values: string[], type: 'uuid' | 'text'): SQL {
+export function preparedArray(values: string[] | number[], type: 'uuid' | 'text' | 'integer'): SQL {
   return sql`(select ${sql.param(values)}::${sql.raw(type)}[])`
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { db } from '@/server/cms'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 import { findQuery } from './find-query'
 import { type OfferFilters, offersLike } from './offers/conditions'
 import type { Plan } from './plan'
@@ -33,8 +33,9 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
   return sql`
     with met as (
       select s.id, s.brochure_id, s.price, ${scoreOf(plan)} as score, ${isThing(plan)} as thing
-      from search.offers s join search.offer_kinds k on k.id = s.kind_id
-      where s.brochure_id = any(${sql.param(brochures)}::uuid[]) and s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
+      from unnest(${preparedArray(brochures, 'uuid')}) asked (brochure)
+      join search.offers s on s.brochure_id = asked.brochure join search.offer_kinds k on k.id = s.kind_id
+      where s.words @@ ${query}::tsquery and s.last_day >= ${today}::date
         and ${isMeant(plan)} ${offersLike(filters)}
     ),
     real as (
@@ -59,6 +60,6 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
 export async function findBrochureOffers(options: Omit<Options, 'query'>): Promise<FoundBrochureOffer[]> {
   const query = options.brochures.length > 0 ? findQuery(withGroups(options.plan), 'all') : null
   if (!query) return []
-  const { rows } = await (await db()).execute(brochureOffersStatement({ ...options, query }))
+  const rows = await preparedRows(brochureOffersStatement({ ...options, query }))
   return rows.map((value) => row.parse(value))
 }

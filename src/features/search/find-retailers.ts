@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { db } from '@/server/cms'
+import { preparedRows } from '@/server/prepared-rows'
 import { findQuery } from './find-query'
 import type { Plan } from './plan'
 import type { SearchResult } from './types'
@@ -18,7 +18,7 @@ export async function findRetailers(plan: Plan, isFound: boolean): Promise<strin
   const called = [...new Set([...ofChains, ...whole])]
   const query = findQuery(plan, 'all')
   if (called.length > 0 || plan.chains.length > 0 || !query) return called.slice(0, shown)
-  const { rows } = await (await db()).execute(sql`
+  const rows = await preparedRows(sql`
     select id from search.documents_name
     where kind = 'retailer' and words @@ ${query}::tsquery
       ${isFound ? sql`and ts_filter(words, '{a,b,c}') @@ ${query}::tsquery` : sql``}

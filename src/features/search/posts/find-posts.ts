@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { db } from '@/server/cms'
+import { preparedRows } from '@/server/prepared-rows'
 import type { Cursor } from '../cursor'
 import type { Plan } from '../plan'
 import { anyOf } from '../tsquery'
@@ -45,6 +45,6 @@ function titleScore({ terms }: Plan): SQL {
 }
 
 export async function findPosts(options: FindPosts): Promise<z.infer<typeof answer>> {
-  const { rows } = await (await db()).execute(postsStatement(options))
-  return answer.parse(rows[0])
+  const [row] = await preparedRows(postsStatement(options))
+  return answer.parse(row)
 }

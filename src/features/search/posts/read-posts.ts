@@ -4,7 +4,7 @@ import { mediaUrl } from '@/design/media-picture'
 import { plainText } from '@/domain/plain-text'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { db } from '@/server/cms'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 import type { Plan } from '../plan'
 import { snippetOf } from '../snippet'
 import type { PostHit } from './types'
@@ -27,11 +27,11 @@ const row = z.object({
 /** These posts in their order, each with a piece of its text where the words stand. */
 export async function readPostHits(ids: string[], plan: Plan, locale: Locale): Promise<PostHit[]> {
   if (ids.length === 0) return []
-  const { rows } = await (await db()).execute(sql`
+  const rows = await preparedRows(sql`
     select p.id, p.slug, p.published_on as "publishedOn", coalesce(m.sizes_card_filename, m.filename) as picture,
       l.title, bg.title as "titleBg", own.summary, own.text as body, own.transcript,
       c.name as category, cbg.name as "categoryBg"
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as hit(id, place)
+    from unnest(${preparedArray(ids, 'uuid')}) with ordinality as hit(id, place)
     join posts p on p.id = hit.id and p._status = 'published'
     left join media m on m.id = p.cover_id
     left join posts_locales l on l._parent_id = p.id and l._locale = ${locale} and l.title <> ''

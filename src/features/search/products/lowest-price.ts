@@ -24,7 +24,10 @@ export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQ
       select distinct on (co.chain_id) least(l.low, l.promo) as price, l.day, co.chain_id, ch.name as chain, ch.invented,
         i.hold
       from prices.listings i
-      join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
+      -- However many prices the planner expects, they are looked up one listing after the other.
+      cross join lateral (
+        select low, promo, day from prices.latest where listing_id = i.id and place_id = ${place} offset 0
+      ) l
       join prices.companies co on co.id = i.company_id
       join prices.chains ch on ch.id = co.chain_id
       where i.product_id = ${product} and i.company_id = any(${sql.param(companies)}::smallint[])

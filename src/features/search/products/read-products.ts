@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase } from '@/features/brochures/card-query'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 import { pricesByChain } from './lowest-price'
 import type { ProductHit, ProductSeller } from './types'
 
@@ -89,13 +89,12 @@ function pictureOf(product: SQL): SQL {
 export async function readProductHits(ids: number[], chosen: Chosen): Promise<Omit<ProductHit, 'isCheapest'>[]> {
   if (ids.length === 0) return []
   const product = sql`p.id`
-  // Planned for these products each time: a plan for any would read the prices of a small database as a whole.
   const rows = await preparedRows(sql`
     select * from (
       select hit.place as nth, p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount,
         (${sellersOf(product, chosen)}) as sellers, (${reductionOf(product, chosen)}) as reduction,
         (${pictureOf(product)}) as picture, (select code from prices.places where id = ${chosen.place ?? null}::smallint) as place
-      from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
+      from unnest(${preparedArray(ids, 'integer')}) with ordinality as hit(id, place)
       join prices.products p on p.id = hit.id
     ) found where sellers is not null order by nth`)
   return rows.map((value) => toHit(row.parse(value)))

@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import { expect, it } from 'vitest'
+import { freshDatabase } from '../setup/database'
+
+await freshDatabase()
+const { db } = await import('@/server/cms')
+const { preparedRows } = await import('@/server/prepared-rows')
+
+const preparedStatements = async () => {
+  const { rows } = await (await db()).execute(sql`select count(*)::integer as count from pg_prepared_statements`)
+  return rows[0]
+}
+
+it('answers every statement, and lets a connection keep no more than 300 of them', async () => {
+  for (let text = 0; text < 310; text++) {
+    expect(await preparedRows(sql`select ${text}::integer as value, ${sql.raw(`${text}`)} as text`)).toEqual([
+      { value: text, text },
+    ])
+  }
+  expect(await preparedStatements()).toEqual({ count: 300 })
+})
