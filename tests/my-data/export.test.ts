@@ -180,7 +180,9 @@ describe('an export', () => {
     expect(await exportFile(own.customer, id, weekLater)).toBeNull()
     expect(await exportsOf(own.customer, weekLater)).toMatchObject([{ status: 'expired' }])
 
-    await payload.db.drizzle.execute(sql`update data_exports set expires_at = now() - interval '1 second' where id = ${id}`)
+    await payload.db.drizzle.execute(
+      sql`update data_exports set expires_at = now() - interval '1 second' where id = ${id}`,
+    )
     await expireExports(payload)
     expect(await newest(own.customer)).toMatchObject({ status: 'expired' })
     expect(existsSync(path.join(exportsFolder, `${id}.zip`))).toBe(false)
