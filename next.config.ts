@@ -81,6 +81,8 @@ const nextConfig: NextConfig = {
   // other's class, and the CMS could not name the field: there must be one copy of Payload in a process.
   serverExternalPackages: ['payload', 'pdfjs-dist', '@napi-rs/canvas', 'sharp', 'pino', 'pg'],
   images: { unoptimized: true },
+  // Our styles need browsers that have all of this built in; Next sends it to everybody, whatever browserslist says.
+  turbopack: { resolveAlias: { '../build/polyfills/polyfill-module': './src/no-polyfills.ts' } },
   // `npm run types` checks the whole repository, tests included; a build repeats only what it needs.
   typescript: { ignoreBuildErrors: true },
   async redirects() {

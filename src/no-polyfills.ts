@@ -1,0 +1,2 @@
+/** In place of Next's code for old browsers, see next.config.ts. */
+export {}
