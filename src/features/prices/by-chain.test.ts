@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsByChain } from './by-chain'
+import { furtherPrices, rowsByChain } from './by-chain'
 import type { ListingPrice } from './types'
 
 type Kind = { invented?: boolean; comparable?: boolean; hold?: ListingPrice['hold'] }
@@ -53,4 +53,9 @@ it('prefers prices that count to those held back, and puts a chain that has no o
 it('is in the order of names where nothing may be ranked', () => {
   const turned = rowsByChain([row('b', 100), row('a', 200)], 'name')
   expect(turned.map(({ listing }) => listing.chain.slug)).toEqual(['a', 'b'])
+})
+
+it('says each further price of a chain once, and not the one that is shown', () => {
+  const [first, ...others] = [row('a', 250), row('a', 285), row('a', 285), row('a', 250), row('a', 300)]
+  expect(first && furtherPrices(first.listing, others)).toEqual([285, 300])
 })

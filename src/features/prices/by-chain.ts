@@ -24,3 +24,8 @@ export function rowsByChain<Row extends { listing: ListingPrice }>(
       : one.listing.chain.name.localeCompare(other.listing.chain.name)
   return byChain.toSorted((one, other) => kind(one) - kind(other) || within(one, other))
 }
+
+/** What else a chain asks for a product beside the price shown, each price once. */
+export function furtherPrices({ price }: ListingPrice, others: { listing: ListingPrice }[]): number[] {
+  return [...new Set(others.map(({ listing }) => listing.price))].filter((other) => other !== price)
+}

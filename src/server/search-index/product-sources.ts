@@ -22,7 +22,7 @@ const product = z.object({
   chain: z.number(),
   /** Whether the price is held back, as there is no other. */
   held: z.boolean(),
-  /** Whether some chain reports a promotion. */
+  /** Whether some chain reports a promotion that is not held back. */
   reduced: z.boolean(),
 })
 const group = z.object({ number: z.number(), ranked: z.boolean(), names: z.array(z.string().nullable()) })
@@ -47,7 +47,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
     ),
     seen as (
       select i.product_id, i.id as listing, i.name, co.chain_id, ch.invented, ${price} as price, l.day,
-        i.hold is not null as held, l.promo < l.low as reduced
+        i.hold is not null as held, l.promo < l.low and i.hold is null as reduced
       from prices.listings i
       join prices.latest l on l.listing_id = i.id and l.place_id = 0
       join prices.companies co on co.id = i.company_id

@@ -5,7 +5,7 @@ import type { PriceDay } from '@/domain/price-days'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { ChainRow } from '../by-chain'
+import { type ChainRow, furtherPrices } from '../by-chain'
 import { savingAgainst } from '../savings'
 import type { ListingPrice } from '../types'
 import { MatchNote } from './match-note'
@@ -35,6 +35,7 @@ export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
           const counted = compared.includes(listing)
           const more = counted && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
           const { chain } = listing
+          const further = furtherPrices(listing, others)
           const isCheapest = counted && compared.length > 1 && listing.price === cheapest
           return (
             <li key={listing.id}>
@@ -54,11 +55,11 @@ export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
                     {t('dearerBy', { difference: formatEuro(more.cents, locale) })}
                   </p>
                 )}
-                {others.length > 0 && (
+                {further.length > 0 && (
                   <p className="text-sm text-ink-soft">
                     {t('moreOfChain', {
-                      count: others.length,
-                      prices: others.map((other) => formatEuro(other.listing.price, locale)).join(', '),
+                      count: further.length,
+                      prices: further.map((cents) => formatEuro(cents, locale)).join(', '),
                     })}
                   </p>
                 )}

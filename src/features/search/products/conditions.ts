@@ -12,13 +12,14 @@ type Options = {
 
 type Chosen = Omit<Options, 'priced'>
 
-/** Whether a chain reports a promotion, as a condition on `s`: of a chosen chain or place that is looked up, of all it is in the index. */
+/** Whether a chain reports a promotion that is not held back, as a condition on `s`: of a chosen chain or place that is looked up, of all it is in the index. */
 export function isReduced({ chain, place = 0, companies }: Chosen): SQL {
   if (chain === undefined && place === 0) return sql`s.reduced`
   // Looked up product after product: as a semi-join it would read the prices of a small database as a whole.
   return sql`coalesce((
     select true from prices.listings i join prices.latest l on l.listing_id = i.id and l.place_id = ${place}
-    where i.product_id = s.id and i.company_id = any(${sql.param(companies)}::smallint[]) and l.promo < l.low limit 1), false)`
+    where i.product_id = s.id and i.company_id = any(${sql.param(companies)}::smallint[]) and i.hold is null and l.promo < l.low
+    limit 1), false)`
 }
 
 /** What a product's price in what was chosen and its brand must be, as further conditions on `search.products s`. */

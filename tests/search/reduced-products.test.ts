@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { SearchFilters } from '@/features/search/types'
+import { freshDatabase } from '../setup/database'
+import { chainSlug, fillPrices } from './price-data'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { searchProducts } = await import('@/features/search/products/data')
+const { indexAllProducts } = await import('@/server/search-index/products')
+
+const day = sofiaDay()
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  const towns = { Русе: 300 }
+  await fillPrices(await db(), [
+    { title: 'Кафе мляно 250 г', chain: 'Билла', day, low: 300, promo: 250, towns },
+    { title: 'Кафе на зърна 500 г', chain: 'Билла', day, low: 300, promo: 20, towns },
+    { title: 'Кафе на капсули', chain: 'Билла', day, low: 300, towns },
+  ])
+  await (await db()).execute(sql`update prices.listings set hold = 'waiting' where name = 'Кафе на зърна 500 г'`)
+  await indexAllProducts()
+})
+afterAll(() => cms.destroy())
+
+it.each<[string, SearchFilters]>([
+  ['anywhere', {}],
+  ['at a chain', { retailer: chainSlug('Билла') }],
+  ['in a town', { town: 'Русе' }],
+])('a price that is held back is no reduction %s: as many are shown as are counted', async (_where, filters) => {
+  const find = (reduced: boolean) =>
+    searchProducts({ query: 'кафе', locale: 'bg', filters: { ...filters, reduced }, sort: 'price' })
+  const { products, total } = await find(true)
+  expect(products.map(({ title }) => title)).toEqual(['Кафе мляно 250 г'])
+  expect(total).toBe(1)
+  expect((await find(false)).facets.reduced).toBe(1)
+})
