@@ -69,7 +69,7 @@ test('a product is suggested while typing, chosen by keys, and its prices open',
 })
 
 test.describe('without our script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
   test('a price range narrows what is found, and the brochure names what it offers', async ({ page }) => {
     await page.goto(`/search?q=${word}`)
@@ -85,12 +85,19 @@ test.describe('without our script', () => {
       new RegExp(`/broshura/${slug}\\?offer=`),
     )
     await expect(rows.first()).toContainText(word)
+    // The offer's place is marked on the small picture of its page.
+    await expect(hit.getByRole('link', { name: /^стр\. 1/ }).locator('.page-mark')).toHaveCount(1)
   })
 
   test('the first hit begins within the first 300 pixels of a phone', async ({ page }) => {
-    await page.goto('/search?q=мляко')
-    const first = page.locator('#results li article').first()
-    await expect(first).toBeVisible()
-    expect((await first.boundingBox())?.y).toBeLessThan(300)
+    for (const chosen of ['', '&min=0.01&max=500&card=no']) {
+      await page.goto(`/search?q=мляко${chosen}`)
+      const first = page.locator('#results li article').first()
+      await expect(first).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Избрани филтри' }).getByRole('link')).toHaveCount(
+        chosen ? 3 : 0,
+      )
+      expect((await first.boundingBox())?.y, chosen).toBeLessThan(300)
+    }
   })
 })

@@ -62,6 +62,9 @@ beforeAll(async () => {
     { title: 'Кафе мляно 250 г', chain: 'Метро', day: may, pack: gram(250), low: 700, towns: { Русе: 710 } },
     { title: 'Кафе на зърна 500 г', chain: 'Билла', day: may, pack: gram(500), low: 900, towns: { Русе: 910 } },
     { title: 'Кафе на зърна 500 г', chain: 'Метро', day: may, pack: gram(500), low: 500, towns: { Видин: 500 } },
+    { title: 'Ориз 500 г', chain: 'Билла', day: may, pack: gram(500), low: 150 },
+    { title: 'Ориз 1 кг', chain: 'Билла', day: may, pack: gram(1000), low: 260 },
+    { title: 'Ориз насипен', chain: 'Билла', day: may, low: 99 },
     { title: 'Рибено масло капсули', chain: 'Билла', day: may, group: 90, low: 50 },
     { title: 'Масло от миналата седмица', chain: 'Стар', day: addDays(may, -7), group: 12, low: 1 },
   ])
@@ -84,6 +87,10 @@ describe('a search for products', () => {
       'Краве масло Верея 125 г',
       'Президент 200 г',
     ])
+  })
+
+  it('puts the lower price of a kilo first among what is equally meant and measured alike', async () => {
+    expect(await titles('ориз')).toEqual(['Ориз насипен', 'Ориз 1 кг', 'Ориз 500 г'])
   })
 
   it('takes a foreign name for goods of its official group or of none: fish oil is no butter', async () => {

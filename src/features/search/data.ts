@@ -11,7 +11,7 @@ import { findRetailers, unlistedChains } from './find-retailers'
 import { idOf, namedFacets } from './labels'
 import { type Plan, type Reading, readingOf } from './plan'
 import { snippetOf, withoutPrices } from './snippet'
-import type { BrochureHit, BrochureHitOffer, Facet, SearchFilters, SearchResult, SearchState } from './types'
+import type { BrochureHit, BrochureHitOffer, Facet, PageHit, SearchFilters, SearchResult, SearchState } from './types'
 
 export const hitsAPage = 12
 
@@ -101,12 +101,13 @@ async function brochureHits(ids: string[], { plan, locale, filters, today }: Ask
   const wanted = new Set(plan.terms.flatMap((term) => term.all.flat()))
   return cards.map((brochure) => {
     const own = pages.get(brochure.id) ?? []
-    const [best] = offers.get(brochure.id) ?? []
+    const priced = offers.get(brochure.id) ?? []
+    const [best] = priced
     return {
       brochure,
-      pages: own.map(toPageHit),
+      pages: own.map((page) => toPageHit(page, priced)),
       pageCount: own[0]?.count ?? 0,
-      offers: (offers.get(brochure.id) ?? []).map(toHitOffer),
+      offers: priced.map(toHitOffer),
       moreOffers: best?.more ?? 0,
       snippet: best ? [] : snippetOf(withoutPrices(own[0]?.text ?? ''), wanted),
     }
@@ -117,8 +118,9 @@ function toHitOffer({ id, title, brand, pack_size: size, price, position }: Foun
   return { id, title, details: [brand, size].filter(Boolean).join(', '), priceCents: price, position }
 }
 
-function toPageHit({ number, position, hash, width, height }: FoundPage) {
-  return { number, position, image: { base: pageBase(hash, number), width, height } }
+function toPageHit({ number, position, hash, width, height }: FoundPage, offers: FoundBrochureOffer[]): PageHit {
+  const marks = offers.flatMap(({ page, box }) => (page === number && box ? [box] : []))
+  return { number, position, image: { base: pageBase(hash, number), width, height }, marks }
 }
 
 function toFacet({ id, count }: { id: SearchState; count: number }): Facet<SearchState> {

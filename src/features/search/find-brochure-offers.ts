@@ -17,6 +17,8 @@ const row = z.object({
   pack_size: z.string().nullable(),
   price: z.number(),
   position: z.coerce.number().nullable(),
+  page: z.number(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   more: z.number(),
 })
 
@@ -27,7 +29,7 @@ type Options = { plan: Plan; query: string; brochures: string[]; today: string; 
 /**
  * The offers of these brochures that have not ended and meet a plan: the best few of each by their score (see `scoreOf`), then the
  * cheapest. Where a brochure has the thing itself, what only contains it or is for it is left out. `position` is what addresses call the
- * page, `more` how many of the brochure's offers are not among the few.
+ * page, `box` is where on it the offer stands, `more` how many of the brochure's offers are not among the few.
  */
 function brochureOffersStatement({ plan, query, brochures, today, filters }: Options): SQL {
   return sql`
@@ -45,7 +47,9 @@ function brochureOffersStatement({ plan, query, brochures, today, filters }: Opt
       select *, row_number() over best as place, count(*) over (partition by brochure_id)::integer as count from real
       window best as (partition by brochure_id order by score desc, price, id)
     )
-    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price,
+    select o.brochure_id as brochure, o.id, o.title, o.brand, o.pack_size, placed.price, o.page_number as page,
+      case when o.box_width > 0 and o.box_height > 0 then
+        json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       placed.count - least(placed.count, ${offersShown}) as more,
       case when p.id is not null and p.hidden is not true then (select count(*) from brochure_pages before
         where before.import_id = p.import_id and before.hidden is not true and before.position <= p.position) end as position

@@ -31,6 +31,7 @@ export function rankedPage<Id extends string | number>(
   const last = shown.at(-1)
   return {
     ids: shown.map(({ id }) => id),
+    ranks: new Map(shown.map(({ id, rank }) => [id, rank])),
     cheapest: new Set(lowest.map(({ id }) => id)),
     next: last && hits.length > limit ? writeRankCursor(last) : null,
   }

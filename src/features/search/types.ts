@@ -1,4 +1,4 @@
-import type { BrochureCard, PagePicture } from '@/features/brochures/types'
+import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { RetailerSummary } from '@/features/retailers/types'
 import type { LocalizedText } from '@/i18n/localized-text'
 import type { Correction } from './corrections'
@@ -29,8 +29,11 @@ export type PriceFilters = Pick<SearchFilters, 'reduced' | 'brand' | 'min' | 'ma
 /** A piece of a page's text; `hit` marks the words that were looked for. */
 export type SnippetPart = { text: string; hit: boolean }
 
-/** A page with the words. `position` is what addresses count (`?page=5`), `number` the page's number in the PDF. */
-export type PageHit = { number: number; position: number; image: PagePicture }
+/**
+ * A page with the words. `position` is what addresses count (`?page=5`), `number` the page's number in the PDF, `marks` are the places of the
+ * offers shown.
+ */
+export type PageHit = { number: number; position: number; image: PagePicture; marks: Box[] }
 
 /** An offer with the words; `position` is its page as addresses count pages, null where that is not shown. Integer euro cents. */
 export type BrochureHitOffer = {

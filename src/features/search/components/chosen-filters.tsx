@@ -14,7 +14,7 @@ type Props = {
   names: ChosenNames & { brand: LocalizedText | null }
 }
 
-/** What the search was narrowed by, above the hits; each is taken back with a tap. */
+/** What the search was narrowed by, above the hits; each is taken back with a tap. On a phone one row that scrolls beside the bar of the filters. */
 export function ChosenFilters({ locale, params, names }: Props) {
   const t = translatorFor(locale, 'search')
   const chosen = chosenOf(params)
@@ -31,8 +31,8 @@ export function ChosenFilters({ locale, params, names }: Props) {
     return names[key] ?? String(value)
   }
   return (
-    <nav aria-label={t('chosenFilters')}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('chosenFilters')} className="-mr-(--gutter) min-w-28 flex-1 lg:mr-0">
+      <ul className="flex gap-2 overflow-x-auto py-0.5 pr-(--gutter) scrollbar-none lg:flex-wrap lg:pr-0">
         {chosen.map((key) => {
           const name = nameOf(key)
           const text = typeof name === 'string' ? name : name.text

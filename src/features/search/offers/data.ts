@@ -1,4 +1,5 @@
 import { sofiaDay } from '@/domain/calendar-day'
+import { alikeByUnitPrice } from '../alike-by-unit-price'
 import { attempt } from '../attempts'
 import { idOf, namedFacets, numberOf } from '../labels'
 import { readingOf } from '../plan'
@@ -63,17 +64,18 @@ export async function searchOffers({
   })
   if (!answer) return nothing
   const { found, matched } = answer
-  const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
+  const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [offers, categories, retailers, groups] = await Promise.all([
     readOfferHits(shown),
     namedFacets('categories', found.categories, locale),
     namedFacets('retailers', found.retailers, locale),
     namedFacets('groups', found.groups, locale),
   ])
+  const ordered = sort === 'relevance' ? alikeByUnitPrice(offers, ranks, ({ unitPrice }) => unitPrice) : offers
   return {
     total: found.total,
     matched,
-    offers: offers.map((offer) => ({ ...offer, isCheapest: cheapest.has(offer.id) && offer.validFrom <= today })),
+    offers: ordered.map((offer) => ({ ...offer, isCheapest: cheapest.has(offer.id) && offer.validFrom <= today })),
     facets: {
       categories,
       retailers,

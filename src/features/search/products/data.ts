@@ -1,5 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
+import { alikeByUnitPrice } from '../alike-by-unit-price'
 import { attempt } from '../attempts'
 import { namedFacets, numberOf } from '../labels'
 import { readingOf } from '../plan'
@@ -66,7 +67,7 @@ export async function searchProducts({
   })
   if (!answer) return nothing
   const { found, matched } = answer
-  const { ids: shown, cheapest, next } = rankedPage(found, { sort, limit })
+  const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
     readProductHits(shown, { companies, place }),
     namedFacets('groups', found.groups, locale),
@@ -74,10 +75,12 @@ export async function searchProducts({
     namedFacets('places', found.places, locale),
   ])
   const today = sofiaDay()
+  const ordered =
+    sort === 'relevance' ? alikeByUnitPrice(products, ranks, ({ sellers }) => sellers[0].unitPrice) : products
   return {
     total: found.total,
     matched,
-    products: products.map((product) => ({
+    products: ordered.map((product) => ({
       ...product,
       isCheapest: cheapest.has(product.id) && oldDays(product.day, today) === null,
     })),

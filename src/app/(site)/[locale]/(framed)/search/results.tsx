@@ -43,17 +43,23 @@ export async function Results({ locale, params }: Props) {
   const facets = facetsOf(found, params)
   const brand = facets.brands.find(({ value }) => value === params.brand)?.name ?? null
   return (
-    <div className={cx('grid gap-2 lg:gap-8', isFiltered && 'lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12')}>
+    <div
+      className={cx(
+        'flex flex-wrap items-start gap-2 lg:gap-8',
+        isFiltered && 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12',
+      )}
+    >
       {isFiltered && (
-        <div className="min-w-0">
+        <div className="min-w-0 max-lg:has-[[open]]:basis-full lg:row-span-2">
           <SkipLink href="#results" label={t('toResults')} />
           <Filters locale={locale} params={params} facets={facets} names={names} units={unitsOf(found, params)} />
         </div>
       )}
+      <ChosenFilters locale={locale} params={params} names={{ ...names, brand }} />
       <div
         id="results"
         tabIndex={-1}
-        className="grid outline-none min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-8"
+        className="grid outline-none min-w-0 basis-full grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-start-2 lg:gap-8"
       >
         {searchKinds.some((kind) => found[kind].total > 0) && (
           <KindChoice
@@ -62,7 +68,6 @@ export async function Results({ locale, params }: Props) {
             totals={{ offers: offers.total, products: products.total, brochures: brochures.total, posts: posts.total }}
           />
         )}
-        <ChosenFilters locale={locale} params={params} names={{ ...names, brand }} />
         <Corrections locale={locale} params={params} corrected={brochures.corrected} />
         {!params.after && !params.kind && (
           <ShopHits locale={locale} params={params} retailers={brochures.retailers} chains={brochures.chains} />
