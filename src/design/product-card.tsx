@@ -20,7 +20,8 @@ export type Seller = {
 }
 
 type Props = {
-  href: string
+  /** Its page; null where it has none. */
+  href: string | null
   title: string
   details: string
   picture: ReactNode
@@ -40,9 +41,13 @@ export function ProductCard({ href, title, details, picture, distinction, seller
       <div className="grid min-w-0 justify-items-start gap-1">
         {distinction && <Chip tone="signal">{distinction}</Chip>}
         <h3 className="leading-snug" lang="bg">
-          <IntentLink href={href} className="font-semibold text-ink no-underline hover:text-accent">
-            {title}
-          </IntentLink>
+          {href ? (
+            <IntentLink href={href} className="font-semibold text-ink no-underline hover:text-accent">
+              {title}
+            </IntentLink>
+          ) : (
+            <span className="font-semibold">{title}</span>
+          )}
           {details && <span className="text-sm text-ink-soft"> {details}</span>}
         </h3>
       </div>

@@ -97,7 +97,7 @@ describe('whole beans among ground coffee', () => {
     await rebuild()
     await indexAllProducts()
     const found = await visitorRequest(() => searchProducts({ query: 'кафе', locale: 'bg', sort: 'price' }))
-    expect(found.products.map(({ priceCents, hold, isCheapest }) => [priceCents, hold, isCheapest])).toEqual([
+    expect(found.products.map(({ reports: [{ price, hold }], isCheapest }) => [price, hold, isCheapest])).toEqual([
       [1800, null, true],
       [460, 'waiting', false],
     ])

@@ -125,7 +125,7 @@ describe('the name of a chain', () => {
     expect([retailers, corrected]).toEqual([[], []])
     const { total, products } = await searchProducts({ query, locale: 'bg' })
     expect(total).toBeGreaterThan(0)
-    expect(products.every(({ chain }) => chain.name === name)).toBe(true)
+    expect(products.every(({ reports }) => reports[0].shop.name === name)).toBe(true)
   })
 
   it('narrows what else is looked for', async () => {

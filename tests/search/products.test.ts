@@ -72,6 +72,9 @@ beforeAll(async () => {
 })
 afterAll(() => cms.destroy())
 
+/** A price of a chain that was reported. */
+const at = (name: string, price: number, day = may) => ({ shop: { name }, price, day })
+
 type Options = Partial<Parameters<typeof searchProducts>[0]>
 const find = (query: string, options: Options = {}) => searchProducts({ query, locale: 'bg', ...options })
 const titles = async (query: string, options: Options = {}) =>
@@ -107,18 +110,15 @@ describe('a search for products', () => {
   it('shows the lower of shelf and promotion, with its day and chain, and in a town the price there', async () => {
     expect((await find('верея')).products).toMatchObject([
       {
-        priceCents: 189,
-        day: may,
-        chain: { name: 'Метро', invented: false },
         chains: 2,
-        sellers: [
-          { shop: { name: 'Метро' }, priceCents: 189, unitPrice: { cents: 1512, unit: 'kg' } },
+        reports: [
+          { ...at('Метро', 189, may), old: 205, unitPrice: { cents: 1512, unit: 'kg' } },
           { shop: { name: 'Билла' } },
         ],
       },
     ])
     expect((await find('верея', { filters: { town: 'Русе' } })).products).toMatchObject([
-      { priceCents: 219, chain: { name: 'Билла' } },
+      { reports: [at('Билла', 219)] },
     ])
     expect(await titles('масло', { filters: { town: 'Русе' } })).toEqual(['Краве масло Верея 125 г'])
   })
@@ -127,9 +127,9 @@ describe('a search for products', () => {
     const shown = async (filters: Options['filters'], sort: Options['sort'] = 'price') =>
       (await find('кафе', { filters, sort })).products.map((product) => [
         product.title,
-        product.chain.name,
-        product.priceCents,
-        product.sellers[0].unitPrice?.cents,
+        product.reports[0].shop.name,
+        product.reports[0].price,
+        product.reports[0].unitPrice?.cents,
         product.chains,
       ])
     const [metro, billa] = [chainSlug('Метро'), chainSlug('Билла')]
@@ -182,19 +182,19 @@ describe('a search for products', () => {
     await age(2)
     expect(await cheapest()).toEqual([true, false])
     expect((await find('кафе', { sort: 'price', filters: { retailer: chainSlug('Метро') } })).products).toMatchObject([
-      { priceCents: 500, isCheapest: true },
-      { priceCents: 700, isCheapest: false },
+      { reports: [at('Метро', 500, addDays(today, -2))], isCheapest: true },
+      { reports: [at('Метро', 700, addDays(today, -2))], isCheapest: false },
     ])
   })
 
   it('shows a price of the demonstration only where no real chain has one, as the page of the product does', async () => {
-    const real = { chain: { name: 'Билла', invented: false }, day: may, chains: 2 }
+    const first = (cents: number) => [{ chains: 2, reports: [at('Билла', cents, may), { invented: true }] }]
     for (const sort of ['relevance', 'price'] as const) {
-      expect((await find('олио', { sort })).products).toMatchObject([{ ...real, priceCents: 300 }])
+      expect((await find('олио', { sort })).products).toMatchObject(first(300))
       const there = await find('олио', { sort, filters: { town: 'Русе' } })
-      expect(there.products).toMatchObject([{ ...real, priceCents: 310 }])
+      expect(there.products).toMatchObject(first(310))
     }
-    expect((await find('фъстъчено')).products).toMatchObject([{ priceCents: 350, chain: { invented: true } }])
+    expect((await find('фъстъчено')).products).toMatchObject([{ reports: [{ price: 350, invented: true }] }])
   })
 
   it('orders by price and by the price of a kilo, medicines without a place', async () => {
@@ -250,7 +250,7 @@ describe('the index of products', () => {
       update prices.latest set low = 299 where listing_id in (select id from prices.listings where product_id = ${id})`)
     await database.execute(sql`update prices.products set title = 'Масло Президент' where id = ${id}`)
     await indexProducts(database, [id])
-    expect((await find('президент')).products).toMatchObject([{ title: 'Масло Президент', priceCents: 299 }])
+    expect((await find('президент')).products).toMatchObject([{ title: 'Масло Президент', reports: [{ price: 299 }] }])
     await database.execute(sql`update prices.listings set product_id = null where product_id = ${id}`)
     await indexProducts(database, [id])
     expect(await titles('президент')).toEqual([])

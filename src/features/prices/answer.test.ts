@@ -16,8 +16,9 @@ const listing = (name: string, price: number, day = today): ListingPrice => ({
   hold: null,
 })
 const offer = (name: string, price: number, loyaltyOnly = false): BrochureOffer => ({
-  ...{ id: name, title: name, packSize: null, price, oldPrice: null, unitPrice: null, loyaltyOnly, lastDay: today },
-  ...{ brochureSlug: name, page: 1, shop: { name, colour: '#000000', logoUrl: null }, picture: null },
+  ...{ id: name, product: null, title: name, packSize: null, price, oldPrice: null, unitPrice: null, loyaltyOnly },
+  ...{ firstDay: today, lastDay: today },
+  ...{ brochureSlug: name, page: 1, shop: { slug: name, name, colour: '#000000', logoUrl: null }, picture: null },
 })
 
 const shape = (...given: Parameters<typeof answerOf>) => {

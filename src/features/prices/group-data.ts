@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { dayTag, tag } from '@/server/cache-tags'
+import { cardOfListing } from './cards/card-of-listing'
+import { readProductCards } from './cards/read-cards'
+import type { CardProduct } from './cards/types'
 import { getNewestDays } from './coverage'
 import { noFilter, type PriceFilter } from './filter'
 import { readCursor } from './group-cursor'
@@ -10,33 +13,49 @@ import { readListings } from './listing-query'
 import { allPlaces, type ListingPrice } from './types'
 import { getUsualOfGroup, type UsualPrice } from './usual'
 
-/** A product of a group with the prices of its cheapest listing. */
-export type GroupProduct = GroupEntry & { listing: ListingPrice }
+/** A product of a group with the prices of its cheapest listing, and its card. */
+export type GroupProduct = GroupEntry & { listing: ListingPrice; card: CardProduct }
 
 /** `usual` is of the whole country, whatever was chosen. */
 export type GroupView = Omit<GroupPage, 'entries'> & { products: GroupProduct[]; usual: UsualPrice | null }
 
-export async function readGroupView(group: ProductGroup, filter: PriceFilter, placeId: number): Promise<GroupView> {
+/** `town` is the name of the chosen place. */
+export async function readGroupView(
+  group: ProductGroup,
+  filter: PriceFilter,
+  placeId: number,
+  town: string | null = null,
+): Promise<GroupView> {
   const newest = await getNewestDays()
   const { chain, size, after } = filter
   const options = { placeId, chain, size, newest, cursor: readCursor(after) }
   const { entries, ...page } = await readGroupPage(group, options)
   const ids = entries.map(({ id }) => id)
-  const listings =
-    ids.length > 0 ? await readListings(sql`l.id = any(${sql.param(ids)}::integer[])`, placeId, newest) : []
+  const products = entries.flatMap(({ product }) => product ?? [])
+  const place = placeId === allPlaces.id ? undefined : placeId
+  const [listings, cards] = await Promise.all([
+    ids.length > 0 ? readListings(sql`l.id = any(${sql.param(ids)}::integer[])`, placeId, newest) : [],
+    readProductCards(products, { companies: null, place, offers: { chain, town, withoutCard: false } }),
+  ])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const byProduct = new Map(cards.map((card) => [card.id, card]))
+  const cardOf = ({ product }: GroupEntry, listing: ListingPrice) => {
+    const card = product === null ? undefined : byProduct.get(product)
+    if (!card) return cardOfListing(listing, !group.rule.noVerdict)
+    return { ...card, reports: card.reports.filter((report) => chain === null || report.chain === chain) }
+  }
   return {
     ...page,
     usual: await getUsualOfGroup(group.number, page.figures[0]?.invented ?? false),
     products: entries.flatMap((entry) => {
       const listing = byId.get(entry.id)
-      return listing ? [{ ...entry, listing }] : []
+      return listing ? [{ ...entry, listing, card: cardOf(entry, listing) }] : []
     }),
   }
 }
 
 /** The first products of a group in the whole country. */
 export function getGroupView(group: ProductGroup): Promise<GroupView> {
-  const tags = [tag.prices, tag.retailers, tag.productGroups]
+  const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, tag.productGroups, dayTag]
   return cached({ name: 'price-group', key: [group.slug], tags }, () => readGroupView(group, noFilter, allPlaces.id))
 }

@@ -22,6 +22,7 @@ const answer = z.object({
       section: z.number(),
       rank: z.number(),
       chains: z.number(),
+      product: z.number().nullable(),
       slug: z.string().nullable(),
       title: z.string().nullable(),
     }),
@@ -46,7 +47,14 @@ const answer = z.object({
 type Answer = z.infer<typeof answer>
 
 /** A product by its cheapest listing `id`; `chains` is at how many chains it is sold. A listing alone has no address. */
-export type GroupEntry = { id: number; kind: SectionKind; chains: number; slug: string | null; title: string | null }
+export type GroupEntry = {
+  id: number
+  kind: SectionKind
+  chains: number
+  product: number | null
+  slug: string | null
+  title: string | null
+}
 
 /** `totals` are of products, `figures` prices per unit in euro cents, of those that may be compared, and their days. */
 export type GroupPage = Omit<Answer, 'products'> & { entries: GroupEntry[]; next: string | null }
@@ -96,7 +104,7 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     sold as (select product, count(distinct chain_id) as chains from chosen join page using (product) group by product)
     select (select json_build_object('current', count(*) filter (where section < 2),
         'older', count(*) filter (where section in (2, 3)), 'invented', count(*) filter (where section >= 4)) from cheapest) as totals,
-      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank,
+      (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'product', case when product > 0 then product end,
           'slug', (select slug from prices.products p where p.id = product),
           'title', (select title from prices.products p where p.id = product),
           'chains', chains) order by section, rank, page.id), '[]')

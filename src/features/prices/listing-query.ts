@@ -9,7 +9,7 @@ import { db } from '@/server/cms'
 import type { Chain, ListingPrice, NewestDays } from './types'
 
 /** The colour of a chain that is not one of our retailers. */
-const unknownColour = '#6b6459'
+export const unknownColour = '#6b6459'
 
 /** What `chainRow` reads; needs `chainJoins`. */
 export const chainColumns = sql`c.slug as chain_slug, c.name as chain_name, c.invented,

@@ -8,11 +8,13 @@ import { logoUrl, pageBase } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
-import { db } from '@/server/cms'
+import { preparedRows } from '@/server/prepared-rows'
 
 /** An offer of a brochure that is valid today. Integer euro cents. */
 export type BrochureOffer = {
   id: string
+  /** What it was matched to; null where only its group is known. */
+  product: { id: number; slug: string } | null
   title: string
   packSize: string | null
   price: number
@@ -20,16 +22,18 @@ export type BrochureOffer = {
   oldPrice: number | null
   unitPrice: PriceOfUnit | null
   loyaltyOnly: boolean
+  firstDay: string
   lastDay: string
   brochureSlug: string
   page: number
-  shop: { name: string; colour: string; logoUrl: string | null }
+  shop: { slug: string; name: string; colour: string; logoUrl: string | null }
   /** The page and the place on it where it stands. */
   picture: { image: PagePicture; box: Box } | null
 }
 
 const row = z.object({
   id: z.string(),
+  product: z.object({ id: z.number(), slug: z.string() }).nullable(),
   title: z.string(),
   pack_size: z.string().nullable(),
   price: z.number(),
@@ -37,10 +41,12 @@ const row = z.object({
   unit_cents: z.number().nullable(),
   unit: z.enum(['kg', 'l', 'piece']).nullable(),
   loyalty_only: z.boolean().nullable(),
+  first_day: z.string(),
   last_day: z.string(),
   brochure: z.string(),
   page: z.number(),
   shop: z.string(),
+  shop_slug: z.string(),
   colour: z.string(),
   logo: z.string().nullable(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
@@ -50,6 +56,7 @@ const row = z.object({
 })
 
 const most = 8
+const mostOfProducts = 400
 /** The size of an offer is only known from its words, so that many are looked at for it. */
 const mostOfAnySize = 400
 
@@ -57,18 +64,19 @@ const mostOfAnySize = 400
 export type OfferChoice = { chain: string | null; town: string | null; size: PackSize | null }
 
 function chosenBy({ chain, town }: OfferChoice): SQL {
-  const byChain = sql`and o.retailer_id = (select retailer_id from prices.chains where slug = ${chain})`
+  const byChain = sql`and o.retailer_id in (
+    select retailer_id from prices.chains where slug = ${chain} union all select id from retailers where slug = ${chain})`
   const inTown = sql`and o.retailer_id in (select retailer_id from stores where town = ${town})`
   return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
 }
 
 /** The cheapest offers that hold today and were matched, of what was chosen; `condition` is on `m`. */
-async function readOffers(condition: SQL, choice: OfferChoice): Promise<BrochureOffer[]> {
+async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
   const today = sofiaDay()
-  const { rows } = await (await db()).execute(sql`
-    select o.id, o.title, o.pack_size, o.price_cents as price, o.old_price_cents as old_price,
-      o.unit_price_cents as unit_cents, o.unit::text as unit, o.loyalty_only, o.current_to as last_day,
-      b.slug as brochure, o.page_number as page, r.name as shop, r.colour, f.filename as logo,
+  const rows = await preparedRows(sql`
+    select o.id, case when pp.id is not null then json_build_object('id', pp.id, 'slug', pp.slug) end as product, o.title, o.pack_size, o.price_cents as price, o.old_price_cents as old_price,
+      o.unit_price_cents as unit_cents, o.unit::text as unit, o.loyalty_only, o.current_from as first_day, o.current_to as last_day,
+      b.slug as brochure, o.page_number as page, r.name as shop, r.slug as shop_slug, r.colour, f.filename as logo,
       case when o.box_width > 0 and o.box_height > 0 then
         json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
       i.hash, p.width, p.height
@@ -76,15 +84,16 @@ async function readOffers(condition: SQL, choice: OfferChoice): Promise<Brochure
     join offers o on o.id = m.offer_id and o.published and o.current_from <= ${today} and o.current_to >= ${today}
     join brochures b on b.id = o.brochure_id
     join retailers r on r.id = o.retailer_id and r._status = 'published'
+    left join prices.products pp on pp.id = m.product_id
     left join media f on f.id = r.logo_id
     left join imports i on i.id = b.active_import_id
     left join brochure_pages p on p.import_id = i.id and p.number = o.page_number
     where ${condition} ${chosenBy(choice)}
-    order by o.price_cents, o.id limit ${choice.size ? mostOfAnySize : most}`)
+    order by o.price_cents, o.id limit ${choice.size ? mostOfAnySize : limit}::integer`)
   return rows
     .map((value) => toOffer(row.parse(value)))
     .filter((offer) => !choice.size || isOfSize(offer, choice.size))
-    .slice(0, most)
+    .slice(0, limit)
 }
 
 function isOfSize({ title, packSize: size }: BrochureOffer, wanted: PackSize): boolean {
@@ -95,21 +104,23 @@ function isOfSize({ title, packSize: size }: BrochureOffer, wanted: PackSize): b
 function toOffer({
   brochure,
   shop,
+  shop_slug: slug,
   colour,
   logo,
   unit,
   unit_cents: cents,
   ...offer
 }: z.infer<typeof row>): BrochureOffer {
-  const { id, title, pack_size: size, price, page, box, hash, width, height } = offer
+  const { id, product, title, pack_size: size, price, page, box, hash, width, height } = offer
   return {
-    ...{ id, title, packSize: size, price, page },
+    ...{ id, product, title, packSize: size, price, page },
     oldPrice: offer.old_price,
     unitPrice: cents !== null && unit !== null ? { cents, unit } : unitPrice(price, packSize(size ?? title)),
     loyaltyOnly: offer.loyalty_only ?? false,
+    firstDay: offer.first_day,
     lastDay: offer.last_day,
     brochureSlug: brochure,
-    shop: { name: shop, colour, logoUrl: logoUrl(logo) },
+    shop: { slug, name: shop, colour, logoUrl: logoUrl(logo) },
     picture: box && hash && width && height ? { image: { base: pageBase(hash, page), width, height }, box } : null,
   }
 }
@@ -140,4 +151,9 @@ export function readGroupOffers(group: number, choice: OfferChoice): Promise<Bro
 /** All of a product's offers are of its size. */
 export function readProductOffers(product: number, choice: OfferChoice): Promise<BrochureOffer[]> {
   return readOffers(ofProduct(product), { ...choice, size: null })
+}
+
+/** Of each of these products. */
+export function readOffersOfProducts(products: number[], choice: OfferChoice): Promise<BrochureOffer[]> {
+  return readOffers(sql`m.product_id = any(${sql.param(products)}::integer[])`, choice, mostOfProducts)
 }

@@ -5,6 +5,9 @@ import { comparableDays } from '@/domain/price-age'
 import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
 import { db } from '@/server/cms'
+import { cardOfListing } from './cards/card-of-listing'
+import { readProductCards } from './cards/read-cards'
+import type { CardProduct } from './cards/types'
 import { getNewestDays } from './coverage'
 import { chainColumns, chainJoins, chainRow, readListings, toChain } from './listing-query'
 import { allPlaces, type Chain, type ListingPrice } from './types'
@@ -12,16 +15,14 @@ import { allPlaces, type Chain, type ListingPrice } from './types'
 /** A promotion that the 30-day rule upholds. Integer euro cents. */
 export type VerifiedReduction = {
   listing: ListingPrice
-  productSlug: string | null
+  /** With every shop that has it, and this reduction. */
+  card: CardProduct
   groupNumber: number | null
-  startedOn: string
-  reference: number
-  percent: number
 }
 
 const reductionRow = z.object({
   id: z.number(),
-  slug: z.string().nullable(),
+  product: z.number().nullable(),
   group_number: z.number().nullable(),
   started_on: z.string(),
   reference: z.number(),
@@ -32,7 +33,7 @@ const reductionRow = z.object({
 async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   const oldest = addDays(sofiaDay(), -comparableDays)
   const { rows } = await (await db()).execute(sql`
-    select l.id, p.slug, l.group_number, r.started_on::text as started_on, r.reference, r.percent from (
+    select l.id, l.product_id as product, l.group_number, r.started_on::text as started_on, r.reference, r.percent from (
       select distinct on (product) * from (
         select r.*, coalesce(l.product_id, -l.id) as product from prices.reductions r
         join prices.listings l on l.id = r.listing_id
@@ -40,27 +41,31 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
       ) best order by product, percent desc, listing_id
     ) r
     join prices.listings l on l.id = r.listing_id
-    left join prices.products p on p.id = l.product_id
     order by r.percent desc, l.id limit ${limit}`)
   const found = rows.map((value) => reductionRow.parse(value))
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const listings = await readListings(
-    sql`l.id = any(${sql.param(ids)}::integer[])`,
-    allPlaces.id,
-    await getNewestDays(),
-  )
+  const [listings, cards] = await Promise.all([
+    readListings(sql`l.id = any(${sql.param(ids)}::integer[])`, allPlaces.id, await getNewestDays()),
+    readProductCards(
+      found.flatMap(({ product }) => product ?? []),
+      { companies: null, place: undefined, offers: { chain: null, town: null, withoutCard: false } },
+    ),
+  ])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  return found.flatMap(({ id, slug, group_number, started_on, reference, percent }) => {
+  const byProduct = new Map(cards.map((card) => [card.id, card]))
+  return found.flatMap(({ id, product, group_number: groupNumber, started_on: since, reference, percent }) => {
     const listing = byId.get(id)
-    const rest = { productSlug: slug, groupNumber: group_number, startedOn: started_on, reference, percent }
-    return listing ? [{ listing, ...rest }] : []
+    if (!listing) return []
+    const card = (product !== null && byProduct.get(product)) || cardOfListing(listing, true)
+    const reduction = { percent, reference, since, day: listing.day }
+    return [{ listing, groupNumber, card: { ...card, reduction } }]
   })
 }
 
 /** The deepest reductions of the newest day that the 30-day rule upholds (`src/domain/reduction.ts`). */
 export function getReductions(limit: number): Promise<VerifiedReduction[]> {
-  const tags = [tag.prices, tag.retailers, dayTag]
+  const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
   return cached({ name: 'price-reductions', key: [String(limit)], tags }, () => readReductions(limit))
 }
 

@@ -11,7 +11,7 @@ function titlesIn({ offers, products, brochures, posts }: Found): Record<Section
     // Those without brochures stand beside them.
     retailers: [...brochures.retailers, ...brochures.chains].map(({ name }) => name),
     offers: offers.offers.map(({ title, brand, packSize, retailer }) => card(retailer.name, title, brand, packSize)),
-    products: products.products.map(({ title, brand, chain }) => card(chain.name, title, brand)),
+    products: products.products.map(({ title, brand, reports: [first] }) => card(first.shop.name, title, brand)),
     brochures: brochures.brochures.map(({ brochure }) => card(brochure.retailer.name, brochure.title.text)),
     posts: posts.posts.map(({ title }) => title.text),
   }

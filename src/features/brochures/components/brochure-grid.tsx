@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing'
 import type { BrochureCard } from '../types'
+import { validityWords } from '../validity-words'
 import { CoverCard } from './cover-card'
-import { validityWords } from './validity-words'
 
 type Props = {
   brochures: BrochureCard[]

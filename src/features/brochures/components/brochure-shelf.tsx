@@ -3,8 +3,8 @@ import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { BrochureCard } from '../types'
+import { validityWords } from '../validity-words'
 import { CoverCard } from './cover-card'
-import { validityWords } from './validity-words'
 
 type Props = {
   id: string

@@ -7,10 +7,10 @@ import { TravellingCover } from '@/design/travelling-cover'
 import type { Locale } from '@/i18n/routing'
 import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
+import type { ValidityWords } from '../validity-words'
 import { CoverTitle } from './cover-title'
 import { RemainingBar } from './remaining-bar'
 import { ValidityChip } from './validity-chip'
-import type { ValidityWords } from './validity-words'
 
 type Props = {
   brochure: BrochureCard

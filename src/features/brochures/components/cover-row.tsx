@@ -5,9 +5,9 @@ import { TravellingCover } from '@/design/travelling-cover'
 import type { Locale } from '@/i18n/routing'
 import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
+import type { ValidityWords } from '../validity-words'
 import { CoverTitle } from './cover-title'
 import { ValidityChip } from './validity-chip'
-import type { ValidityWords } from './validity-words'
 
 type Props = { brochure: BrochureCard; locale: Locale; words: ValidityWords }
 

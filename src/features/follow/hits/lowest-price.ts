@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
+import { lowestPrice } from '@/features/prices/lowest-price'
 import { companiesOf } from '@/features/search/products/companies'
-import { lowestPrice } from '@/features/search/products/lowest-price'
 import { db } from '@/server/cms'
 
 /** Older prices are not reported, because they may be gone. */

@@ -76,14 +76,7 @@ export function GroupPrices({ locale, group, view, places, filter, action, child
             {children}
           </div>
           <div>
-            <GroupProducts
-              locale={locale}
-              group={group}
-              view={view}
-              place={filter.place}
-              first={filter.after === null}
-              action={action}
-            />
+            <GroupProducts locale={locale} group={group} view={view} first={filter.after === null} action={action} />
             <div className="mt-8">
               <Pagination
                 label={t('pages')}

@@ -83,7 +83,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
-            <BrochureOffers locale={locale} offers={offers} />
+            <BrochureOffers locale={locale} offers={offers} own={product.slug} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {figures && days && figures.count > 1 && (

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
 import type { ProductGroup } from '@/features/product-groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pricesPath } from '../filter'
 import type { VerifiedReduction } from '../overview-query'
-import { ReductionCard } from './reduction-card'
+import { PricedProduct } from './priced-product'
 
-type Props = { locale: Locale; reductions: VerifiedReduction[]; groups: ProductGroup[]; withLink?: boolean }
+type Props = {
+  locale: Locale
+  reductions: VerifiedReduction[]
+  groups: ProductGroup[]
+  /** What can be done with a product. */
+  action: (reduction: VerifiedReduction) => ReactNode
+  withLink?: boolean
+}
+
+/** So many prices stand on a card: the cards of a shelf are as high as the highest. */
+const most = 2
 
 /** Today's deepest verified reductions; nothing without any. */
-export function ReductionShelf({ locale, reductions, groups, withLink = false }: Props) {
+export function ReductionShelf({ locale, reductions, groups, action, withLink = false }: Props) {
   const t = translatorFor(locale, 'prices.reductions')
   const shelf = translatorFor(locale, 'shelf')
   if (reductions.length === 0) return null
@@ -20,15 +31,21 @@ export function ReductionShelf({ locale, reductions, groups, withLink = false }:
       note={t('note')}
       seeAll={withLink ? { href: localePath(locale, pricesPath), label: t('all') } : null}
       labels={{ back: shelf('back'), forward: shelf('forward') }}
-      columns="auto-cols-[78%] sm:auto-cols-[46%] md:auto-cols-[34%] lg:auto-cols-[24%] [--arrow-top:45%]"
+      columns="auto-cols-[86%] sm:auto-cols-[56%] md:auto-cols-[44%] lg:auto-cols-[32%] [--arrow-top:45%]"
     >
       {reductions.map((reduction) => (
-        <li key={reduction.listing.id} className="min-w-0 snap-start">
-          <ReductionCard
-            reduction={reduction}
+        <li
+          key={reduction.listing.id}
+          className="min-w-0 snap-start rounded-md bg-surface px-4 py-1 inset-ring inset-ring-line"
+        >
+          <PricedProduct
+            product={reduction.card}
             locale={locale}
             groupSlug={groups.find(({ number }) => number === reduction.groupNumber)?.slug ?? null}
-          />
+            most={most}
+          >
+            {action(reduction)}
+          </PricedProduct>
         </li>
       ))}
     </Shelf>

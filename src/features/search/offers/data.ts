@@ -7,6 +7,7 @@ import { readOfferCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withGroups } from '../score'
 import { findOffers } from './find-offers'
+import { readCardsOf } from './read-cards-of'
 import { readOfferHits } from './read-offers'
 import type { OfferResult } from './types'
 
@@ -14,6 +15,7 @@ const nothing: OfferResult = {
   total: 0,
   matched: 'all',
   offers: [],
+  cards: [],
   facets: { categories: [], retailers: [], towns: [], groups: [], states: [], withoutCard: 0, brands: [], reduced: 0 },
   units: [],
   next: null,
@@ -65,8 +67,8 @@ export async function searchOffers({
   if (!answer) return nothing
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
-  const [offers, categories, retailers, groups] = await Promise.all([
-    readOfferHits(shown),
+  const [{ offers, cards }, categories, retailers, groups] = await Promise.all([
+    readOfferHits(shown).then(async (offers) => ({ offers, cards: await readCardsOf(offers, filters) })),
     namedFacets('categories', found.categories, locale),
     namedFacets('retailers', found.retailers, locale),
     namedFacets('groups', found.groups, locale),
@@ -76,6 +78,7 @@ export async function searchOffers({
     total: found.total,
     matched,
     offers: ordered.map((offer) => ({ ...offer, isCheapest: cheapest.has(offer.id) && offer.validFrom <= today })),
+    cards,
     facets: {
       categories,
       retailers,

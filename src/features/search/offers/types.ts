@@ -1,4 +1,5 @@
 import type { Box, Offer, PagePicture, RetailerMark } from '@/features/brochures/types'
+import type { ReadCard } from '@/features/prices/cards/read-cards'
 import type { Facet, SearchResult } from '../types'
 
 export const offerStates = ['current', 'upcoming'] as const
@@ -27,6 +28,8 @@ export type OfferResult = {
   total: number
   matched: SearchResult['matched']
   offers: OfferHit[]
+  /** Of the products that they were matched to, with every shop that has them. */
+  cards: ReadCard[]
   facets: {
     categories: Facet[]
     retailers: Facet[]

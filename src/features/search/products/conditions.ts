@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { lowestPrice } from '@/features/prices/lowest-price'
 import type { PriceFilters } from '../types'
-import { lowestPrice } from './lowest-price'
 
 type Options = {
   priced: PriceFilters

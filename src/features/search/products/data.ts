@@ -1,5 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
+import { readProductCards } from '@/features/prices/cards/read-cards'
 import { alikeByUnitPrice } from '../alike-by-unit-price'
 import { attempt } from '../attempts'
 import { namedFacets, numberOf } from '../labels'
@@ -7,11 +8,11 @@ import { readingOf } from '../plan'
 import { readProductCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withChains, withGroups } from '../score'
+import { cardChoice } from './card-choice'
 import { companiesOf } from './companies'
 import { findProducts } from './find-products'
 import { namedChain } from './named-chain'
-import { readProductHits } from './read-products'
-import type { ProductResult } from './types'
+import type { ProductHit, ProductResult } from './types'
 
 const nothing: ProductResult = {
   total: 0,
@@ -69,20 +70,22 @@ export async function searchProducts({
   const { found, matched } = answer
   const { ids: shown, ranks, cheapest, next } = rankedPage(found, { sort, limit })
   const [products, groups, retailers, towns] = await Promise.all([
-    readProductHits(shown, { companies, place }),
+    readProductCards(shown, cardChoice(filters, companies, place)),
     namedFacets('groups', found.groups, locale),
     namedFacets('chains', found.chains, locale),
     namedFacets('places', found.places, locale),
   ])
   const today = sofiaDay()
-  const ordered =
-    sort === 'relevance' ? alikeByUnitPrice(products, ranks, ({ sellers }) => sellers[0].unitPrice) : products
+  const priced = products.flatMap(({ reports: [first, ...others], ...card }) =>
+    first ? [{ ...card, reports: [first, ...others] satisfies ProductHit['reports'] }] : [],
+  )
+  const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, ({ reports }) => reports[0].unitPrice) : priced
   return {
     total: found.total,
     matched,
     products: ordered.map((product) => ({
       ...product,
-      isCheapest: cheapest.has(product.id) && oldDays(product.day, today) === null,
+      isCheapest: cheapest.has(product.id) && oldDays(product.reports[0].day, today) === null,
     })),
     facets: {
       groups,

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/sold-pair'
+import { lowestPrice } from '@/features/prices/lowest-price'
 import { asideOf, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import { isReduced, pricedAs } from './conditions'
 import type { FindProducts } from './find-products'
-import { lowestPrice } from './lowest-price'
 
 /** What the visitor means and chose, on `search.product_kinds k`. */
 function chosenBy({ plan, group, chain, place }: FindProducts): SQL {

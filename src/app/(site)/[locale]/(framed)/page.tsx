@@ -6,8 +6,8 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
-import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
+import { validityWords } from '@/features/brochures/validity-words'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
 import { Mine } from '@/features/follow/components/mine'
@@ -31,10 +31,12 @@ import { siteOrganization } from '@/features/seo/structured-data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { ReductionTick } from './reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 14
+const reductionsShown = 8
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
@@ -57,7 +59,7 @@ export default async function StartPage({ params }: Props) {
       getBrochures(locale, { state: 'ends-today' }, shelfLength),
       getRetailerCounts({ state: 'ends-today' }),
       getBrochures(locale, { state: 'upcoming' }, shelfLength),
-      getReductions(shelfLength),
+      getReductions(reductionsShown),
       getProductGroups(locale),
     ])
   const today = sofiaDay()
@@ -121,7 +123,7 @@ export default async function StartPage({ params }: Props) {
           locale={locale}
           today={today}
         />
-        <ReductionShelf locale={locale} reductions={reductions} groups={groups} withLink />
+        <ReductionShelf locale={locale} reductions={reductions} groups={groups} action={ReductionTick} withLink />
         <ShopWall id={shopsAnchor} retailers={retailers} locale={locale} />
         <BrochureShelf
           id="upcoming"

@@ -22,6 +22,7 @@ import { pageMetadata } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { ReductionTick } from '../reduction-tick'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -73,7 +74,7 @@ export default async function PricesPage({ params }: Props) {
         </div>
       </PriceHead>
       <div className="page mt-10 space-y-12 md:mt-14 md:space-y-16">
-        <ReductionShelf locale={locale} reductions={reductions} groups={groups} />
+        <ReductionShelf locale={locale} reductions={reductions} groups={groups} action={ReductionTick} />
         {basket && <BasketList locale={locale} basket={basket} groups={groups} />}
         <MovementList locale={locale} movements={movements} groups={groups} />
         {chainGroups.length > 0 ? (

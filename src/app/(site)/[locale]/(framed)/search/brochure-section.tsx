@@ -1,7 +1,7 @@
 import { Pagination } from '@/design/pagination'
 import { sofiaDay } from '@/domain/calendar-day'
 import { ValidityChip } from '@/features/brochures/components/validity-chip'
-import { validityWords } from '@/features/brochures/components/validity-words'
+import { validityWords } from '@/features/brochures/validity-words'
 import { HitRow } from '@/features/search/components/hit-row'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { BrochureHit, SearchResult } from '@/features/search/types'

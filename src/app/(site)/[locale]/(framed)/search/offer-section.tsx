@@ -1,27 +1,33 @@
-import { sofiaDay } from '@/domain/calendar-day'
-import { validityWords } from '@/features/brochures/components/validity-words'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { thingOf } from '@/features/lists/thing-of-offer'
-import { OfferRow } from '@/features/search/components/offer-row'
-import { byProduct } from '@/features/search/offers/same-product'
-import type { OfferHit, OfferResult } from '@/features/search/offers/types'
+import { PricedProduct } from '@/features/prices/components/priced-product'
+import { offerCards } from '@/features/search/offers/offer-cards'
+import type { OfferResult } from '@/features/search/offers/types'
 import type { SearchParams } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { PricedSection } from './priced-section'
 
 type Props = { locale: Locale; params: SearchParams; result: OfferResult }
 
-/** The offers of brochures, those of one product on one card. */
+/** The offers of brochures, each thing on one card with every shop that has it. */
 export function OfferSection({ locale, params, result }: Props) {
-  const today = sofiaDay()
-  const validity = (offer: OfferHit) => validityWords(offer, today, locale).text
-  const rows = byProduct(result.offers, today).map((product) => ({
-    key: product.key,
-    row: (
-      <OfferRow product={product} locale={locale} sort={params.sort ?? 'relevance'} validity={validity}>
-        <OfferTick thing={thingOf(product.offers[0])} />
-      </OfferRow>
-    ),
-  }))
+  const t = translatorFor(locale, 'search.offer.cheapest')
+  const rows = offerCards(result.offers, result.cards).map(({ offers, product, groupSlug }) => {
+    const [first] = offers
+    return {
+      key: first.id,
+      row: (
+        <PricedProduct
+          product={product}
+          locale={locale}
+          groupSlug={groupSlug}
+          distinction={offers.some(({ isCheapest }) => isCheapest) ? t(params.sort ?? 'relevance') : null}
+        >
+          <OfferTick thing={thingOf(first)} />
+        </PricedProduct>
+      ),
+    }
+  })
   return <PricedSection kind="offers" locale={locale} params={params} result={result} rows={rows} />
 }

@@ -2,7 +2,7 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import { OfferTick } from '@/features/lists/components/offer-tick'
 import { daysOf } from '@/features/prices/cheapest'
-import { ProductRow } from '@/features/search/components/product-row'
+import { PricedProduct } from '@/features/prices/components/priced-product'
 import type { SearchParams } from '@/features/search/params'
 import type { ProductResult } from '@/features/search/products/types'
 import type { Locale } from '@/i18n/routing'
@@ -17,12 +17,16 @@ export function ProductSection({ locale, params, result }: Props) {
   const rows = result.products.map((product) => ({
     key: product.id,
     row: (
-      <ProductRow product={product} locale={locale} sort={params.sort ?? 'relevance'}>
+      <PricedProduct
+        product={product}
+        locale={locale}
+        distinction={product.isCheapest ? t(`offer.cheapest.${params.sort ?? 'relevance'}`) : null}
+      >
         <OfferTick thing={{ id: `product:${product.slug}`, title: product.title, details: '', price: null }} />
-      </ProductRow>
+      </PricedProduct>
     ),
   }))
-  const days = daysOf(result.products)
+  const days = daysOf(result.products.map(({ reports: [first] }) => first))
   return (
     <PricedSection
       kind="products"

@@ -1,6 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
-import { validityWords } from '@/features/brochures/components/validity-words'
 import { getBrochure } from '@/features/brochures/data'
+import { validityWords } from '@/features/brochures/validity-words'
 import { coverFile, shareImage } from '@/features/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 

@@ -1,3 +1,4 @@
+import { Clipping } from '@/design/clipping'
 import { sofiaDay } from '@/domain/calendar-day'
 import { Follow } from '@/features/follow/components/follow'
 import { OfferTick } from '@/features/lists/components/offer-tick'
@@ -14,7 +15,6 @@ import { compared } from '@/features/prices/savings'
 import { structuredProduct } from '@/features/prices/structured-product'
 import type { PriceSubject } from '@/features/prices/subject'
 import type { Place } from '@/features/prices/types'
-import { Clipping } from '@/features/search/components/clipping'
 import { JsonLd } from '@/features/seo/json-ld'
 import { absoluteUrl } from '@/features/seo/metadata'
 import { breadcrumbList } from '@/features/seo/structured-data'
@@ -83,7 +83,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
             />
           )}
         >
-          <BrochureOffers locale={locale} offers={offers} />
+          <BrochureOffers locale={locale} offers={offers} own={subject.group.slug} />
         </GroupPrices>
       )}
       {'product' in view && (

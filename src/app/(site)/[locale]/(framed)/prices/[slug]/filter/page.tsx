@@ -55,7 +55,10 @@ export default async function Page({ params, searchParams }: Props) {
     Promise.all([
       readSubjectOffers(subject, filter, place.name),
       subject.kind === 'group'
-        ? readGroupView(subject.group, filter, place.id).then(async (group) => ({ group, places: await getPlaces() }))
+        ? readGroupView(subject.group, filter, place.id, place.name).then(async (group) => ({
+            group,
+            places: await getPlaces(),
+          }))
         : readProductView(subject.product, place.id, filter.chain).then((product) => ({ product })),
     ]),
   )

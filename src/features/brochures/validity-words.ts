@@ -2,7 +2,7 @@ import { formatDay } from '@/design/format'
 import { type Validity, validityOf } from '@/domain/validity'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { BrochureCard } from '../types'
+import type { BrochureCard } from './types'
 
 const near = 7
 

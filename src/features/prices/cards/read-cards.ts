@@ -1,0 +1,151 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { sofiaDay } from '@/domain/calendar-day'
+import { unitPrice } from '@/domain/unit-price'
+import { logoUrl, pageBase } from '@/features/brochures/card-query'
+import { preparedRows } from '@/server/prepared-rows'
+import { unknownColour } from '../listing-query'
+import { ofCompanies, pricesByChain } from '../lowest-price'
+import { type OfferChoice, readOffersOfProducts } from '../offer-query'
+import { toOffered } from './offered'
+import type { CardProduct, ReportedPrice } from './types'
+
+/** So many chains are read of a product. */
+const mostChains = 30
+
+const seller = z.object({
+  price: z.number(),
+  old: z.number().nullable(),
+  day: z.string(),
+  chain: z.string(),
+  slug: z.string(),
+  invented: z.boolean(),
+  hold: z.enum(['waiting', 'rejected']).nullable(),
+  sellers: z.number(),
+  retailer: z.string().nullable(),
+  colour: z.string().nullable(),
+  logo: z.string().nullable(),
+})
+const picture = z.object({
+  hash: z.string(),
+  number: z.number(),
+  width: z.number(),
+  height: z.number(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+})
+const row = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_amount: z.number().nullable(),
+  ranked: z.boolean(),
+  sellers: z.array(seller).nullable(),
+  reduction: z.object({ percent: z.number(), reference: z.number(), since: z.string(), day: z.string() }).nullable(),
+  picture: picture.nullable(),
+  place: z.string().nullable(),
+})
+
+/** Whose prices stand on the cards: of these companies (null: of all) in a place (none: the whole country), and offers of what was chosen. */
+export type CardChoice = {
+  companies: number[] | null
+  place: number | undefined
+  offers: Omit<OfferChoice, 'size'> & { withoutCard: boolean }
+}
+
+/** The card of a product; `reports` are in the order of `pricesByChain`, and `chains` is how many chains reported one. */
+export type ReadCard = CardProduct & { id: number; slug: string; brand: string | null; chains: number }
+
+/** The lowest price of each chain, the one that counts first. */
+function sellersOf(product: SQL, chosen: CardChoice): SQL {
+  return sql`
+    select json_agg(shown) from (
+      select here.price, here.old, here.day::text, here.chain, here.invented, here.hold, here.sellers, ch.slug, r.slug as retailer,
+        r.colour, m.filename as logo
+      from (${pricesByChain(product, chosen)} limit ${mostChains}) here
+      join prices.chains ch on ch.id = here.chain_id
+      left join retailers r on r.id = ch.retailer_id and r._status = 'published'
+      left join media m on m.id = r.logo_id
+      order by here.invented, here.hold is not null, here.price, here.chain_id
+    ) shown`
+}
+
+/** The deepest reduction that the 30-day rule upholds; such are only known of prices in the whole country. */
+function reductionOf(product: SQL, { companies, place }: CardChoice): SQL {
+  if (place !== undefined) return sql`select null::json`
+  return sql`
+    select json_build_object('percent', d.percent, 'reference', d.reference, 'since', d.started_on::text, 'day', d.day::text)
+    from prices.reductions d join prices.listings i on i.id = d.listing_id
+    where i.product_id = ${product} and i.hold is null ${ofCompanies(companies)}
+    order by d.percent desc, i.id limit 1`
+}
+
+/** The place on a page on which a brochure of today shows it. */
+function pictureOf(product: SQL): SQL {
+  const today = sofiaDay()
+  return sql`
+    select json_build_object('hash', im.hash, 'number', bp.number, 'width', bp.width, 'height', bp.height,
+      'box', json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height))
+    from prices.offer_matches om
+    join offers o on o.id = om.offer_id and o.published and o.current_from <= ${today} and o.current_to >= ${today}
+    join brochures b on b.id = o.brochure_id
+    join imports im on im.id = b.active_import_id and im.hash is not null
+    join brochure_pages bp on bp.import_id = im.id and bp.number = o.page_number and bp.hidden is not true
+    where om.product_id = ${product} and o.box_width > 0 and o.box_height > 0
+    order by om.score desc nulls last, o.id limit 1`
+}
+
+/** The cards of these products in the given order, with the prices that were reported and those in brochures of today. */
+export async function readProductCards(ids: number[], chosen: CardChoice): Promise<ReadCard[]> {
+  if (ids.length === 0) return []
+  const product = sql`p.id`
+  const { withoutCard, ...choice } = chosen.offers
+  const [rows, offers] = await Promise.all([
+    // Planned for these products each time: a plan for any would read the prices of a small database as a whole.
+    preparedRows(sql`
+      select hit.place as nth, p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount,
+        coalesce((select g.verdict_rule = 'none' from product_groups g where g.number = p.group_number), true) as ranked,
+        (${sellersOf(product, chosen)}) as sellers, (${reductionOf(product, chosen)}) as reduction,
+        (${pictureOf(product)}) as picture, (select code from prices.places where id = ${chosen.place ?? null}::smallint) as place
+      from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
+      join prices.products p on p.id = hit.id
+      order by nth`),
+    readOffersOfProducts(ids, { ...choice, size: null }),
+  ])
+  const open = offers.filter(({ loyaltyOnly }) => !withoutCard || !loyaltyOnly)
+  const byProduct = Map.groupBy(open, ({ product: of }) => of?.id)
+  return rows.map((value) => {
+    const { id, slug, title, brand, ranked, sellers, reduction, place, ...rest } = row.parse(value)
+    const size = rest.pack_unit && rest.pack_amount !== null ? { unit: rest.pack_unit, amount: rest.pack_amount } : null
+    const toReport = ({
+      chain,
+      retailer,
+      colour,
+      logo,
+      slug: of,
+      price,
+      old,
+      day,
+      invented,
+      hold,
+    }: z.infer<typeof seller>) =>
+      ({
+        ...({ source: 'report', key: `chain ${of}`, chain: of } as const),
+        shop: { slug: retailer ?? of, name: chain, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
+        ...{ price, old: ranked ? old : null, unitPrice: unitPrice(price, size), day, invented, hold },
+      }) satisfies ReportedPrice
+    return {
+      ...{ id, slug, title, brand, reduction, place, details: '', isRanked: ranked },
+      reports: (sellers ?? []).map(toReport),
+      chains: sellers?.[0]?.sellers ?? 0,
+      offers: ranked ? (byProduct.get(id) ?? []).map(toOffered) : [],
+      picture: rest.picture && toPicture(rest.picture),
+    }
+  })
+}
+
+function toPicture({ hash, number, width, height, box }: z.infer<typeof picture>): CardProduct['picture'] {
+  return { image: { base: pageBase(hash, number), width, height }, box }
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { shopPrices } from './shop-prices'
+import type { OfferedPrice, ReportedPrice } from './types'
+
+const today = '2026-11-20'
+const asked = (name: string, price: number) => ({
+  shop: { slug: name, name, colour: '#000000', logoUrl: null },
+  ...{ price, old: null, unitPrice: null },
+})
+
+const report = (name: string, price: number, data: Partial<ReportedPrice> = {}): ReportedPrice => ({
+  ...{ source: 'report', key: `report ${name}`, chain: name, day: today, invented: false, hold: null },
+  ...asked(name, price),
+  ...data,
+})
+
+const offer = (name: string, price: number, data: Partial<OfferedPrice> = {}): OfferedPrice => ({
+  ...{ source: 'brochure', key: `offer ${name}`, brochure: 'b', loyaltyOnly: false },
+  ...{ validFrom: today, validTo: '2026-11-25' },
+  ...asked(name, price),
+  ...data,
+})
+
+function shown(reports: ReportedPrice[], offers: OfferedPrice[], isRanked = true) {
+  const { prices, cheapest } = shopPrices({ reports, offers, isRanked }, today)
+  return { keys: prices.map(({ key }) => key), cheapest: [...cheapest] }
+}
+
+it('has every shop of the reports and of brochures, the lowest price first and marked', () => {
+  expect(shown([report('a', 300), report('b', 200)], [offer('c', 250)])).toEqual({
+    keys: ['report b', 'offer c', 'report a'],
+    cheapest: ['report b'],
+  })
+})
+
+it('has a shop once where its brochure says what it reported, and twice where they differ', () => {
+  expect(shown([report('a', 300), report('b', 200)], [offer('a', 300), offer('b', 190)]).keys).toEqual([
+    'offer b',
+    'report b',
+    'offer a',
+  ])
+})
+
+it('puts older prices, invented ones beside real ones, those held back and what is to come after those of now', () => {
+  const reports = [
+    report('held', 10, { hold: 'waiting' }),
+    report('invented', 20, { invented: true }),
+    report('old', 30, { day: '2026-05-13' }),
+    report('now', 400),
+  ]
+  expect(shown(reports, [offer('soon', 5, { validFrom: '2026-11-22' })])).toEqual({
+    keys: ['report now', 'report old', 'report invented', 'report held', 'offer soon'],
+    cheapest: [],
+  })
+})
+
+it('counts invented prices as those of now where there are no real ones', () => {
+  expect(shown([report('a', 20, { invented: true })], [offer('b', 30)]).cheapest).toEqual(['report a'])
+})
+
+it('marks each at the lowest price, and none where all cost the same or a card is needed for it', () => {
+  expect(shown([report('a', 200), report('b', 200)], [offer('c', 250)]).cheapest).toEqual(['report a', 'report b'])
+  expect(shown([report('a', 200)], [offer('b', 200)]).cheapest).toEqual([])
+  expect(shown([report('a', 200), report('b', 300)], [offer('c', 100, { loyaltyOnly: true })]).cheapest).toEqual([
+    'report a',
+  ])
+})
+
+it('is in the order of names where nothing may be ranked', () => {
+  expect(shown([report('б', 100), report('а', 200)], [], false)).toEqual({
+    keys: ['report а', 'report б'],
+    cheapest: [],
+  })
+})

@@ -1,0 +1,51 @@
+import type { CalendarDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
+import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
+
+/** Prices of shops in their order; `cheapest` are the keys of those at the lowest price of now where another costs more. */
+type ShopPrices = { prices: ShopPrice[]; cheapest: ReadonlySet<string> }
+
+type Given = Pick<CardProduct, 'isRanked' | 'reports' | 'offers'>
+
+/**
+ * Every shop that has a thing: what can be had now comes first, the lowest price before the others, then older prices, invented ones
+ * beside real ones, those held back, and offers that are to come. Where a brochure says what its shop reported, the brochure stands alone, as
+ * it says until when. By name where nothing may be ranked.
+ */
+export function shopPrices({ isRanked, reports, offers }: Given, today: CalendarDay): ShopPrices {
+  const isReal = reports.some(({ invented, hold }) => !invented && hold === null)
+  const own = reports.filter((report) => !offers.some((offer) => saysTheSame(offer, report, today)))
+  const prices = [...offers, ...own].map((price) => ({ price, kind: kindOf(price, isReal, today) }))
+  if (!isRanked) {
+    const byName = prices
+      .map(({ price }) => price)
+      .sort((one, other) => one.shop.name.localeCompare(other.shop.name, 'bg'))
+    return { prices: byName, cheapest: new Set() }
+  }
+  const sorted = prices.toSorted((one, other) => one.kind - other.kind || one.price.price - other.price.price)
+  const open = sorted.flatMap(({ price, kind }) => (kind === kinds.now && !needsCard(price) ? [price] : []))
+  const lowest = open.filter(({ price }) => price === open[0]?.price)
+  const differ = lowest.length < open.length
+  return { prices: sorted.map(({ price }) => price), cheapest: new Set(differ ? lowest.map(({ key }) => key) : []) }
+}
+
+const kinds = { now: 0, old: 1, invented: 2, held: 3, toCome: 4 }
+
+function kindOf(price: ShopPrice, isReal: boolean, today: CalendarDay): number {
+  if (price.source === 'brochure') return price.validFrom > today ? kinds.toCome : kinds.now
+  if (price.hold !== null) return kinds.held
+  if (price.invented && isReal) return kinds.invented
+  return oldDays(price.day, today) === null ? kinds.now : kinds.old
+}
+
+function saysTheSame(offer: OfferedPrice, { shop, price, hold }: ReportedPrice, today: CalendarDay): boolean {
+  return (
+    hold === null &&
+    !offer.loyaltyOnly &&
+    offer.validFrom <= today &&
+    offer.shop.slug === shop.slug &&
+    offer.price === price
+  )
+}
+
+const needsCard = (price: ShopPrice) => price.source === 'brochure' && price.loyaltyOnly

@@ -1,0 +1,61 @@
+import { formatDay } from '@/design/format'
+import { Price } from '@/design/price'
+import type { Seller } from '@/design/product-card'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
+import { validityWords } from '@/features/brochures/validity-words'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { CardProduct, ShopPrice } from '../cards/types'
+import { filterHref, noFilter } from '../filter'
+import { priceWords } from '../words'
+
+type Shown = { product: CardProduct; locale: Locale; isCheapest: boolean; today: CalendarDay }
+
+/** A shop's price as a row of a card: until when it holds or when it was seen, and the way to where it stands. */
+export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today }: Shown): Seller {
+  const t = translatorFor(locale, 'prices')
+  const isOffer = price.source === 'brochure'
+  return {
+    key: price.key,
+    shop: price.shop,
+    cheapest: isCheapest ? t('card.cheapest') : null,
+    price: (
+      <Price
+        locale={locale}
+        cents={price.price}
+        oldCents={price.old}
+        oldLabel={t(isOffer ? 'card.before' : 'shelfPrice')}
+        unitText={price.unitPrice && priceWords(locale).unitPrice(price.unitPrice)}
+        size="sm"
+        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start"
+      />
+    ),
+    ...(isOffer ? offerWords(price, locale, today) : reportWords(price, { product, locale, today })),
+  }
+}
+
+type Words = Pick<Seller, 'href' | 'note' | 'warning'>
+
+function offerWords(offer: Extract<ShopPrice, { source: 'brochure' }>, locale: Locale, today: CalendarDay): Words {
+  const { key, brochure, loyaltyOnly } = offer
+  return {
+    href: localePath(locale, `/broshura/${brochure}?offer=${key}#offer-${key}`),
+    note: validityWords(offer, today, locale).text,
+    warning: loyaltyOnly ? translatorFor(locale, 'prices.card')('loyalty') : null,
+  }
+}
+
+function reportWords(
+  { chain, day, invented }: Extract<ShopPrice, { source: 'report' }>,
+  { product: { slug, place, reports }, locale, today }: Omit<Shown, 'isCheapest'>,
+): Words {
+  const t = translatorFor(locale, 'prices')
+  const age = oldDays(day, today)
+  const isBesideReal = invented && reports.some((other) => !other.invented)
+  return {
+    href: slug && filterHref(locale, slug, { ...noFilter, place, chain }),
+    note: [formatDay(day, locale), ...(isBesideReal ? [t('demonstration')] : [])].join(', '),
+    warning: age === null ? null : t('source.old', { count: age }).trim(),
+  }
+}

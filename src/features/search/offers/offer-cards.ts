@@ -1,0 +1,40 @@
+import type { ReadCard } from '@/features/prices/cards/read-cards'
+import type { CardProduct, OfferedPrice } from '@/features/prices/cards/types'
+import type { OfferHit } from './types'
+
+/** The card of what some of the found offers offer; `groupSlug` is of the page of its group, where it has none of its own. */
+export type OfferCard = { offers: [OfferHit, ...OfferHit[]]; product: CardProduct; groupSlug: string | null }
+
+/** A card for each product that is offered, or for each name, brand and size, at the place of its first offer. */
+export function offerCards(offers: OfferHit[], cards: ReadCard[]): OfferCard[] {
+  const known = new Map(cards.map((card) => [card.id, card]))
+  return [...Map.groupBy(offers, nameOf).values()].flatMap(([first, ...others]): OfferCard[] => {
+    if (!first) return []
+    const card = first.product === null ? undefined : known.get(first.product)
+    const found = [first, ...others].map(toOffered)
+    const more = card?.offers.filter(({ key }) => !found.some((offer) => offer.key === key)) ?? []
+    const product: CardProduct = {
+      slug: first.product === null ? null : first.priceSlug,
+      title: first.title,
+      details: [first.brand, first.packSize].filter(Boolean).join(', '),
+      isRanked: first.isRanked,
+      reports: card?.reports ?? [],
+      offers: [...found, ...more],
+      reduction: card?.reduction ?? null,
+      picture: first.picture?.box ? first.picture : (card?.picture ?? first.picture),
+      place: card?.place ?? null,
+    }
+    return [{ offers: [first, ...others], product, groupSlug: first.priceSlug }]
+  })
+}
+
+const nameOf = ({ product, title, brand, packSize }: OfferHit) =>
+  product === null ? [title, brand, packSize].join('\n').toLocaleLowerCase('bg') : `product ${product}`
+
+function toOffered(offer: OfferHit): OfferedPrice {
+  const { id, retailer, priceCents, oldPriceCents, unitPrice, brochure, validFrom, validTo, loyaltyOnly } = offer
+  return {
+    ...{ source: 'brochure', key: id, shop: retailer, price: priceCents, old: oldPriceCents, unitPrice },
+    ...{ brochure, validFrom, validTo, loyaltyOnly },
+  }
+}

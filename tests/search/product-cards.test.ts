@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sofiaDay } from '@/domain/calendar-day'
+import { shopPrices } from '@/features/prices/cards/shop-prices'
+import type { CardProduct } from '@/features/prices/cards/types'
+import type { SearchFilters } from '@/features/search/types'
+import { freshDatabase } from '../setup/database'
+import { chainSlug, fillPrices } from './price-data'
+import { sampleShops } from './sample-shops'
+
+await freshDatabase()
+const { cmsSystem, db } = await import('@/server/cms')
+const { searchOffers } = await import('@/features/search/offers/data')
+const { offerCards } = await import('@/features/search/offers/offer-cards')
+const { searchProducts } = await import('@/features/search/products/data')
+const { indexAllProducts } = await import('@/server/search-index/products')
+
+const day = sofiaDay()
+const title = 'Краве масло 125 г'
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await cmsSystem()
+  const { ids } = await sampleShops(cms)
+  const database = await db()
+  const pack = { unit: 'kg', amount: 125 } as const
+  await fillPrices(database, [
+    { title, chain: 'Зора', day, pack, low: 199, towns: { Русе: 205 } },
+    { title, chain: 'Без страница', day, pack, low: 215 },
+  ])
+  await database.execute(sql`update prices.chains set retailer_id = ${ids.zora} where name = 'Зора'`)
+  const offers = [
+    { brochure: 'current', priceCents: 199 },
+    { brochure: 'toys', priceCents: 189, loyaltyOnly: true },
+    { brochure: 'upcoming', priceCents: 150 },
+  ]
+  for (const { brochure, ...data } of offers) {
+    const { id } = await cms.create({
+      collection: 'offers',
+      data: { brochure: ids[`brochure ${brochure}`] ?? '', pageNumber: 1, title: 'Масло', packSize: '125 г', ...data },
+    })
+    await database.execute(sql`
+      insert into prices.offer_matches (offer_id, group_number, product_id) select ${id}, 12, id from prices.products where title = ${title}
+      on conflict (offer_id) do update set product_id = excluded.product_id`)
+  }
+  const store = { retailer: ids.veselka ?? '', town: 'Русе', name: 'Магазин', address: 'ул. Главна 1' }
+  await cms.create({ collection: 'stores', data: store })
+  await indexAllProducts()
+})
+afterAll(() => cms.destroy())
+
+const shown = (card: CardProduct | undefined) =>
+  card ? shopPrices(card, day).prices.map(({ shop, price, source }) => `${shop.slug} ${price} ${source}`) : []
+
+async function cards(filters: SearchFilters = {}) {
+  const [products, offers] = await Promise.all([
+    searchProducts({ query: 'масло', locale: 'bg', filters }),
+    searchOffers({ query: 'масло', locale: 'bg', filters }),
+  ])
+  return {
+    product: products.products[0],
+    offers: offerCards(offers.offers, offers.cards).map(({ product }) => product),
+  }
+}
+
+const nobody = chainSlug('Без страница')
+
+it('a card has every shop, of reports and of brochures, with and without a page of its own', async () => {
+  const { product, offers } = await cards()
+  const today = ['veselka 189 brochure', 'zora 199 brochure', `${nobody} 215 report`]
+  expect(shown(product)).toEqual(today)
+  expect(offers).toHaveLength(1)
+  expect(shown(offers[0])).toEqual([...today, 'zora 150 brochure'])
+  expect(offers[0]?.slug).toBe(product?.slug)
+})
+
+it.each<[string, SearchFilters, string[]]>([
+  ['a chain without a page', { retailer: nobody }, [`${nobody} 215 report`]],
+  ['a town', { town: 'Русе' }, ['veselka 189 brochure', 'zora 205 report']],
+  ['no card', { withoutCard: true }, ['zora 199 brochure', `${nobody} 215 report`]],
+])('a card shows what was chosen alone: %s', async (_what, filters, prices) => {
+  expect(shown((await cards(filters)).product)).toEqual(prices)
+})
+
+it('a shop that is chosen stands alone on the card of an offer, also where it reports no prices', async () => {
+  const { offers } = await cards({ retailer: 'veselka' })
+  expect(offers.map(shown)).toEqual([['veselka 189 brochure']])
+})
+
+it('an offer that is to come says nothing of what is sold today', async () => {
+  const { offers } = await cards({ state: 'upcoming' })
+  expect(offers.map(shown)).toEqual([['zora 150 brochure']])
+})
