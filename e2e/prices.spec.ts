@@ -45,7 +45,7 @@ test.describe('without script', () => {
     const shelf = page.getByRole('region', { name: 'Größte ehrliche Nachlässe' })
     const card = shelf.getByRole('article').first()
     await expect(card).toContainText('Niedrigster Preis der 30 Tage davor')
-    await card.getByRole('link').click()
+    await card.getByRole('heading', { level: 3 }).getByRole('link').click()
     await expect(page).toHaveURL(/\/de\/prices\/.+/)
     await expect(page.getByText(/Der niedrigste Preis der 30 Tage davor war/).first()).toBeVisible()
     await expect(page.getByText('erfundener Preis zur Vorführung').first()).toBeVisible()

@@ -105,8 +105,8 @@ it('a page of a product says one price for one shop and day, of the reports and 
         day: dayOf(row),
         prices: pricesOf(row),
       })),
-      inBrochures: [...document.querySelectorAll('[aria-labelledby="brochure-offers"] li')].map((offer) => ({
-        shop: text(offer.querySelector('.truncate')),
+      inBrochures: [...document.querySelectorAll('[aria-labelledby="brochure-offers"] article li')].map((offer) => ({
+        shop: text(offer.querySelector('.truncate span')),
         price: pricesOf(offer)[0] ?? '',
         withCard: text(offer).includes('с карта'),
       })),
@@ -132,12 +132,15 @@ it('a page of a product says one price for one shop and day, of the reports and 
 /** A page of a group's list, and the path of the next one. */
 function readGroup(path: string) {
   return read(path, (document) => ({
-    found: [...document.querySelectorAll('[aria-labelledby^="products-"] article')].map((row) => ({
-      product: row.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
-      shop: text(row.querySelector('h3 + p span')),
-      day: dayOf(row),
-      price: pricesOf(row)[0] ?? '',
-    })),
+    found: [...document.querySelectorAll('[aria-labelledby^="products-"] article')].flatMap((card) =>
+      // An offer of a brochure is compared with the reports on the page of its product.
+      [...card.querySelectorAll('li:not(:has(a[href*="/broshura/"]))')].map((row) => ({
+        product: card.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
+        shop: text(row.querySelector('.truncate span')),
+        day: dayOf(row),
+        price: pricesOf(row)[0] ?? '',
+      })),
+    ),
     next: [...document.querySelectorAll('a[href*="after="]')].at(-1)?.getAttribute('href') ?? null,
   }))
 }

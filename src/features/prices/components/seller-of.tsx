@@ -55,7 +55,7 @@ function reportWords(
   const isBesideReal = invented && reports.some((other) => !other.invented)
   return {
     href: slug && filterHref(locale, slug, { ...noFilter, place, chain }),
-    note: [formatDay(day, locale), ...(isBesideReal ? [t('demonstration')] : [])].join(', '),
+    note: [formatDay(day, locale, 'short'), ...(isBesideReal ? [t('demonstration')] : [])].join(', '),
     warning: age === null ? null : t('source.old', { count: age }).trim(),
   }
 }
