@@ -2,31 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
-import { unitPrice } from '@/domain/unit-price'
-import { logoUrl, pageBase } from '@/features/brochures/card-query'
+import { pageBase } from '@/features/brochures/card-query'
 import { preparedRows } from '@/server/prepared-rows'
-import { unknownColour } from '../listing-query'
 import { ofCompanies, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
 import { toOffered } from './offered'
-import type { CardProduct, ReportedPrice } from './types'
+import { reportRow, toReported } from './reported'
+import type { CardProduct } from './types'
 
 /** So many chains are read of a product. */
 const mostChains = 30
 
-const seller = z.object({
-  price: z.number(),
-  old: z.number().nullable(),
-  day: z.string(),
-  chain: z.string(),
-  slug: z.string(),
-  invented: z.boolean(),
-  hold: z.enum(['waiting', 'rejected']).nullable(),
-  sellers: z.number(),
-  retailer: z.string().nullable(),
-  colour: z.string().nullable(),
-  logo: z.string().nullable(),
-})
 const picture = z.object({
   hash: z.string(),
   number: z.number(),
@@ -42,7 +28,7 @@ const row = z.object({
   pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
   pack_amount: z.number().nullable(),
   ranked: z.boolean(),
-  sellers: z.array(seller).nullable(),
+  reports: z.array(reportRow).nullable(),
   reduction: z.object({ percent: z.number(), reference: z.number(), since: z.string(), day: z.string() }).nullable(),
   picture: picture.nullable(),
   place: z.string().nullable(),
@@ -107,7 +93,7 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
     preparedRows(sql`
       select hit.place as nth, p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount,
         coalesce((select g.verdict_rule = 'none' from product_groups g where g.number = p.group_number), true) as ranked,
-        (${sellersOf(product, chosen)}) as sellers, (${reductionOf(product, chosen)}) as reduction,
+        (${sellersOf(product, chosen)}) as reports, (${reductionOf(product, chosen)}) as reduction,
         (${pictureOf(product)}) as picture, (select code from prices.places where id = ${chosen.place ?? null}::smallint) as place
       from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
       join prices.products p on p.id = hit.id
@@ -117,29 +103,24 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const open = offers.filter(({ loyaltyOnly }) => !withoutCard || !loyaltyOnly)
   const byProduct = Map.groupBy(open, ({ product: of }) => of?.id)
   return rows.map((value) => {
-    const { id, slug, title, brand, ranked, sellers, reduction, place, ...rest } = row.parse(value)
-    const size = rest.pack_unit && rest.pack_amount !== null ? { unit: rest.pack_unit, amount: rest.pack_amount } : null
-    const toReport = ({
-      chain,
-      retailer,
-      colour,
-      logo,
-      slug: of,
-      price,
-      old,
-      day,
-      invented,
-      hold,
-    }: z.infer<typeof seller>) =>
-      ({
-        ...({ source: 'report', key: `chain ${of}`, chain: of } as const),
-        shop: { slug: retailer ?? of, name: chain, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
-        ...{ price, old: ranked ? old : null, unitPrice: unitPrice(price, size), day, invented, hold },
-      }) satisfies ReportedPrice
+    const {
+      id,
+      slug,
+      title,
+      brand,
+      ranked,
+      reports,
+      reduction,
+      place,
+      pack_unit: unit,
+      pack_amount: amount,
+      ...rest
+    } = row.parse(value)
+    const size = unit && amount !== null ? { unit, amount } : null
     return {
       ...{ id, slug, title, brand, reduction, place, details: '', isRanked: ranked },
-      reports: (sellers ?? []).map(toReport),
-      chains: sellers?.[0]?.sellers ?? 0,
+      reports: (reports ?? []).map((report) => toReported(report, { size, isRanked: ranked })),
+      chains: reports?.[0]?.sellers ?? 0,
       offers: ranked ? (byProduct.get(id) ?? []).map(toOffered) : [],
       picture: rest.picture && toPicture(rest.picture),
     }

@@ -1,18 +1,16 @@
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Chip } from '@/design/chip'
 import { Clipping } from '@/design/clipping'
-import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { ProductCard } from '@/design/product-card'
 import { sofiaDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/price-age'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { shopPrices } from '../cards/shop-prices'
 import type { CardProduct, ShopPrice } from '../cards/types'
 import { filterHref, noFilter, pricePath } from '../filter'
+import { ProductNotes } from './product-notes'
 import { sellerOf } from './seller-of'
 
 type Props = {
@@ -64,7 +62,7 @@ export function PricedProduct({
             </p>
           )}
           {notes}
-          <Notes product={product} locale={locale} shown={shown} />
+          <ProductNotes product={product} locale={locale} shown={shown} />
         </>
       }
       actions={
@@ -103,44 +101,6 @@ function Compare({ locale, href, title, shops }: { locale: Locale; href: string;
       {shops > 1 ? t('compareShops', { count: shops }) : t('compare')}
       <Named title={title} />
     </IntentLink>
-  )
-}
-
-function Notes({
-  product: { reduction },
-  locale,
-  shown,
-}: {
-  product: CardProduct
-  locale: Locale
-  shown: ShopPrice[]
-}) {
-  const t = translatorFor(locale, 'prices')
-  const reported = shown.flatMap((price) => (price.source === 'report' ? [price] : []))
-  const held = reported.find(({ hold }) => hold !== null)
-  return (
-    <>
-      {reduction && oldDays(reduction.day, sofiaDay()) === null && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-          <Chip tone="signal">{t('verdict.badge', { percent: reduction.percent })}</Chip>
-          {t('verdict.card', {
-            since: formatDay(reduction.since, locale),
-            reference: formatEuro(reduction.reference, locale),
-          })}
-        </p>
-      )}
-      {held?.hold && (
-        <p className="text-sm text-ink-soft">
-          {reported.length > 1 && `${held.shop.name} – `}
-          {t(`hold.${held.hold}`)}
-        </p>
-      )}
-      {reported.length > 0 && (
-        <p className="text-xs text-ink-faint">
-          {t(reported.every(({ invented }) => invented) ? 'card.invented' : 'card.official')}
-        </p>
-      )}
-    </>
   )
 }
 
