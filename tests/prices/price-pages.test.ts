@@ -107,6 +107,18 @@ describe('a group', () => {
     ])
   })
 
+  it('has every chain that sells a product on its card, of a chosen chain or town those alone', async () => {
+    const group = await groupOf('butter')
+    const chains = async (filter: Parameters<typeof read>[1], place?: number) =>
+      (await read(group, filter, place)).products[0]?.card.reports.map(({ shop, price }) => `${shop.name} ${price}`)
+    expect(await chains({})).toEqual(['Бета 300', 'Алфа 400'])
+    expect(await chains({}, ruse)).toEqual(['Алфа 400'])
+    const { chains: all, products } = await read(group, { size: 250 })
+    expect(await chains({ chain: all[0]?.slug ?? '', size: 250 })).toEqual(['Алфа 400'])
+    // What was matched to no product has its own price alone.
+    expect(products.at(-1)?.card).toMatchObject({ slug: null, title: 'Измислено масло', reports: [{ price: 10 }] })
+  })
+
   it('is narrowed by chain, size and town, with counts of what each choice leaves', async () => {
     const group = await groupOf('butter')
     const { chains, sizes } = await read(group)
