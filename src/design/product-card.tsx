@@ -56,10 +56,10 @@ export function ProductCard({ href, title, details, picture, distinction, seller
           <SellerRow key={key} title={title} {...seller} />
         ))}
       </ul>
-      {(notes || actions) && (
-        <div className="col-start-2 grid min-w-0 gap-1.5">
-          {notes}
-          {actions && <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">{actions}</div>}
+      {notes && <div className="col-start-2 grid min-w-0 gap-1.5">{notes}</div>}
+      {actions && (
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:col-span-1 sm:col-start-2">
+          {actions}
         </div>
       )}
     </article>

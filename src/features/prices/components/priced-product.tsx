@@ -32,7 +32,7 @@ export function PricedProduct({
   locale,
   distinction = null,
   groupSlug = null,
-  most = 4,
+  most = 3,
   notes,
   children,
 }: Props) {

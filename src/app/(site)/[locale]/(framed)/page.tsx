@@ -36,7 +36,7 @@ import { ReductionTick } from './reduction-tick'
 type Props = { params: Promise<{ locale: string }> }
 
 const shelfLength = 14
-const reductionsShown = 8
+const reductionsShown = 5
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
