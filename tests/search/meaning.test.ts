@@ -73,9 +73,11 @@ const productsFor = async (query: string, locale: Locale = 'bg') =>
 const offersFor = async (query: string, locale: Locale = 'bg') =>
   (await searchOffers({ query, locale })).offers.map(({ title }) => title)
 const pricesFor = async (query: string, retailer?: string) =>
-  (await searchProducts({ query, locale: 'bg', filters: { retailer } })).products.map(
-    ({ title, chain, priceCents }) => [title, chain.name, priceCents],
-  )
+  (await searchProducts({ query, locale: 'bg', filters: { retailer } })).products.map(({ title, reports: [first] }) => [
+    title,
+    first.shop.name,
+    first.price,
+  ])
 
 describe('what a thing must not have', () => {
   it.each([

@@ -88,6 +88,11 @@ it('a shop that is chosen stands alone on the card of an offer, also where it re
   expect(offers.map(shown)).toEqual([['veselka 189 brochure']])
 })
 
+it('a chain that words name stands alone on the card', async () => {
+  const { products } = await searchProducts({ query: 'масло зора', locale: 'bg' })
+  expect(products.map(shown)).toEqual([['zora 199 brochure']])
+})
+
 it('an offer that is to come says nothing of what is sold today', async () => {
   const { offers } = await cards({ state: 'upcoming' })
   expect(offers.map(shown)).toEqual([['zora 150 brochure']])

@@ -76,9 +76,12 @@ export async function searchProducts({
     namedFacets('places', found.places, locale),
   ])
   const today = sofiaDay()
-  const priced = products.flatMap(({ reports: [first, ...others], ...card }) =>
-    first ? [{ ...card, reports: [first, ...others] satisfies ProductHit['reports'] }] : [],
-  )
+  const priced = products.flatMap(({ reports: [first, ...others], offers, ...card }) => {
+    if (!first) return []
+    // A chain that words name is chosen too: its brochures stand beside its reports, and those of others do not.
+    const own = chain === undefined ? offers : offers.filter(({ shop }) => shop.slug === first.shop.slug)
+    return [{ ...card, offers: own, reports: [first, ...others] satisfies ProductHit['reports'] }]
+  })
   const ordered = sort === 'relevance' ? alikeByUnitPrice(priced, ranks, ({ reports }) => reports[0].unitPrice) : priced
   return {
     total: found.total,
