@@ -39,7 +39,7 @@ export function PricedProduct({
   const today = sofiaDay()
   const { slug, title, details, place } = product
   const { prices, cheapest } = shopPrices(product, today)
-  const shown = prices.slice(0, slug ? most : undefined)
+  const shown = slug ? firstPrices(prices, most, product) : prices
   const sellers = shown.map((price) => sellerOf(price, { product, locale, isCheapest: cheapest.has(price.key), today }))
   const page = slug ? filterHref(locale, slug, { ...noFilter, place }) : null
   const compare = page ?? (groupSlug ? localePath(locale, pricePath(groupSlug)) : null)
@@ -79,6 +79,12 @@ export function PricedProduct({
       }
     />
   )
+}
+
+/** The first prices; the one by which lists are ordered, the first of the reports, is always among them. */
+function firstPrices(prices: ShopPrice[], most: number, { reports: [lead] }: CardProduct): ShopPrice[] {
+  const place = lead ? prices.indexOf(lead) : -1
+  return prices.filter((_, index) => index < (place < most ? most : most - 1) || index === place)
 }
 
 const actionLook = 'py-1 text-sm text-accent hover:underline touch-target'
