@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase } from '@/features/brochures/card-query'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/prepared-rows'
 import { ofCompanies, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
 import { toOffered } from './offered'
@@ -89,13 +89,12 @@ export async function readProductCards(ids: number[], chosen: CardChoice): Promi
   const product = sql`p.id`
   const { withoutCard, ...choice } = chosen.offers
   const [rows, offers] = await Promise.all([
-    // Planned for these products each time: a plan for any would read the prices of a small database as a whole.
     preparedRows(sql`
       select hit.place as nth, p.id, p.slug, p.title, p.brand, p.pack_unit, p.pack_amount,
         coalesce((select g.verdict_rule = 'none' from product_groups g where g.number = p.group_number), true) as ranked,
         (${sellersOf(product, chosen)}) as reports, (${reductionOf(product, chosen)}) as reduction,
         (${pictureOf(product)}) as picture, (select code from prices.places where id = ${chosen.place ?? null}::smallint) as place
-      from unnest(${sql.param(ids)}::integer[]) with ordinality as hit(id, place)
+      from unnest(${preparedArray(ids, 'integer')}) with ordinality as hit(id, place)
       join prices.products p on p.id = hit.id
       order by nth`),
     readOffersOfProducts(ids, { ...choice, size: null }),
