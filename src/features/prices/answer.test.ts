@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf } from './answer'
+import { answerOf, isAnswer } from './answer'
+import { askedToday, differingOffer, lowestAsked } from './asked-today'
 import type { BrochureOffer } from './offer-query'
 import type { ListingPrice } from './types'
 
@@ -7,7 +8,7 @@ const today = '2026-11-20'
 
 const listing = (name: string, price: number, day = today): ListingPrice => ({
   ...{ id: price, companyId: 1, name, company: null, day, price, low: price, median: price, high: price, promo: null },
-  chain: { slug: name, name, invented: false, colour: '#000000', logoUrl: null, retailerSlug: null },
+  chain: { slug: name, name, invented: false, colour: '#000000', logoUrl: null, retailerSlug: name },
   stores: 1,
   size: null,
   unitPrice: null,
@@ -44,5 +45,48 @@ describe('where a product is cheapest', () => {
     expect(shape([old, listing('beta', 200)], [], today)).toEqual(['beta', 'only'])
     expect(shape([old], [], today)).toEqual(['alfa', 'known'])
     expect(answerOf([], [], today)).toBeNull()
+  })
+})
+
+describe('the report that an answer has its history and verdict of', () => {
+  const alfa = listing('alfa', 189)
+  const isOf = (report: ListingPrice, offers: BrochureOffer[]) =>
+    isAnswer(report, answerOf([report], offers, today), today)
+
+  it('is the report itself, or that of the chain whose brochure says the same', () => {
+    expect(isOf(alfa, [])).toBe(true)
+    expect(isOf(alfa, [offer('alfa', 189)])).toBe(true)
+  })
+
+  it('is none of another chain, of another price or of long ago', () => {
+    expect(isOf(alfa, [offer('gamma', 189)])).toBe(false)
+    expect(isOf(alfa, [offer('alfa', 150)])).toBe(false)
+    expect(isOf(listing('alfa', 189, '2026-05-13'), [offer('alfa', 189)])).toBe(false)
+    expect(isAnswer(alfa, null, today)).toBe(false)
+  })
+})
+
+describe('what a chain asks today', () => {
+  const asked = (listings: ListingPrice[], offers: BrochureOffer[]) => askedToday(listings, offers, today)
+
+  it('is one price: the lower one, where its brochure says otherwise than its report', () => {
+    const reported = listing('alfa', 189, '2026-11-19')
+    expect(asked([reported], [offer('alfa', 150), offer('gamma', 90)])).toEqual([{ price: 150, day: today }])
+    expect(asked([reported], [offer('alfa', 200)])).toEqual([{ price: 189, day: '2026-11-19' }])
+    expect(asked([reported], [offer('alfa', 90, true)])).toEqual([{ price: 189, day: '2026-11-19' }])
+  })
+
+  it('is not mixed with what it reported long ago', () => {
+    expect(asked([listing('alfa', 189, '2026-05-13')], [offer('alfa', 90)])).toEqual([
+      { price: 189, day: '2026-05-13' },
+    ])
+    expect(lowestAsked([{ price: 189, day: '2026-05-13' }], [offer('gamma', 90)], today)).toBe(189)
+    expect(lowestAsked([{ price: 189, day: today }], [offer('gamma', 90)], today)).toBe(90)
+  })
+
+  it('is told where brochure and report differ, and only there', () => {
+    expect(differingOffer([listing('alfa', 189)], [offer('alfa', 200)])?.price).toBe(200)
+    expect(differingOffer([listing('alfa', 189), listing('alfa', 200)], [offer('alfa', 200)])).toBeNull()
+    expect(differingOffer([listing('alfa', 189)], [offer('gamma', 200)])).toBeNull()
   })
 })

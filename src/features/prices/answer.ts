@@ -23,3 +23,17 @@ export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], toda
   const [older] = listings
   return older ? { kind: 'listing', listing: older, when: 'known' } : null
 }
+
+/**
+ * Whether what a chain reported is the answer: its own price, or one of these days that its brochure asks too. Its history and its verdict
+ * are then those of the answer.
+ */
+export function isAnswer(listing: ListingPrice, answer: PriceAnswer | null, today: CalendarDay): boolean {
+  if (answer?.kind !== 'offer') return answer?.listing === listing
+  return isOfShop(listing, answer) && listing.price === answer.offer.price && oldDays(listing.day, today) === null
+}
+
+/** Whether the answer is an offer of this chain's brochure. */
+export function isOfShop({ chain }: ListingPrice, answer: PriceAnswer | null): boolean {
+  return answer?.kind === 'offer' && answer.offer.shop.slug === chain.retailerSlug
+}

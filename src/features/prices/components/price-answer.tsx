@@ -15,7 +15,7 @@ import { VerdictNote } from './verdict-note'
 type Props = {
   locale: Locale
   answer: Answer
-  /** Of the chain's price, where the answer is one. */
+  /** Of the chain's reported price, where that is the answer too. */
   verdict: Verdict | null
   /** What can be done with the product. */
   action: ReactNode
@@ -68,7 +68,7 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
           size="lg"
         />
       </div>
-      {answer.kind === 'listing' && verdict && <VerdictNote verdict={verdict} locale={locale} />}
+      {verdict && <VerdictNote verdict={verdict} locale={locale} />}
       {action}
     </section>
   )

@@ -1,11 +1,13 @@
-import { formatEuro } from '@/design/format'
+import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import type { PriceDay } from '@/domain/price-days'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { differingOffer } from '../asked-today'
 import { type ChainRow, furtherPrices } from '../by-chain'
+import type { BrochureOffer } from '../offer-query'
 import { savingAgainst } from '../savings'
 import type { ListingPrice } from '../types'
 import { MatchNote } from './match-note'
@@ -19,10 +21,17 @@ export type JudgedListing = {
   reductions: Reduction[] | null
 }
 
-type Props = { locale: Locale; rows: ChainRow<JudgedListing>[]; cheapest: number | null; compared: ListingPrice[] }
+type Props = {
+  locale: Locale
+  rows: ChainRow<JudgedListing>[]
+  /** The lowest price that is asked today, in brochures too. */
+  cheapest: number | null
+  compared: ListingPrice[]
+  offers: BrochureOffer[]
+}
 
 /** A product's price at each chain, cheapest first. */
-export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
+export function ProductOffers({ locale, rows, cheapest, compared, offers }: Props) {
   const t = translatorFor(locale, 'prices')
   const today = sofiaDay()
   return (
@@ -36,6 +45,7 @@ export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
           const more = counted && cheapest !== null ? savingAgainst(cheapest, listing.price) : null
           const { chain } = listing
           const further = furtherPrices(listing, others)
+          const promised = differingOffer([listing, ...others.map((other) => other.listing)], offers)
           const isCheapest = counted && compared.length > 1 && listing.price === cheapest
           return (
             <li key={listing.id}>
@@ -49,6 +59,14 @@ export function ProductOffers({ locale, rows, cheapest, compared }: Props) {
                 }}
                 distinction={isCheapest && oldDays(listing.day, today) === null ? t('cheapest') : null}
               >
+                {promised && (
+                  <p className="text-sm text-ink-soft">
+                    {t('brochureDiffers', {
+                      price: formatEuro(promised.price, locale),
+                      day: formatDay(promised.lastDay, locale),
+                    })}
+                  </p>
+                )}
                 <VerdictNote verdict={verdict} locale={locale} />
                 {more && (
                   <p className="text-sm text-ink-soft">

@@ -6,7 +6,8 @@ import { reductionsIn, type Verdict, verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { answerOf } from '../answer'
+import { answerOf, isAnswer, isOfShop } from '../answer'
+import { askedToday, lowestAsked } from '../asked-today'
 import { rowsByChain } from '../by-chain'
 import { daysOf } from '../cheapest'
 import type { PriceFilter } from '../filter'
@@ -55,18 +56,21 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
   })
   const rows = rowsByChain(judged, group?.rule.noVerdict ? 'name' : 'price')
   const basis = compared(rows.map(({ listing }) => listing))
-  const days = daysOf(basis)
+  const today = sofiaDay()
+  const asked = askedToday(basis, offers, today)
+  const days = daysOf(asked)
   const counted = judged.filter(({ listing }) => basis.includes(listing))
   const usual = group?.rule.noVerdict ? null : usualOfProduct(counted.map(({ days: of }) => of))
-  const answer = group?.rule.noVerdict ? null : answerOf(basis, offers, sofiaDay())
-  const asked = answer?.kind === 'listing' ? rows.find(({ listing }) => listing === answer.listing) : rows[0]
-  const figures = group?.rule.noVerdict ? null : figuresOf(basis.map(({ price }) => price))
+  const answer = group?.rule.noVerdict ? null : answerOf(basis, offers, today)
+  const answered = rows.find(({ listing }) => isAnswer(listing, answer, today))
+  const shown = answered ?? rows.find(({ listing }) => isOfShop(listing, answer)) ?? rows[0]
+  const figures = group?.rule.noVerdict ? null : figuresOf(asked.map(({ price }) => price))
   return (
     <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-8">
       {answer && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <PriceAnswer locale={locale} answer={answer} verdict={asked?.verdict ?? null} action={action} />
-          {asked && <ProductHistory locale={locale} row={asked} filter={filter} />}
+          <PriceAnswer locale={locale} answer={answer} verdict={answered?.verdict ?? null} action={action} />
+          {shown && <ProductHistory locale={locale} row={shown} filter={filter} />}
         </div>
       )}
       <PriceFilterForm
@@ -82,7 +86,13 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <ProductOffers locale={locale} rows={rows} cheapest={figures?.lowest ?? null} compared={basis} />
+            <ProductOffers
+              locale={locale}
+              rows={rows}
+              cheapest={figures && lowestAsked(asked, offers, today)}
+              compared={basis}
+              offers={offers}
+            />
             <BrochureOffers locale={locale} offers={offers} own={product.slug} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -102,7 +112,7 @@ export function ProductPrices({ locale, view, group, filter, offers, action, ale
             <OtherHistories
               locale={locale}
               title={t(answer ? 'history.others' : 'history.title')}
-              rows={rows.filter((row) => !answer || row !== asked)}
+              rows={rows.filter((row) => !answer || row !== shown)}
               filter={filter}
             />
             {alert}
