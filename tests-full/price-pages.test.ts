@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Document, type Element, Window } from 'happy-dom'
+import type { Document } from 'happy-dom'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { nowhere, testBuild } from '../scripts/checks/nowhere'
 import { freePort } from '../scripts/services/free-port'
 import { startWeb } from '../scripts/services/web'
 import { demonstration } from './demonstration'
+import { dayOf, pricesOf, readPage, readProductPage, text } from './read-pages'
 
 // Filling in the demonstration and a whole day takes minutes on a busy machine.
 vi.setConfig({ hookTimeout: 900_000, testTimeout: 1_800_000 })
@@ -40,32 +41,7 @@ afterAll(async () => {
   await client?.end()
 })
 
-const text = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-
-/** What is to be read of a page, whose window is closed then: thousands of open ones need more memory than there is. */
-async function read<Value>(path: string, take: (document: Document) => Value): Promise<Value> {
-  const response = await fetch(`${web.url}${path}`)
-  expect(response.status, path).toBe(200)
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true } })
-  try {
-    return take(new window.DOMParser().parseFromString(await response.text(), 'text/html'))
-  } finally {
-    await window.happyDOM.close()
-  }
-}
-
-const everyPrice = /\d[\d \u00a0]*,\d\d\s€/g
-
-/** The price of a row, and the further ones that it names of the same chain. */
-function pricesOf(row: Element): string[] {
-  const shown = text(row.querySelector('.tabular .sr-only'))
-  const more = [...row.querySelectorAll('p')].map(text).find((line) => line.startsWith('Още '))
-  return [shown, ...(more?.match(everyPrice) ?? [])]
-}
-
-function dayOf(row: Element): string {
-  return text(row).match(/\d{1,2}\.\d{2}(?:\.\d{4})?/)?.[0] ?? ''
-}
+const read = <Value>(path: string, take: (document: Document) => Value) => readPage(`${web.url}${path}`, take)
 
 /** Does something for each, a few at a time. */
 async function forEach<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
@@ -99,18 +75,7 @@ it('a page of a product says one price for one shop and day, of the reports and 
   const contradictions: string[] = []
   let offers = 0
   await forEach(products, async (slug) => {
-    const { rows, inBrochures } = await read(`/prices/${slug}`, (document) => ({
-      rows: [...document.querySelectorAll('[aria-labelledby="prices-by-chain"] article')].map((row) => ({
-        shop: text(row.querySelector('h3')),
-        day: dayOf(row),
-        prices: pricesOf(row),
-      })),
-      inBrochures: [...document.querySelectorAll('[aria-labelledby="brochure-offers"] article li')].map((offer) => ({
-        shop: text(offer.querySelector('.truncate span')),
-        price: pricesOf(offer)[0] ?? '',
-        withCard: text(offer).includes('с карта'),
-      })),
-    }))
+    const { rows, inBrochures } = await read(`/prices/${slug}`, readProductPage)
     for (const { shop, day, prices } of rows) {
       const key = `${slug} · ${shop} · ${day}`
       if (said.has(key)) contradictions.push(`${key} stands twice`)

@@ -1,0 +1,51 @@
+import { type Document, type Element, Window } from 'happy-dom'
+import { expect } from 'vitest'
+
+export const text = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** What is to be read of a page, whose window is closed then: thousands of open ones need more memory than there is. */
+export async function readPage<Value>(url: string, take: (document: Document) => Value): Promise<Value> {
+  const response = await fetch(url)
+  expect(response.status, url).toBe(200)
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true } })
+  try {
+    return take(new window.DOMParser().parseFromString(await response.text(), 'text/html'))
+  } finally {
+    await window.happyDOM.close()
+  }
+}
+
+const everyPrice = /\d[\d \u00a0]*,\d\d\s€/g
+
+/** The price of a row, and the further ones that it names of the same chain. */
+export function pricesOf(row: Element): string[] {
+  const shown = text(row.querySelector('.tabular .sr-only'))
+  const more = [...row.querySelectorAll('p')].map(text).find((line) => line.startsWith('Още '))
+  return [shown, ...(more?.match(everyPrice) ?? [])]
+}
+
+export function dayOf(row: Element): string {
+  return text(row).match(/\d{1,2}\.\d{2}(?:\.\d{4})?/)?.[0] ?? ''
+}
+
+/** The shops on the card of a product. */
+export function sellersOn(card: Element) {
+  return [...card.querySelectorAll('li')].map((seller) => ({
+    shop: text(seller.querySelector('.truncate span')),
+    price: pricesOf(seller)[0] ?? '',
+    withCard: text(seller).includes('с карта'),
+  }))
+}
+
+/** What the page of a product says of each chain, and of the offers in brochures. */
+export function readProductPage(document: Document) {
+  return {
+    rows: [...document.querySelectorAll('[aria-labelledby="prices-by-chain"] article')].map((row) => ({
+      shop: text(row.querySelector('h3')),
+      day: dayOf(row),
+      prices: pricesOf(row),
+      words: text(row),
+    })),
+    inBrochures: [...document.querySelectorAll('[aria-labelledby="brochure-offers"] article')].flatMap(sellersOn),
+  }
+}

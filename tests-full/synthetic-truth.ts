@@ -1,0 +1,48 @@
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { chains, mistyped, type syntheticYear, type Thing, type Truth, things } from './synthetic-year'
+
+/** What brochures promise today; `cents` is told against what the chain reports. */
+export const promised = [
+  { chain: 'Алфа', product: 0, difference: -110, card: false },
+  { chain: 'Алфа', product: 1, difference: 0, card: false },
+  { chain: 'Алфа', product: 2, difference: -50, card: true },
+  { chain: 'Гама', product: 3, difference: 30, card: false },
+]
+
+type Known = { thing: Thing; days: Truth[]; last: Truth; compared: boolean; held: boolean }
+
+/** What is true of the year when `newest` is the last day known; brochures were printed by what was reported `today`. */
+export function truthOn(newest: CalendarDay, { truth, today }: ReturnType<typeof syntheticYear>) {
+  function knownOf(thing: Thing): Known[] {
+    const days = (truth.get(thing) ?? []).filter(({ day }) => day <= newest)
+    const last = days.at(-1)
+    if (!last) return []
+    const held = last.day === today && thing.company === mistyped.company && thing.code === mistyped.code
+    return [{ thing, days, last, held, compared: last.day >= addDays(newest, -2) && !held }]
+  }
+
+  const ownOf = (chain: string, product: number) =>
+    things.filter((thing) => thing.chain === chain && thing.product === product)
+
+  /** What a chain asks for a product, with its further prices. */
+  function reportOf(chain: string, product: number) {
+    const sorted = ownOf(chain, product)
+      .flatMap(knownOf)
+      .toSorted((one, other) => one.last.price - other.last.price)
+    const first = sorted.find(({ compared }) => compared) ?? sorted[0]
+    return first && { ...first, others: sorted.filter((one) => one !== first).map(({ last }) => last.price) }
+  }
+
+  const promisedCents = (chain: string, product: number, difference: number) =>
+    Math.min(...ownOf(chain, product).flatMap((thing) => truth.get(thing)?.at(-1)?.price ?? [])) + difference
+
+  return {
+    knownOf,
+    reportOf,
+    reportsOf: (product: number) => chains.flatMap(({ chain }) => reportOf(chain, product) ?? []),
+    offersOf: (product: number) =>
+      promised
+        .filter((offer) => offer.product === product)
+        .map(({ chain, difference, card }) => ({ chain, card, cents: promisedCents(chain, product, difference) })),
+  }
+}

@@ -1,0 +1,154 @@
+import { addDays, type CalendarDay } from '@/domain/calendar-day'
+import { csv } from '../tests/open-prices/kit'
+
+/** What a store's file says of one thing, in whole cents of the money of that day. */
+type Line = { store: string; place: string; code: string; name: string; shelf: number; promo: number | null }
+
+/** A company's own thing. */
+export type Thing = { chain: string; company: string; code: string; product: number }
+
+/** The lowest of all stores, in whole euro cents; `promo` only where it is below every shelf. */
+export type Truth = { day: CalendarDay; shelf: number; promo: number | null; price: number }
+
+export const chains = [
+  { chain: 'Алфа', companies: ['1'] },
+  { chain: 'Бета', companies: ['2'] },
+  // One chain of two companies: two observations of the same thing on the same day.
+  { chain: 'Гама', companies: ['3', '4'] },
+  // It has not reported for months, and was the cheapest then.
+  { chain: 'Делта', companies: ['5'] },
+] as const
+
+export const silentChain = 'Делта'
+export const silentFor = 193
+
+export const products = ['Пролет', 'Росица', 'Карамфил', 'Долина', 'Извор'].map((brand, index) => ({
+  name: `Масло краве ${brand} 250 г`,
+  brand,
+  base: 250 + 70 * index,
+}))
+
+const stores = [
+  { store: 'София 1', place: '68134', dearer: 0 },
+  { store: 'Пловдив 1', place: '56784', dearer: 20 },
+]
+
+/** Бета sells the first product under two codes of its own, at two prices. */
+export const things: Thing[] = chains.flatMap(({ chain, companies }) =>
+  companies.flatMap((company) => [
+    ...products.map((_, product) => ({ chain, company, code: String(100 + product), product })),
+    ...(company === '2' ? [{ chain, company, code: '900', product: 0 }] : []),
+  ]),
+)
+
+/** The same number between 0 and 1 for the same words. */
+function chance(...words: (string | number)[]): number {
+  let hash = 2_166_136_261
+  for (const letter of words.join('|')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+}
+
+const euroDay: CalendarDay = '2026-01-01'
+const bgnPerEuro = 1.95583
+
+/** A company is missing in about one of thirty files, but never in the newest ones. */
+const isMissing = (company: string, back: number) => back > 3 && chance('missing', company, back) < 0.03
+
+/** What a company asks of everybody on the day so many days back: a price for weeks, now and then a promotion of one. */
+function linesOf(company: string, back: number): Line[] {
+  const [week, month] = [Math.floor(back / 7), Math.floor(back / 30)]
+  return things
+    .filter((thing) => thing.company === company)
+    .flatMap(({ chain, code, product }) => {
+      const { name, base } = products[product] ?? { name: '', base: 0 }
+      const shift = Math.round((chance('level', company, code, month) - 0.5) * 60)
+      const usual = chain === silentChain ? base - 70 : base + shift
+      const reduced = chance('promotion', company, code, week) < 0.25
+      return stores.map(({ store, place, dearer }): Line => {
+        const shelf = usual + dearer
+        return { store, place, code, name, shelf, promo: reduced ? shelf - 30 : null }
+      })
+    })
+}
+
+/** The typing error that one company makes today: a tenth of the price. */
+export const mistyped = { company: '2', code: '103' }
+
+/** A year of files and what they truly say, up to `today`. */
+export function syntheticYear(today: CalendarDay) {
+  const truth = new Map<Thing, Truth[]>(things.map((thing) => [thing, []]))
+  const days = Array.from({ length: 365 }, (_, index) => {
+    const back = 364 - index
+    const day = addDays(today, -back)
+    const files = chains.flatMap(({ chain, companies }) =>
+      companies.flatMap((company) => {
+        if (isMissing(company, back) || (chain === silentChain && back < silentFor)) return []
+        const lines = linesOf(company, back).map((line) =>
+          back === 0 && company === mistyped.company && line.code === mistyped.code
+            ? { ...line, shelf: Math.round(line.shelf / 10), promo: null }
+            : line,
+        )
+        for (const thing of things.filter((one) => one.company === company))
+          truth.get(thing)?.push(
+            truthOf(
+              day,
+              lines.filter(({ code }) => code === thing.code),
+            ),
+          )
+        return [{ name: `${chain} (${chain} ${company})_${company}.csv`, lines }]
+      }),
+    )
+    return { day, files }
+  })
+  return { today, days, truth }
+}
+
+function truthOf(day: CalendarDay, lines: Line[]): Truth {
+  const euro = (cents: number) => (day < euroDay ? Math.round(cents / bgnPerEuro) : cents)
+  const shelf = Math.min(...lines.map((line) => euro(line.shelf)))
+  const promo = Math.min(...lines.map((line) => (line.promo === null ? Number.POSITIVE_INFINITY : euro(line.promo))))
+  return { day, shelf, promo: promo < shelf ? promo : null, price: Math.min(shelf, promo) }
+}
+
+const quoted = ({ place, store, name, code, shelf, promo }: Line) =>
+  [place, store, name, code, '12', amount(shelf), promo === null ? '' : amount(promo)]
+    .map((value) => `"${value}"`)
+    .join(',')
+
+const amount = (cents: number) => (cents / 100).toFixed(2)
+
+/** A file as a chain sends it: the first line of it stands twice, at another price the first time. */
+export function fileOf(lines: Line[], more = 0): string {
+  const [first] = lines
+  const repeated = first ? [{ ...first, shelf: first.shelf + 111 }] : []
+  return csv(
+    ...[...repeated, ...lines].map((line) =>
+      quoted({ ...line, shelf: line.shelf + more, promo: line.promo && line.promo + more }),
+    ),
+  )
+}
+
+/** The files of a day by their names; `more` is what every price of a file that is corrected later is too high by. */
+export function archiveOf(day: { files: { name: string; lines: Line[] }[] }, more = 0): Record<string, string> {
+  return Object.fromEntries(day.files.map(({ name, lines }) => [name, fileOf(lines, more)]))
+}
+
+/** The verdict on the last day, by the directive's words: the lowest price of the 30 days before the promotion began. */
+export function verdictOf(days: Truth[]): { reference: number; lower: boolean } | 'too little' | null {
+  let start = days.length
+  while (start > 0 && days[start - 1]?.promo !== null) start--
+  const [first, last] = [days[start], days.at(-1)]
+  if (!first || !last) return null
+  const before = days.filter(({ day }) => day < first.day && day >= addDays(first.day, -30)).map(({ price }) => price)
+  if (before.length < 20) return 'too little'
+  const reference = Math.min(...before)
+  return { reference, lower: last.price < reference }
+}
+
+/** The middle half of numbers: what a quarter of them are at most, and three quarters. */
+export function middleHalf(values: number[]): [low: number, high: number] {
+  const sorted = values.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+  return [at(0.25), at(0.75)]
+}
