@@ -7,7 +7,7 @@ import { openList, row } from './support/lists'
 import { mailTo, sendWeeklyMails } from './support/mails'
 import { ownAddress } from './support/own-address'
 import { expectNoSidewaysScroll } from './support/reader'
-import { costsOf, euro, lowestOffer, lowestReport } from './support/shop-truth'
+import { costsOf, euro, lowestOffer, lowestReport, realReduction } from './support/shop-truth'
 
 test.use({ extraHTTPHeaders: ownAddress() })
 
@@ -74,6 +74,28 @@ for (const { way, javaScriptEnabled } of ways) {
         .filter({ has: page.getByRole('heading', { name: report.shop, exact: true }) })
       await expect(source).toContainText(euro(report.cents))
       await expect(source).toContainText(/(КЗП – Колко струва|измислена цена за демонстрация), \d/)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('a shopper sees at an offer of a brochure whether its reduction is real, and by which prices', async ({
+      page,
+    }) => {
+      const { title, brochure, slug, shop, cents, lowest } = await realReduction()
+      await page.goto(`/broshura/${brochure}`)
+      const item = page.locator('.offer-item', { hasText: title })
+      const link = item.locator(`a[href$="/prices/${slug}"]`).first()
+      await page.locator('.page-offers', { has: link }).locator('summary').first().click()
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`/prices/${slug}$`))
+      const answer = page.getByRole('region', { name: /^(Най-евтино днес|Цена днес)$/ })
+      await expect(answer).toContainText(shop)
+      await expect(answer).toContainText(euro(cents))
+      await expect(answer).toContainText(`Най-ниската цена в 30-те дни преди нея беше ${euro(lowest)}`)
+      const history = page.getByRole('region', { name: 'Как се е променяла цената' })
+      await expect(history.getByRole('heading', { name: new RegExp(shop) })).toBeVisible()
+      await history.getByText('Покажи като таблица').click()
+      const days = history.getByRole('table').getByRole('row')
+      await expect(days.filter({ hasText: euro(cents) }).first()).toContainText(euro(lowest))
       await expectNoSidewaysScroll(page)
     })
   })
@@ -183,6 +205,7 @@ test.describe('a followed word', () => {
       await opened.goto(link)
       const told = opened.locator('.offer-item', { hasText: `Домашен ${word}` })
       await expect(told).toContainText('3,49')
+      if (!javaScriptEnabled) await expect(told).toBeVisible()
       await expect(opened.getByRole('heading', { level: 1 })).toContainText(brochure.slug)
       await context.close()
     }

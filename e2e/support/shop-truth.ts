@@ -49,6 +49,50 @@ export async function lowestReport(words: string, town: string): Promise<Lowest>
   return lowest
 }
 
+type Reduction = { title: string; brochure: string; slug: string; shop: string; cents: number; lowest: number }
+
+/**
+ * An offer of today that its chain reports too, as a promotion below the lowest price of the 30 days before it began, and that no
+ * other brochure undercuts; the prices are counted day by day.
+ */
+export async function realReduction(): Promise<Reduction> {
+  const [found] = await ask<Reduction>(
+    `with offered as (
+       select o.id, o.title, b.slug as brochure, p.slug, r.name as shop, o.price_cents as cents, l.id as listing, l.company_id
+       from prices.offer_matches m join offers o on o.id = m.offer_id and o.published and not o.loyalty_only
+       join brochures b on b.id = o.brochure_id join retailers r on r.id = o.retailer_id
+       join prices.products p on p.id = m.product_id join prices.chains c on c.retailer_id = r.id
+       join prices.companies k on k.chain_id = c.id
+       join prices.listings l on l.company_id = k.id and l.product_id = p.id and l.hold is null
+       join product_groups g on g.number = l.group_number and g.verdict_rule = 'none' and g.perishable is not true
+       join prices.latest t on t.listing_id = l.id and t.place_id = 0 and t.day = $1::text::date and t.promo = o.price_cents
+       where o.current_from <= $1::text and o.current_to >= $1::text
+         and not exists (select from prices.offer_matches n join offers x on x.id = n.offer_id and x.published
+           where n.product_id = p.id and x.id <> o.id and x.price_cents <= o.price_cents
+             and x.current_from <= $1::text and x.current_to >= $1)
+         and not exists (select from prices.latest y join prices.listings z on z.id = y.listing_id
+           where z.product_id = p.id and y.place_id = 0 and y.day > $1::text::date - 3 and z.id <> l.id
+             and least(y.low, y.promo) < o.price_cents)
+     ), days as (
+       select f.id, f.listing, d.day, s.promo < s.low as reduced, least(s.low, s.promo) as price
+       from offered f join prices.company_days d on d.company_id = f.company_id
+       join prices.spans s on s.listing_id = f.listing and s.place_id = 0 and d.day between s.first_day and s.last_day
+     ), began as (
+       select id, min(day) as day from days a where not exists (
+         select from days b where b.id = a.id and b.listing = a.listing and b.day >= a.day and b.reduced is not true)
+       group by id
+     )
+     select f.title, f.brochure, f.slug, f.shop, f.cents, min(d.price) as lowest
+     from offered f join began using (id) join days d on d.id = f.id and d.listing = f.listing
+       and d.day < began.day and d.day >= began.day - 30
+     group by f.id, f.title, f.brochure, f.slug, f.shop, f.cents
+     having count(*) >= 20 and min(d.price) > f.cents order by f.cents::numeric / min(d.price), f.id limit 1`,
+    [sofiaDay()],
+  )
+  if (!found) throw new Error('no reduction is real')
+  return found
+}
+
 /** What a thing on the list costs in each shop that sells it, the lower of brochure and report. */
 export async function costsOf(id: string): Promise<Map<string, number>> {
   const [kind, value] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]

@@ -34,7 +34,8 @@ export async function wordHits({ value }: Follow, { news, locale, shown }: Findi
   return { hits, paths: hits.map(({ path }) => path) }
 }
 
-const pathOf = ({ id, slug }: { id: string; slug: string }) => `/broshura/${slug}?offer=${id}`
+/** Without our script it is the anchor that leads to the offer. */
+const pathOf = ({ id, slug }: { id: string; slug: string }) => `/broshura/${slug}?offer=${id}#offer-${id}`
 
 async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' | 'locale'>): Promise<Candidate[]> {
   const plan = withGroups(await planOf(value, locale))

@@ -77,7 +77,7 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
 function partsOf(answer: Answer) {
   if (answer.kind === 'offer') {
     const { id, price, oldPrice: old, unitPrice, shop, brochureSlug } = answer.offer
-    return { price, old, unitPrice, shop, path: `/broshura/${brochureSlug}?offer=${id}` }
+    return { price, old, unitPrice, shop, path: `/broshura/${brochureSlug}?offer=${id}#offer-${id}` }
   }
   const { price, promo, low, unitPrice, chain } = answer.listing
   const path = chain.retailerSlug && `/r/${chain.retailerSlug}`
