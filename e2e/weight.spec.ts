@@ -1,5 +1,26 @@
 import { expect, test } from '@playwright/test'
 
+/** Uncompressed, because that is what a phone parses. */
+const kilobytes = (text: string) => Buffer.byteLength(text) / 1024
+
+const largest = [
+  { path: '/', what: 'the start page', most: 240 },
+  { path: '/broshura/zhiten-golyamata-sedmitsa', what: 'a brochure of 40 pages', most: 400 },
+]
+
+for (const { path, what, most } of largest) {
+  test(`${what} has at most ${most} KB of HTML`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(kilobytes(await response.text())).toBeLessThan(most)
+  })
+}
+
+test('a cover on a shelf is sent without its blurred picture, which nobody sees', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html.match(/data:image\/webp/g)?.length ?? 0).toBeLessThan(10)
+})
+
 test('no code for old browsers is sent', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"[^>]*>/g)]

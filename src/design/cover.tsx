@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { cx } from './cx'
 import { DrawnCover } from './drawn-cover'
 
-type Picture = { base: string; width: number; height: number; placeholder: string }
+type Picture = { base: string; width: number; height: number; placeholder?: string }
 
 type Props = {
   picture: Picture | null
@@ -22,7 +22,8 @@ type Props = {
   className?: string
 }
 
-const widths = [320, 640, 1080, 1920]
+/** No cover is drawn wider than 17rem. */
+const widths = [320, 640]
 
 /**
  * A cover in its true proportion, as printed paper. It fills the frame around it (`cover-frame`) as far as it can and
@@ -39,15 +40,15 @@ export function Cover({
   className,
 }: Props) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
-    '--ratio': picture ? picture.width / picture.height : 100 / 141,
-    '--placeholder': picture?.placeholder ? `url("${picture.placeholder}")` : 'none',
+    '--ratio': Math.round((picture ? picture.width / picture.height : 100 / 141) * 10_000) / 10_000,
   }
+  if (picture?.placeholder) style['--placeholder'] = `url("${picture.placeholder}")`
   return (
     <span className={cx('cover-sheet', past && 'cover-past', className)} style={style}>
       {picture ? (
         <img
           src={`${picture.base}-640.webp`}
-          srcSet={widths.map((width) => `${picture.base}-${width}.webp ${width}w`).join(', ')}
+          srcSet={widths.map((width) => `${picture.base}-${width}.webp ${width}w`).join(',')}
           sizes={sizes}
           width={picture.width}
           height={picture.height}

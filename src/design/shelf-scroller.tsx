@@ -6,10 +6,13 @@ import { cx } from './cx'
 
 type Props = { labels: { back: string; forward: string }; columns: string; children: ReactNode }
 
-/** The scrolling part of a shelf: it snaps to cards, has arrow buttons for a mouse, and the arrow keys move between cards. */
+/**
+ * The scrolling part of a shelf: it snaps to cards, has arrow buttons for a mouse, and the arrow keys move between cards. The
+ * buttons do nothing without a script, so they come with it.
+ */
 export function ShelfScroller({ labels, columns, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
-  const [more, setMore] = useState({ back: false, forward: false })
+  const [more, setMore] = useState<{ back: boolean; forward: boolean }>()
 
   useEffect(() => {
     const list = row.current
@@ -46,24 +49,28 @@ export function ShelfScroller({ labels, columns, children }: Props) {
       <ul ref={row} onKeyDown={walk} className={cx('shelf-row', columns)}>
         {children}
       </ul>
-      <button
-        type="button"
-        aria-label={labels.back}
-        disabled={!more.back}
-        onClick={() => move(-1)}
-        className="shelf-arrow -left-4"
-      >
-        <ChevronLeft aria-hidden size={22} />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.forward}
-        disabled={!more.forward}
-        onClick={() => move(1)}
-        className="shelf-arrow -right-4"
-      >
-        <ChevronRight aria-hidden size={22} />
-      </button>
+      {more && (
+        <>
+          <button
+            type="button"
+            aria-label={labels.back}
+            disabled={!more.back}
+            onClick={() => move(-1)}
+            className="shelf-arrow -left-4"
+          >
+            <ChevronLeft aria-hidden size={22} />
+          </button>
+          <button
+            type="button"
+            aria-label={labels.forward}
+            disabled={!more.forward}
+            onClick={() => move(1)}
+            className="shelf-arrow -right-4"
+          >
+            <ChevronRight aria-hidden size={22} />
+          </button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
@@ -25,7 +27,7 @@ const coverColumns =
 const halfColumns =
   'auto-cols-[42%] sm:auto-cols-[29%] md:auto-cols-[22%] lg:auto-cols-[30.5%] large-type:auto-cols-[72%]'
 
-/** A titled row of cards that scrolls sideways. */
+/** A titled row of cards that scrolls sideways. A client component, because a page has a dozen and only their texts differ. */
 export function Shelf({ id, title, note, seeAll, labels, half = false, columns, children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className={cx('min-w-0', half && 'lg:[--gutter:0.5rem]')}>

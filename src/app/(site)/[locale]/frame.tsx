@@ -79,7 +79,7 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
         <Footer
           locale={locale}
           settings={settings}
-          categories={categories}
+          categories={categories.map(({ slug, name }) => ({ slug, name }))}
           columns={menus.footer}
           year={sofiaDay().slice(0, 4)}
         />

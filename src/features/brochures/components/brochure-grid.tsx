@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/routing'
+import { coverItem } from '../cover-item'
 import type { BrochureCard } from '../types'
-import { validityWords } from '../validity-words'
-import { CoverCard } from './cover-card'
+import { CoverItems } from './cover-items'
 
 type Props = {
   brochures: BrochureCard[]
@@ -13,17 +13,12 @@ type Props = {
 
 export function BrochureGrid({ brochures, locale, today, priority = false }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6 large-type:grid-cols-1">
-      {brochures.map((brochure, index) => (
-        <li key={brochure.id} className="min-w-0">
-          <CoverCard
-            brochure={brochure}
-            locale={locale}
-            words={validityWords(brochure, today, locale)}
-            priority={priority && index === 0}
-          />
-        </li>
-      ))}
+    <ul className="grid grid-cols-2 *:min-w-0 gap-x-4 gap-y-9 sm:grid-cols-3 md:grid-cols-4 md:gap-x-6 md:gap-y-12 lg:grid-cols-5 xl:grid-cols-6 large-type:grid-cols-1">
+      <CoverItems
+        items={brochures.map((brochure) => coverItem(brochure, today, locale))}
+        locale={locale}
+        priority={priority}
+      />
     </ul>
   )
 }

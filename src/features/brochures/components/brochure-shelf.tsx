@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { coverItem } from '../cover-item'
 import type { BrochureCard } from '../types'
-import { validityWords } from '../validity-words'
-import { CoverCard } from './cover-card'
+import { CoverItems } from './cover-items'
 
 type Props = {
   id: string
@@ -23,11 +23,7 @@ export function BrochureShelf({ brochures, locale, today, ...shelf }: Props) {
   const t = translatorFor(locale, 'shelf')
   return (
     <Shelf {...shelf} labels={{ back: t('back'), forward: t('forward') }}>
-      {brochures.map((brochure) => (
-        <li key={brochure.id} className="min-w-0 snap-start">
-          <CoverCard brochure={brochure} locale={locale} words={validityWords(brochure, today, locale)} />
-        </li>
-      ))}
+      <CoverItems items={brochures.map((brochure) => coverItem(brochure, today, locale))} locale={locale} />
     </Shelf>
   )
 }

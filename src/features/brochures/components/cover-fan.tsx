@@ -5,9 +5,12 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { coverName } from '../cover-name'
 import type { BrochureCard } from '../types'
 
-const sizes = '(width < 48rem) 30vw, (width < 64rem) 24vw, 17rem'
+const sizes = '(width<48rem)30vw,17rem'
 
-/** Up to three covers held like cards in a hand. The middle one lies on top and is the page's first picture. */
+/**
+ * Up to three covers held like cards in a hand. The last is the page's first picture: turned, it takes up the largest rectangle,
+ * which is what a browser measures.
+ */
 export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard[]; locale: Locale; label: string }) {
   if (brochures.length === 0) return null
   return (
@@ -21,7 +24,7 @@ export function CoverFan({ brochures, locale, label }: { brochures: BrochureCard
                 shop={brochure.retailer}
                 seed={brochure.slug}
                 sizes={sizes}
-                priority={index === Math.floor(all.length / 2)}
+                priority={index === all.length - 1}
                 eager
               />
             </TravellingCover>

@@ -9,6 +9,6 @@ const tones: Record<ValidityState, ChipTone> = {
   expired: 'past',
 }
 
-export function ValidityChip({ words }: { words: ValidityWords }) {
+export function ValidityChip({ words }: { words: Pick<ValidityWords, 'state' | 'text'> }) {
   return <Chip tone={tones[words.state]}>{words.text}</Chip>
 }

@@ -6,12 +6,13 @@ import { messagesOf, translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../brochures/types'
 import { Viewer } from '../reader/viewer'
 import { readerBrochure } from '../reader-brochure'
+import { packBrochure, type SentBrochure } from '../sent-brochure'
 import type { OfferAction } from '../types'
 import '../viewer.css'
 import { BrochureHead } from './brochure-head'
 import { ContactBlock } from './contact-block'
 import { ExpiredNotice } from './expired-notice'
-import { PageFlow } from './page-flow'
+import { type FlowLabels, PageFlow } from './page-flow'
 
 type Props = {
   brochure: BrochureDetail
@@ -29,7 +30,7 @@ type Props = {
 export async function BrochureView({ brochure, locale, today, validity, related, action }: Props) {
   const t = translatorFor(locale, 'brochure')
   const { viewer: labels } = messagesOf(locale)
-  const reading = readerBrochure(brochure, locale, today)
+  const reading = packBrochure(readerBrochure(brochure, locale, today))
   const past = validityOf(brochure, today).state === 'expired'
   const ribbon = past ? t('expired.ribbon', { date: formatDay(brochure.validTo, locale) }) : undefined
   return (
@@ -37,7 +38,7 @@ export async function BrochureView({ brochure, locale, today, validity, related,
       <Viewer brochure={reading} labels={labels} action={action}>
         <BrochureHead brochure={brochure} locale={locale} validity={validity} past={past} />
         {past && <ExpiredNotice brochure={brochure} locale={locale} />}
-        <PageFlow brochure={reading} ribbon={ribbon} action={action} />
+        <PageFlow brochure={reading} labels={flowLabels(reading, locale)} ribbon={ribbon} action={action} />
       </Viewer>
       <ContactBlock brochure={brochure} locale={locale} />
       <div id="related" className="print:hidden">
@@ -45,4 +46,19 @@ export async function BrochureView({ brochure, locale, today, validity, related,
       </div>
     </div>
   )
+}
+
+function flowLabels({ pages }: SentBrochure, locale: Locale): FlowLabels {
+  const t = translatorFor(locale, 'brochure')
+  return {
+    pages: t('pages'),
+    page: t.raw('pageTitle'),
+    offers: pages.map(({ offers }, index) =>
+      offers.length > 0 ? t('pageOffers', { page: index + 1, count: offers.length }) : '',
+    ),
+    enlarge: t.raw('enlarge'),
+    link: t.raw('pageLink'),
+    show: t('offers.link'),
+    compare: translatorFor(locale, 'viewer')('comparePrices'),
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/routing'
+import { foreignLang } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
 import type { ReaderOffer } from '../types'
 import { OfferNotes, OfferPrice } from './offer-facts'
 
@@ -14,9 +15,10 @@ type Props = {
 
 /** One offer in the list of its page; like the page, it is in Bulgarian. `children` is what else can be done with it. */
 export function OfferItem({ offer, position, locale, showLabel, compareLabel, children }: Props) {
+  const lang = foreignLang({ lang: defaultLocale }, locale)
   return (
     <li id={`offer-${offer.id}`} className="offer-item">
-      <div lang="bg">
+      <div lang={lang}>
         <h4>{offer.title}</h4>
         {offer.details && <p className="offer-item-details">{offer.details}</p>}
       </div>
@@ -27,15 +29,15 @@ export function OfferItem({ offer, position, locale, showLabel, compareLabel, ch
         {offer.pricesHref && (
           <a href={offer.pricesHref}>
             {compareLabel}
-            <span lang="bg" className="sr-only">
+            <span lang={lang} className="sr-only">
               {`: ${offer.title}`}
             </span>
           </a>
         )}
         {offer.box && (
-          <a href={`#page-${position}`} data-open-offer={offer.id}>
+          <a href={`#page-${position}`} data-open-offer="">
             {showLabel}
-            <span lang="bg" className="sr-only">
+            <span lang={lang} className="sr-only">
               {`: ${offer.title}`}
             </span>
           </a>

@@ -1,33 +1,50 @@
-import { translatorFor } from '@/i18n/translator'
+'use client'
+
+import { useMemo } from 'react'
+import { fill } from '@/design/fill'
 import { coverName } from '../../brochures/cover-name'
-import type { OfferAction, ReaderBrochure } from '../types'
+import { type SentBrochure, unpackBrochure } from '../sent-brochure'
+import type { OfferAction } from '../types'
 import { PageOffers } from './page-offers'
 import { PagePicture } from './page-picture'
 
-type Props = { brochure: ReaderBrochure; ribbon?: string; action?: OfferAction }
+/** Texts with `{page}` or `{host}` in them are filled here, so that they are sent once for all pages. */
+export type FlowLabels = {
+  pages: string
+  page: string
+  /** Of the offers of each page, in the order of the pages. */
+  offers: string[]
+  enlarge: string
+  link: string
+  show: string
+  compare: string
+}
 
-/** All pages one below the other with their offers. It needs no script: `#page-5` is an anchor. */
-export function PageFlow({ brochure, ribbon, action }: Props) {
-  const { locale, pages, slug, shop } = brochure
-  const t = translatorFor(locale, 'brochure')
-  const compare = translatorFor(locale, 'viewer')('comparePrices')
+type Props = { brochure: SentBrochure; labels: FlowLabels; ribbon?: string; action?: OfferAction }
+
+/**
+ * All pages one below the other with their offers. It needs no script: `#page-5` is an anchor. As a client component it shares
+ * the brochure's data with the reader, where the markup of hundreds of offers would travel a second time.
+ */
+export function PageFlow({ brochure: sent, labels, ribbon, action }: Props) {
+  const { locale, pages, slug, shop } = useMemo(() => unpackBrochure(sent), [sent])
   return (
     <section aria-labelledby="pages" className="brochure-pages grid gap-8 lg:gap-14">
       <h2 id="pages" className="sr-only">
-        {t('pages')}
+        {labels.pages}
       </h2>
       {pages.map((page, index) => {
         const position = index + 1
-        const name = t('pageTitle', { page: position })
+        const name = fill(labels.page, { page: position })
         return (
           <section key={page.number} id={`page-${position}`} aria-label={name} className="page-row">
             <div className="page-picture">
               <PagePicture
                 page={page}
                 position={position}
-                labels={{ enlarge: t('enlarge', { page: position }), link: t.raw('pageLink') }}
+                labels={{ enlarge: fill(labels.enlarge, { page: position }), link: labels.link }}
                 ribbon={position === 1 ? ribbon : undefined}
-                cover={position === 1 ? coverName(brochure.slug) : undefined}
+                cover={position === 1 ? coverName(slug) : undefined}
               />
             </div>
             <div className="page-side">
@@ -38,11 +55,7 @@ export function PageFlow({ brochure, ribbon, action }: Props) {
                   locale={locale}
                   brochure={{ slug, shop }}
                   action={action}
-                  labels={{
-                    heading: t('pageOffers', { page: position, count: page.offers.length }),
-                    show: t('offers.link'),
-                    compare,
-                  }}
+                  labels={{ heading: labels.offers[index] ?? name, show: labels.show, compare: labels.compare }}
                 />
               ) : (
                 <h3 className="py-3 text-sm font-medium text-ink-faint">{name}</h3>

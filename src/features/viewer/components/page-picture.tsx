@@ -1,5 +1,3 @@
-'use client'
-
 import { ViewTransition } from 'react'
 import { Ribbon } from '@/design/ribbon'
 import { pageImageUrl, pageSrcSet } from '../lib/page-image'
@@ -17,25 +15,14 @@ type Props = {
 }
 
 /** On a dense phone screen half the width is asked for: the eye sees no difference at this size, the data plan does. */
-const sizes = '(width < 48rem) and (resolution >= 2dppx) 50vw, (width < 48rem) 100vw, 40rem'
+const sizes = '(width<48rem) and (resolution>=2dppx)50vw,(width<48rem)100vw,40rem'
 
-/**
- * A page at its true proportion: a link to the large picture, which the reader takes over. As a client component it shares the page's
- * data with the reader.
- */
+/** A page at its true proportion: a link to the large picture, which the reader takes over. */
 export function PagePicture({ page, position, labels, ribbon, cover }: Props) {
   const { image } = page
   const picture = (
-    <div
-      className="relative bg-sunken bg-cover shadow-high"
-      style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundImage: `url("${image.placeholder}")` }}
-    >
-      <a
-        href={pageImageUrl(image.base, 1920)}
-        data-open-page={position}
-        title={labels.enlarge}
-        className="block size-full focus-visible:outline-offset-4 pointer-fine:cursor-zoom-in"
-      >
+    <div style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundImage: `url("${image.placeholder}")` }}>
+      <a href={pageImageUrl(image.base, 1920)} data-open-page={position} title={labels.enlarge}>
         <img
           src={pageImageUrl(image.base, 640)}
           srcSet={pageSrcSet(image.base)}
@@ -47,7 +34,7 @@ export function PagePicture({ page, position, labels, ribbon, cover }: Props) {
           loading={position === 1 ? 'eager' : 'lazy'}
           fetchPriority={position === 1 ? 'high' : undefined}
           decoding="async"
-          className={ribbon ? 'size-full saturate-30' : 'size-full'}
+          className={ribbon && 'saturate-30'}
         />
       </a>
       <PageLinks links={page.links} label={labels.link} />

@@ -14,7 +14,7 @@ const selector = 'a[data-open-page], a[data-open-offer]'
 
 /**
  * Takes over the plain links that lead to a page or an offer (`data-open-page="5"`, empty for the page last read;
- * `data-open-offer="…"`); `data-ready` says so. Without this they are anchors inside the page and addresses of pictures.
+ * `data-open-offer` inside of the offer's list item); `data-ready` says so. Without this they are anchors inside the page and addresses of pictures.
  */
 export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pageOfOffer }: Ways): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pa
       const link = linkOf(event)
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      const offer = link.dataset.openOffer ?? null
+      const offer = link.dataset.openOffer === undefined ? null : offerAround(link)
       const page = offer ? pageOfOffer(offer) : Number(link.dataset.openPage)
       open(page ? { page, offer } : 'resume', link.querySelector('img'))
     }
@@ -47,4 +47,9 @@ export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pa
       element.removeEventListener('focusin', onIntent)
     }
   }, [root, open, load, pageOfOffer])
+}
+
+/** The id of the offer in whose list item a link stands. */
+function offerAround(link: Element): string | null {
+  return link.closest('li')?.id.replace(/^offer-/, '') ?? null
 }

@@ -4,7 +4,7 @@ import { pageImageUrl, pageSrcSet, wantedWidth } from './page-image'
 describe('the image of a page', () => {
   it('offers no width that only an enlarged page needs', () => {
     expect(pageSrcSet('/files/pages/ab/3')).toBe(
-      '/files/pages/ab/3-320.webp 320w, /files/pages/ab/3-640.webp 640w, /files/pages/ab/3-1080.webp 1080w',
+      '/files/pages/ab/3-320.webp 320w,/files/pages/ab/3-640.webp 640w,/files/pages/ab/3-1080.webp 1080w',
     )
     expect(pageImageUrl('/files/pages/ab/3', 1920)).toBe('/files/pages/ab/3-1920.webp')
   })

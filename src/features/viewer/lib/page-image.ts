@@ -13,7 +13,7 @@ export function pageSrcSet(base: string): string {
   return widths
     .filter((width) => width <= largestUnzoomed)
     .map((width) => `${pageImageUrl(base, width)} ${width}w`)
-    .join(', ')
+    .join(',')
 }
 
 type View = { cssWidth: number; density: number; zoom: number }

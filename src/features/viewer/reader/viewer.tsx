@@ -11,15 +11,17 @@ import { parseTarget, type Target, targetQuery } from '../lib/deep-link'
 import { morphIntoReader } from '../lib/morph'
 import { pageStore } from '../lib/page-store'
 import { lastPage, rememberPage } from '../lib/resume'
+import { type SentBrochure, unpackBrochure } from '../sent-brochure'
 import type { OfferAction, ReaderBrochure, ViewerLabels } from '../types'
 
-type Props = { brochure: ReaderBrochure; labels: ViewerLabels; action?: OfferAction; children: ReactNode }
+type Props = { brochure: SentBrochure; labels: ViewerLabels; action?: OfferAction; children: ReactNode }
 
 /**
  * Turns the server's page into one that can be read full screen. The address says whether the reader is open and where; the
  * reader itself loads when somebody is about to read.
  */
-export function Viewer({ brochure, labels, action, children }: Props) {
+export function Viewer({ brochure: sent, labels, action, children }: Props) {
+  const brochure = useMemo(() => unpackBrochure(sent), [sent])
   const root = useRef<HTMLDivElement>(null)
   const query = useAddressQuery()
   const place = useMemo(() => placeOf(brochure), [brochure])

@@ -6,8 +6,9 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
+import { coverItem } from '@/features/brochures/cover-item'
 import { getBrochures, getRetailerCounts } from '@/features/brochures/data'
-import { validityWords } from '@/features/brochures/validity-words'
+import type { BrochureCard } from '@/features/brochures/types'
 import { CategoryTiles } from '@/features/categories/components/category-tiles'
 import { getCountedCategories } from '@/features/categories/data'
 import { Mine } from '@/features/follow/components/mine'
@@ -73,6 +74,7 @@ export default async function StartPage({ params }: Props) {
         return { category, brochures }
       }),
   )
+  const once = oneOfEach()
   const half = halfShelves(shelves.map(({ brochures }) => brochures.length))
   return (
     <>
@@ -90,9 +92,9 @@ export default async function StartPage({ params }: Props) {
       <div className="page mt-8 space-y-10 md:mt-12 md:space-y-16">
         {endsToday.brochures.length > 0 && (
           <EndsToday locale={locale} count={endingToday}>
-            {endsToday.brochures.map((brochure) => (
-              <li key={brochure.id} className="min-w-0 snap-start">
-                <CoverRow brochure={brochure} locale={locale} words={validityWords(brochure, today, locale)} />
+            {once(endsToday.brochures).map((brochure) => (
+              <li key={brochure.id}>
+                <CoverRow item={coverItem(brochure, today, locale)} locale={locale} />
               </li>
             ))}
           </EndsToday>
@@ -107,7 +109,7 @@ export default async function StartPage({ params }: Props) {
                 title={<span lang={foreignLang(category.name, locale)}>{category.name.text}</span>}
                 note={t('categoryNote', { count: category.current })}
                 seeAll={{ href: localePath(locale, `/c/${category.slug}`), label: shelf('seeAll') }}
-                brochures={brochures}
+                brochures={once(brochures)}
                 locale={locale}
                 today={today}
                 half={half[index]}
@@ -119,7 +121,7 @@ export default async function StartPage({ params }: Props) {
           id="new"
           title={t('new')}
           note={t('newNote')}
-          brochures={newest.brochures.slice(0, shelfLength)}
+          brochures={once(newest.brochures.slice(0, shelfLength))}
           locale={locale}
           today={today}
         />
@@ -136,4 +138,15 @@ export default async function StartPage({ params }: Props) {
       </div>
     </>
   )
+}
+
+/** Gives the first object of each brochure again: a brochure on two shelves is sent to the browser once. */
+function oneOfEach() {
+  const known = new Map<string, BrochureCard>()
+  const first = (brochure: BrochureCard) => {
+    const same = known.get(brochure.id) ?? brochure
+    known.set(brochure.id, same)
+    return same
+  }
+  return (brochures: BrochureCard[]) => brochures.map(first)
 }

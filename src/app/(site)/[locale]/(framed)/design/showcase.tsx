@@ -13,8 +13,8 @@ import { TextField } from '@/design/text-field'
 import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
 import { CoverRow } from '@/features/brochures/components/cover-row'
+import { coverItem } from '@/features/brochures/cover-item'
 import type { BrochureCard } from '@/features/brochures/types'
-import { validityWords } from '@/features/brochures/validity-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { Samples } from './samples'
@@ -124,7 +124,7 @@ export function Showcase({ locale, theme, brochures, today }: Props) {
           <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
             {brochures.slice(0, 3).map((brochure) => (
               <li key={brochure.id}>
-                <CoverRow brochure={brochure} locale={locale} words={validityWords(brochure, today, locale)} />
+                <CoverRow item={coverItem(brochure, today, locale)} locale={locale} />
               </li>
             ))}
           </ul>

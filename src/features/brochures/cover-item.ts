@@ -1,0 +1,29 @@
+import { cache } from 'react'
+import type { Locale } from '@/i18n/routing'
+import { type ValidityWords, validityWords } from './validity-words'
+import type { BrochureCard, PagePicture } from './types'
+
+/** What a card draws of a brochure and no more: a page shows more than a hundred, and each is sent as markup and as data. */
+export type CoverItem = {
+  slug: string
+  title: BrochureCard['title']
+  shop: { name: string; colour: string; logoUrl: string | null }
+  cover: PagePicture | null
+  validity: Pick<ValidityWords, 'state' | 'text' | 'left'>
+}
+
+/**
+ * The picture goes without its blurred placeholder: below the first screen it is loaded before it is seen, and twice 300 bytes
+ * a cover would be a fifth of the start page. The same brochure gives the same object, which a page carries once.
+ */
+export const coverItem = cache((brochure: BrochureCard, today: string, locale: Locale): CoverItem => {
+  const { slug, title, retailer, cover } = brochure
+  const { state, text, left } = validityWords(brochure, today, locale)
+  return {
+    slug,
+    title,
+    shop: { name: retailer.name, colour: retailer.colour, logoUrl: retailer.logoUrl },
+    cover: cover && { base: cover.base, width: cover.width, height: cover.height },
+    validity: { state, text, left: Math.round(left * 100) / 100 },
+  }
+})

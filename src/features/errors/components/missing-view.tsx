@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design/button'
+import { ChipLink } from '@/design/chip'
+import { LostPage } from './lost-page'
+import { MissingPath } from './missing-path'
+
+type Props = {
+  words: { sentence: string; text: string; choose: string; home: string }
+  homeHref: string
+  categories: { href: string; name: string; lang?: string }[]
+  search: ReactNode
+}
+
+/** What stands in place of a page that does not exist. Next sends it along with every page, so it is drawn from its words. */
+export function MissingView({ words, homeHref, categories, search }: Props) {
+  return (
+    <LostPage title={<MissingPath sentence={words.sentence} />} text={words.text}>
+      {search}
+      <nav aria-label={words.choose} className="mt-2">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {categories.map(({ href, name, lang }) => (
+            <li key={href}>
+              <ChipLink href={href} lang={lang}>
+                {name}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href={homeHref}>{words.home}</ButtonLink>
+    </LostPage>
+  )
+}

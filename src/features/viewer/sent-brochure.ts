@@ -1,0 +1,82 @@
+import type { ReaderBrochure, ReaderOffer, ReaderPage } from './types'
+
+/** What is usually the same for all offers of a brochure. */
+type Usual = Pick<ReaderOffer, 'loyalty' | 'period' | 'pastLabel' | 'validFrom' | 'validTo'>
+
+type SentOffer = [
+  id: string,
+  title: string,
+  details: string,
+  priceCents: number,
+  oldPriceCents: number | null,
+  unitPrice: string | null,
+  pricesHref: string | null,
+  box: [x: number, y: number, width: number, height: number] | null,
+  /** Where it differs from the usual. */
+  own?: Partial<Usual>,
+]
+
+/**
+ * A brochure as it is sent to the browser. A thick one has hundreds of offers, so the names of their fields, and what is the
+ * same for most of them, are not said with each.
+ */
+export type SentBrochure = Omit<ReaderBrochure, 'pages'> & {
+  usual: Usual
+  oldLabel: string
+  pages: (Omit<ReaderPage, 'offers'> & { offers: SentOffer[] })[]
+}
+
+export function packBrochure({ pages, ...brochure }: ReaderBrochure): SentBrochure {
+  const offers = pages.flatMap((page) => page.offers)
+  const usual = usualOf(offers[0])
+  return {
+    ...brochure,
+    usual,
+    oldLabel: offers.find(({ oldLabel }) => oldLabel)?.oldLabel ?? '',
+    pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => packOffer(offer, usual)) })),
+  }
+}
+
+export function unpackBrochure({ usual, oldLabel, pages, ...brochure }: SentBrochure): ReaderBrochure {
+  return {
+    ...brochure,
+    pages: pages.map((page) => ({ ...page, offers: page.offers.map((offer) => unpackOffer(offer, usual, oldLabel)) })),
+  }
+}
+
+function usualOf(offer: ReaderOffer | undefined): Usual {
+  if (!offer) return { loyalty: null, period: '', pastLabel: null, validFrom: '', validTo: '' }
+  const { loyalty, period, pastLabel, validFrom, validTo } = offer
+  return { loyalty, period, pastLabel, validFrom, validTo }
+}
+
+function packOffer(offer: ReaderOffer, usual: Usual): SentOffer {
+  const { id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, box } = offer
+  const own: Partial<Usual> = {
+    ...(offer.loyalty !== usual.loyalty && { loyalty: offer.loyalty }),
+    ...(offer.period !== usual.period && { period: offer.period }),
+    ...(offer.pastLabel !== usual.pastLabel && { pastLabel: offer.pastLabel }),
+    ...(offer.validFrom !== usual.validFrom && { validFrom: offer.validFrom }),
+    ...(offer.validTo !== usual.validTo && { validTo: offer.validTo }),
+  }
+  const place: SentOffer[7] = box && [box.x, box.y, box.width, box.height]
+  const fields = [id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, place] as const
+  return Object.keys(own).length > 0 ? [...fields, own] : [...fields]
+}
+
+function unpackOffer(sent: SentOffer, usual: Usual, oldLabel: string): ReaderOffer {
+  const [id, title, details, priceCents, oldPriceCents, unitPrice, pricesHref, place, own] = sent
+  return {
+    ...usual,
+    ...own,
+    id,
+    title,
+    details,
+    priceCents,
+    oldPriceCents,
+    oldLabel: oldPriceCents === null ? '' : oldLabel,
+    unitPrice,
+    pricesHref,
+    box: place && { x: place[0], y: place[1], width: place[2], height: place[3] },
+  }
+}
