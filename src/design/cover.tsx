@@ -55,7 +55,7 @@ export function Cover({
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
+          decoding={eager ? 'async' : undefined}
         />
       ) : (
         <DrawnCover name={shop.name} colour={shop.colour} seed={seed} />

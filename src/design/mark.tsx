@@ -12,7 +12,7 @@ export function Mark({ name, colour, logoUrl, size = 'sm', className }: Props) {
   if (logoUrl) {
     return (
       <span className={cx(look, 'mark-logo')}>
-        <img src={logoUrl} alt="" loading="lazy" decoding="async" />
+        <img src={logoUrl} alt="" loading="lazy" />
       </span>
     )
   }

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { type ValidityWords, validityWords } from './validity-words'
 import type { BrochureCard, PagePicture } from './types'
@@ -6,7 +7,9 @@ import type { BrochureCard, PagePicture } from './types'
 /** What a card draws of a brochure and no more: a page shows more than a hundred, and each is sent as markup and as data. */
 export type CoverItem = {
   slug: string
-  title: BrochureCard['title']
+  title: string
+  /** Where the title is not in the language of the page. */
+  lang?: Locale
   shop: { name: string; colour: string; logoUrl: string | null }
   cover: PagePicture | null
   validity: Pick<ValidityWords, 'state' | 'text' | 'left'>
@@ -18,10 +21,12 @@ export type CoverItem = {
  */
 export const coverItem = cache((brochure: BrochureCard, today: string, locale: Locale): CoverItem => {
   const { slug, title, retailer, cover } = brochure
+  const lang = foreignLang(title, locale)
   const { state, text, left } = validityWords(brochure, today, locale)
   return {
     slug,
-    title,
+    title: title.text,
+    ...(lang && { lang }),
     shop: { name: retailer.name, colour: retailer.colour, logoUrl: retailer.logoUrl },
     cover: cover && { base: cover.base, width: cover.width, height: cover.height },
     validity: { state, text, left: Math.round(left * 100) / 100 },

@@ -22,7 +22,7 @@ type Props = {
 const sizes = '(width<48rem)42vw,14rem'
 
 /** A brochure as a card: cover, shop, title and validity. The whole card is one link. */
-export function CoverCard({ item: { slug, title, shop, cover, validity }, locale, priority }: Props) {
+export function CoverCard({ item: { slug, title, lang, shop, cover, validity }, locale, priority }: Props) {
   const past = validity.state === 'expired'
   return (
     <article className="group cover-card">
@@ -38,7 +38,7 @@ export function CoverCard({ item: { slug, title, shop, cover, validity }, locale
           <Mark {...shop} />
           <span className="truncate">{shop.name}</span>
         </p>
-        <CoverTitle slug={slug} title={title} locale={locale} />
+        <CoverTitle slug={slug} title={title} lang={lang} locale={locale} />
         {!past && (
           <p>
             <ValidityChip words={validity} />

@@ -10,7 +10,7 @@ import { ValidityChip } from './validity-chip'
 
 /** A brochure as a row: a small cover with the text beside it, for dense lists. */
 export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) {
-  const { slug, title, shop, cover, validity } = item
+  const { slug, title, lang, shop, cover, validity } = item
   return (
     <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 large-type:flex-col large-type:items-start inset-ring inset-ring-line transition-shadow hover:shadow-low">
       <div className="w-14 shrink-0">
@@ -20,7 +20,7 @@ export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) 
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="max-w-full truncate text-sm text-ink-soft">{shop.name}</p>
-        <CoverTitle slug={slug} title={title} locale={locale} />
+        <CoverTitle slug={slug} title={title} lang={lang} locale={locale} />
         <ValidityChip words={validity} />
       </div>
     </article>

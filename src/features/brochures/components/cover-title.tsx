@@ -1,16 +1,15 @@
 import { IntentLink } from '@/design/intent-link'
-import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { CoverItem } from '../cover-item'
 
-type Props = Pick<CoverItem, 'slug' | 'title'> & { locale: Locale }
+type Props = Pick<CoverItem, 'slug' | 'title' | 'lang'> & { locale: Locale }
 
 /** The title of a brochure, whose link covers the whole card (an article, `group relative`). */
-export function CoverTitle({ slug, title, locale }: Props) {
+export function CoverTitle({ slug, title, lang, locale }: Props) {
   return (
-    <h3 className="cover-title" lang={foreignLang(title, locale)}>
-      <IntentLink href={localePath(locale, `/broshura/${slug}`)} className="cover-link group-hover:text-accent">
-        {title.text}
+    <h3 className="cover-title" lang={lang}>
+      <IntentLink href={localePath(locale, `/broshura/${slug}`)} className="cover-link">
+        {title}
       </IntentLink>
     </h3>
   )
