@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
 import { linkKey } from '../link-key'
@@ -19,7 +18,7 @@ export function MenuBarLinks({ locale, links, className }: Props) {
           {link.links.length > 0 && (
             <details name="menu" className="menu-drop">
               <summary aria-label={link.openLabel}>
-                <ChevronDown aria-hidden size={16} />
+                <span aria-hidden className="chevron" />
               </summary>
               <ul className="menu-panel">
                 {link.links.map((below) => (

@@ -1,6 +1,5 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { linkKey } from '../link-key'
@@ -20,10 +19,10 @@ export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[
           {link.links.length === 0 ? (
             <MenuAnchor link={link} locale={locale} className="drawer-row font-semibold" />
           ) : (
-            <details name="menu-list" className="group">
+            <details name="menu-list">
               <summary lang={foreignLang(link.label, locale)} className="drawer-row cursor-pointer font-semibold">
                 {link.label.text}
-                <ChevronDown aria-hidden size={18} className="ml-auto transition-transform group-open:rotate-180" />
+                <span aria-hidden className="chevron ml-auto" />
               </summary>
               <ul className="pb-3 pl-3">
                 {withOwnPage(link).map((below) => (

@@ -17,6 +17,7 @@ export function PageOffers({ offers, position, locale, brochure, action: Action,
     <details suppressHydrationWarning className="page-offers">
       <summary>
         <h3>{labels.heading}</h3>
+        <span aria-hidden className="chevron text-ink-soft" />
       </summary>
       <ul>
         {offers.map((offer) => (

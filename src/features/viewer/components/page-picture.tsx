@@ -21,7 +21,10 @@ const sizes = '(width<48rem) and (resolution>=2dppx)50vw,(width<48rem)100vw,40re
 export function PagePicture({ page, position, labels, ribbon, cover }: Props) {
   const { image } = page
   const picture = (
-    <div style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundImage: `url("${image.placeholder}")` }}>
+    <div
+      className="shadow-high"
+      style={{ aspectRatio: `${image.width} / ${image.height}`, backgroundImage: `url("${image.placeholder}")` }}
+    >
       <a href={pageImageUrl(image.base, 1920)} data-open-page={position} title={labels.enlarge}>
         <img
           src={pageImageUrl(image.base, 640)}
