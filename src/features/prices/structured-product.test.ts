@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { BrochureOffer } from './offer-query'
 import { structuredProduct } from './structured-product'
 import type { ListingPrice } from './types'
 
@@ -9,7 +10,7 @@ function listing(id: number, chain: string, price: number, invented = false): Li
     id,
     companyId: id,
     name: 'Мляко',
-    chain: { slug: chain, name: chain.toUpperCase(), invented, colour: '#000', logoUrl: null, retailerSlug: null },
+    chain: { slug: chain, name: chain.toUpperCase(), invented, colour: '#000', logoUrl: null, retailerSlug: chain },
     company: null,
     day: '2026-11-20',
     low: price,
@@ -28,14 +29,38 @@ function listing(id: number, chain: string, price: number, invented = false): Li
 
 it('says the lowest price of each chain, the cheapest first', () => {
   const listings = [listing(1, 'b', 219), listing(2, 'a', 205), listing(3, 'a', 189)]
-  expect(structuredProduct(listings, '2026-11-21', said)).toMatchObject({
+  expect(structuredProduct(listings, [], '2026-11-21', said)).toMatchObject({
     name: 'Мляко 1 л',
     offers: { lowPrice: '1.89', highPrice: '2.19', offerCount: 2, offers: [{ price: '1.89' }, { price: '2.19' }] },
   })
 })
 
+it('says what the brochure of a chain asks, where that is less', () => {
+  const offer = (shop: string, price: number): BrochureOffer => ({
+    ...{
+      id: shop,
+      product: null,
+      title: 'Мляко',
+      packSize: null,
+      price,
+      oldPrice: null,
+      unitPrice: null,
+      picture: null,
+    },
+    ...{ loyaltyOnly: false, firstDay: '2026-11-20', lastDay: '2026-11-25', brochureSlug: 'b', page: 1 },
+    shop: { slug: shop, name: shop, colour: '#000', logoUrl: null },
+  })
+  const [reported, brochures] = [
+    [listing(1, 'b', 219), listing(2, 'a', 205)],
+    [offer('b', 150), offer('a', 240)],
+  ]
+  expect(structuredProduct(reported, brochures, '2026-11-21', said)).toMatchObject({
+    offers: { lowPrice: '1.50', offers: [{ price: '1.50' }, { price: '2.05' }] },
+  })
+})
+
 it('says nothing of old data and of invented chains', () => {
-  expect(structuredProduct([listing(1, 'a', 219)], '2026-11-23', said)).toBeNull()
-  expect(structuredProduct([listing(1, 'a', 219, true)], '2026-11-20', said)).toBeNull()
-  expect(structuredProduct([], '2026-11-20', said)).toBeNull()
+  expect(structuredProduct([listing(1, 'a', 219)], [], '2026-11-23', said)).toBeNull()
+  expect(structuredProduct([listing(1, 'a', 219, true)], [], '2026-11-20', said)).toBeNull()
+  expect(structuredProduct([], [], '2026-11-20', said)).toBeNull()
 })

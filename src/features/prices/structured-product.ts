@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
+import { askedToday } from './asked-today'
+import type { BrochureOffer } from './offer-query'
 import { compared } from './savings'
 import type { ListingPrice } from './types'
 
@@ -9,14 +11,21 @@ const euro = (cents: number) => (cents / 100).toFixed(2)
 
 /**
  * A product with its prices for search engines: each chain's lowest, as far as the chains that are compared reported it in the
- * last days. Null where that would not be true of today: of old data and of invented chains nothing is said.
+ * last days, or less where its brochure asks less (`brochures`, cheapest first). Null where that would not be true of today: of old data and of invented chains nothing is said.
  */
-export function structuredProduct(listings: ListingPrice[], today: CalendarDay, said: Said): object | null {
+export function structuredProduct(
+  listings: ListingPrice[],
+  brochures: BrochureOffer[],
+  today: CalendarDay,
+  said: Said,
+): object | null {
   const current = compared(listings).filter(({ chain, day }) => !chain.invented && oldDays(day, today) === null)
-  const lowest = new Map<string, ListingPrice>()
-  for (const listing of current) {
-    const known = lowest.get(listing.chain.slug)
-    if (!known || listing.price < known.price) lowest.set(listing.chain.slug, listing)
+  const asked = askedToday(current, brochures, today)
+  const lowest = new Map<string, { chain: ListingPrice['chain']; price: number }>()
+  for (const [index, { price }] of asked.entries()) {
+    const chain = current[index]?.chain
+    const known = chain && lowest.get(chain.slug)
+    if (chain && (!known || price < known.price)) lowest.set(chain.slug, { chain, price })
   }
   const offers = [...lowest.values()].sort((one, other) => one.price - other.price)
   const [first, last] = [offers[0], offers.at(-1)]

@@ -14,10 +14,12 @@ type Props = {
   days: { from: CalendarDay; to: CalendarDay }
   /** How many prices of how many chains were compared. */
   basis: string
+  /** The lowest price in today's brochures, which are not among those compared; it is told where it is lower. */
+  offered?: number | null
 }
 
 /** The lowest, the median and the highest price, and the difference in money and percent. */
-export function PriceFigures({ locale, figures, days, unit, basis }: Props) {
+export function PriceFigures({ locale, figures, days, unit, basis, offered = null }: Props) {
   const t = translatorFor(locale, 'prices.figures')
   const { lowest, median, dearest } = figures
   const [toMedian, toDearest] = [savingAgainst(lowest, median), savingAgainst(lowest, dearest)]
@@ -56,6 +58,11 @@ export function PriceFigures({ locale, figures, days, unit, basis }: Props) {
         <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">
           {t('toDearest', { saving: formatEuro(toDearest.cents, locale), percent: toDearest.percent })}
           {toMedian && ` ${t('toMedian', { saving: formatEuro(toMedian.cents, locale), percent: toMedian.percent })}`}
+        </p>
+      )}
+      {offered !== null && offered < lowest && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('lowerOffer', { price: formatEuro(offered, locale), unit: t(`unit.${unit}`) })}
         </p>
       )}
       <p className="mt-2 text-xs text-ink-faint">{basis}</p>

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { EmptyState } from '@/design/empty-state'
 import { Pagination } from '@/design/pagination'
+import { sofiaDay } from '@/domain/calendar-day'
 import type { ProductGroup } from '@/features/product-groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { toOffered } from '../cards/offered'
+import { lowestOffered } from '../cheapest'
 import { filterHref, noFilter, type PriceFilter } from '../filter'
 import type { GroupProduct, GroupView } from '../group-data'
+import type { BrochureOffer } from '../offer-query'
 import type { Place } from '../types'
 import { priceWords } from '../words'
 import { CsvLink } from './csv-link'
@@ -22,6 +26,8 @@ type Props = {
   view: GroupView
   places: Place[]
   filter: PriceFilter
+  /** Of today's brochures. */
+  offers: BrochureOffer[]
   /** What else can be done with a product. */
   action?: (product: GroupProduct) => ReactNode
   /** Shown beside the list. */
@@ -29,11 +35,13 @@ type Props = {
 }
 
 /** A group's products, cheapest per unit first, with what they can be narrowed to. */
-export function GroupPrices({ locale, group, view, places, filter, action, children }: Props) {
+export function GroupPrices({ locale, group, view, places, filter, offers, action, children }: Props) {
   const t = translatorFor(locale, 'prices')
   const words = priceWords(locale)
   const href = (change: Partial<PriceFilter>) => filterHref(locale, group.slug, { ...filter, ...change })
   const [figures] = view.figures
+  const inBrochures = [...offers.map(toOffered), ...view.products.flatMap(({ card }) => card.offers)]
+  const offered = lowestOffered(inBrochures, group.unit, sofiaDay())
   return (
     <div className="page mt-6 grid gap-6 md:mt-8">
       <PriceFilterForm
@@ -70,13 +78,21 @@ export function GroupPrices({ locale, group, view, places, filter, action, child
                   count: figures.products,
                   prices: figures.prices,
                 })}
+                offered={offered}
               />
             )}
             <UsualNote locale={locale} usual={view.usual} unit={group.unit} />
             {children}
           </div>
           <div>
-            <GroupProducts locale={locale} group={group} view={view} first={filter.after === null} action={action} />
+            <GroupProducts
+              locale={locale}
+              group={group}
+              view={view}
+              first={filter.after === null}
+              offered={offered}
+              action={action}
+            />
             <div className="mt-8">
               <Pagination
                 label={t('pages')}

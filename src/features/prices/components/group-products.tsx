@@ -16,14 +16,16 @@ type Props = {
   view: GroupView
   /** Whether the list begins here: only its very first product is the cheapest. */
   first: boolean
+  /** The lowest unit price in today's brochures, in euro cents. */
+  offered: number | null
   action?: (product: GroupProduct) => ReactNode
 }
 
 /** The products in their order, under a heading for each kind: prices of now, older ones, invented chains. */
-export function GroupProducts({ locale, group, view, first, action }: Props) {
+export function GroupProducts({ locale, group, view, first, offered, action }: Props) {
   const t = translatorFor(locale, 'prices')
   const median = view.figures.find(({ invented }) => !invented)?.median
-  const cheapest = first && !group.rule.noVerdict ? cheapestOfGroup(view.products[0], sofiaDay()) : null
+  const cheapest = first && !group.rule.noVerdict ? cheapestOfGroup(view.products[0], offered, sofiaDay()) : null
   return sectionKinds.map((kind) => {
     const products = view.products.filter((product) => product.kind === kind)
     if (products.length === 0) return null

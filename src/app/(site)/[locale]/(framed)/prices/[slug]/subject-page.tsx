@@ -50,7 +50,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
   const structured =
     'product' in view &&
     !group?.rule.noVerdict &&
-    structuredProduct(view.product.listings, sofiaDay(), {
+    structuredProduct(view.product.listings, offers, sofiaDay(), {
       name: subject.title,
       url: absoluteUrl(localePath(locale, pricePath(view.product.product.slug))),
       brand: view.product.product.brand,
@@ -77,6 +77,7 @@ export function SubjectPage({ locale, subject, filter, view, offers, place }: Pr
           view={view.group}
           places={view.places}
           filter={filter}
+          offers={offers}
           action={({ listing, slug }) => (
             <OfferTick
               thing={thingOfListing(listing, slug && !group?.rule.noVerdict ? { slug, title: listing.name } : null)}
