@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/fixtures'
 
 /** Uncompressed, because that is what a phone parses. */
 const kilobytes = (text: string) => Buffer.byteLength(text) / 1024

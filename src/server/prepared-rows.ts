@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -17,7 +18,11 @@ const asTexts = {
 
 /** Each connection keeps every statement that has a name, with its plan. */
 const mostNames = 300
-const names = new Map<string, string>()
+
+declare global {
+  // Next bundles its parts separately, so a module variable would exist more than once.
+  var broshuraStatements: Set<string> | undefined
+}
 
 /**
  * The rows of a prepared statement, for queries that read a few rows from many tables, where planning takes longer than
@@ -32,8 +37,11 @@ export async function preparedRows(statement: SQL): Promise<unknown[]> {
 }
 
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < mostNames) names.set(text, `rows ${names.size}`)
-  return names.get(text)
+  globalThis.broshuraStatements ??= new Set()
+  const names = globalThis.broshuraStatements
+  const name = createHash('sha1').update(text).digest('base64url')
+  if (names.size < mostNames) names.add(name)
+  return names.has(name) ? name : undefined
 }
 
 /**
