@@ -58,7 +58,7 @@ async function readReductions(limit: number): Promise<VerifiedReduction[]> {
     const listing = byId.get(id)
     if (!listing) return []
     const card = (product !== null && byProduct.get(product)) || cardOfListing(listing, true)
-    const reduction = { percent, reference, since, day: listing.day }
+    const reduction = { shop: listing.chain.name, percent, reference, since, day: listing.day }
     return [{ listing, groupNumber, card: { ...card, reduction } }]
   })
 }

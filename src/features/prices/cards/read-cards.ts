@@ -29,7 +29,9 @@ const row = z.object({
   pack_amount: z.number().nullable(),
   ranked: z.boolean(),
   reports: z.array(reportRow).nullable(),
-  reduction: z.object({ percent: z.number(), reference: z.number(), since: z.string(), day: z.string() }).nullable(),
+  reduction: z
+    .object({ shop: z.string(), percent: z.number(), reference: z.number(), since: z.string(), day: z.string() })
+    .nullable(),
   picture: picture.nullable(),
   place: z.string().nullable(),
 })
@@ -62,8 +64,9 @@ function sellersOf(product: SQL, chosen: CardChoice): SQL {
 function reductionOf(product: SQL, { companies, place }: CardChoice): SQL {
   if (place !== undefined) return sql`select null::json`
   return sql`
-    select json_build_object('percent', d.percent, 'reference', d.reference, 'since', d.started_on::text, 'day', d.day::text)
+    select json_build_object('shop', c.name, 'percent', d.percent, 'reference', d.reference, 'since', d.started_on::text, 'day', d.day::text)
     from prices.reductions d join prices.listings i on i.id = d.listing_id
+    join prices.companies k on k.id = i.company_id join prices.chains c on c.id = k.chain_id
     where i.product_id = ${product} and i.hold is null ${ofCompanies(companies)}
     order by d.percent desc, i.id limit 1`
 }

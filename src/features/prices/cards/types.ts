@@ -42,7 +42,7 @@ export type CardProduct = {
   reports: ReportedPrice[]
   offers: OfferedPrice[]
   /** Upheld by the 30-day rule (`src/domain/reduction.ts`). */
-  reduction: { percent: number; reference: number; since: string; day: string } | null
+  reduction: { shop: string; percent: number; reference: number; since: string; day: string } | null
   picture: { image: PagePicture; box: Box | null } | null
   /** The code of the chosen place. */
   place: string | null

@@ -19,6 +19,7 @@ export function ProductNotes({ product: { reduction }, locale, shown }: Props) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
           <Chip tone="signal">{t('verdict.badge', { percent: reduction.percent })}</Chip>
           {t('verdict.card', {
+            shop: reduction.shop,
             since: formatDay(reduction.since, locale),
             reference: formatEuro(reduction.reference, locale),
           })}
