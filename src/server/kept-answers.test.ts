@@ -153,16 +153,18 @@ describe('who asks too much', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  it('may read on, which is nothing new', async () => {
+  it('may read on in what was answered, which is nothing new; another word is, whatever it is to come after', async () => {
     const asked: boolean[] = []
     globalThis.broshuraMayAsk = async ({ isFurtherPage }) => asked.push(isFurtherPage) > 0
     for (const path of [
       '/search?q=kafe',
       '/search?q=kafe&after=1_2',
+      '/search?after=1_3&q=kafe',
       '/c/toys/filter?after=2',
       '/search?q=after=1&after=',
+      '/search?q=tea&after=1_2',
     ])
       await get(path)
-    expect(asked).toEqual([false, true, true, false])
+    expect(asked).toEqual([false, true, true, true, false, false])
   })
 })

@@ -17,9 +17,6 @@ declare global {
 const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:c|prices)\/[a-z0-9-]+\/filter)$/
 const longestQuestion = 2_000
 
-/** What each list of results is continued by: the last hit of the page before. */
-const furtherPage = /[?&]after=./
-
 /** Whoever is signed in gets a page of their own, should one ever say something personal. */
 const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
 
@@ -60,7 +57,13 @@ function questionOf({ method, url = '' }: IncomingMessage): string | undefined {
 
 async function isRefused({ headers }: IncomingMessage, question: string): Promise<boolean> {
   const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-  return (await globalThis.broshuraMayAsk?.({ forwardedFor, isFurtherPage: furtherPage.test(question) })) === false
+  return (await globalThis.broshuraMayAsk?.({ forwardedFor, isFurtherPage: isFurtherPage(question) })) === false
+}
+
+/** Whether it reads on (`after` is the last hit of the page before) in what was answered: with another word it would be a new question. */
+function isFurtherPage(question: string): boolean {
+  const first = question.replace(/(?<=[?&])after=[^&]+&?/, '').replace(/[?&]$/, '')
+  return first !== question && (!first.includes('?') || answers().pages.get(first) !== undefined)
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
