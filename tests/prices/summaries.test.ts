@@ -61,7 +61,10 @@ it('makes pages forget what they knew', async () => {
   await listener.changesHeard()
   expect(before.map((one) => one.listing.name)).not.toContain('Масло наполовина')
   const [best] = await reductions()
-  expect(best).toMatchObject({ card: { slug: null, reduction: { shop: best?.listing.chain.name, percent: 50, reference: 300 } }, groupNumber: 12 })
+  expect(best).toMatchObject({
+    card: { slug: null, reduction: { shop: best?.listing.chain.name, percent: 50, reference: 300 } },
+    groupNumber: 12,
+  })
   expect(best?.listing).toMatchObject({ id: listing, price: 150, name: 'Масло наполовина' })
   await kit.run(sql`delete from prices.latest where listing_id = ${listing}`)
 })

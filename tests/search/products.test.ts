@@ -283,32 +283,4 @@ describe('the index of products', () => {
     await database.execute(sql`delete from prices.products where title like 'Бисквити%'`)
     expect((await find('бисквити')).total).toBe(0)
   })
-
-  it('keeps kinds apart that differ in their towns alone, as many as there are', async () => {
-    const database = await db()
-    await database.execute(sql`
-      insert into prices.places (id, code, name)
-      select 100 + n, 'T' || n, 'Село ' || n from generate_series(1, 3000) n`)
-    const villages = (last: number) =>
-      Object.fromEntries(Array.from({ length: last }, (_, index) => [`T${index + 1}`, 100]))
-    const sold = (title: string, last: number) => ({
-      title,
-      chain: 'Билла',
-      day: may,
-      group: 12,
-      low: 100,
-      towns: villages(last),
-    })
-    await fillPrices(database, [sold('Айран навсякъде', 20), sold('Айран другаде', 19)])
-    await database.execute(sql`
-      insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
-      select i.id, p.id, ${may}::date, 100, 100, 100, 1 from prices.listings i, prices.places p
-      where i.name = 'Айран навсякъде' and p.id > 120`)
-    await indexAllProducts()
-    const { facets, total } = await find('айран')
-    expect(total).toBe(2)
-    expect(facets.towns).toHaveLength(50)
-    expect(facets.towns.filter(({ count }) => count === 2)).toHaveLength(19)
-    expect(await titles('айран', { filters: { town: 'Село 3000' } })).toEqual(['Айран навсякъде'])
-  })
 })
