@@ -97,3 +97,11 @@ it('an offer that is to come says nothing of what is sold today', async () => {
   const { offers } = await cards({ state: 'upcoming' })
   expect(offers.map(shown)).toEqual([['zora 150 brochure']])
 })
+
+it('a reduction on a card says whose it is', async () => {
+  await (await db()).execute(sql`
+    insert into prices.reductions (listing_id, day, started_on, price, reference, percent)
+    select l.id, ${day}::date, ${day}::date, 215, 430, 50 from prices.listings l
+    join prices.companies k on k.id = l.company_id join prices.chains c on c.id = k.chain_id where c.name = 'Без страница'`)
+  expect((await cards()).product?.reduction).toMatchObject({ shop: 'Без страница', percent: 50, reference: 430 })
+})
