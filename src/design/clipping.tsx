@@ -1,12 +1,13 @@
 import { cx } from './cx'
 
-type Props = {
+export type ClippingPicture = {
   /** A page: `${base}-${width}.webp` exists for several widths. */
   image: { base: string; width: number; height: number }
   /** Fractions of the page's width and height. */
   box: { x: number; y: number; width: number; height: number } | null
-  className?: string
 }
+
+type Props = ClippingPicture & { className?: string }
 
 /** The piece of a brochure's page on which an offer stands; the whole page where nobody has said which. Decoration. */
 export function Clipping({ image, box, className }: Props) {

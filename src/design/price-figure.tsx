@@ -14,7 +14,9 @@ export type PriceLook = {
   className?: string
 }
 
-type Props = PriceLook & { text: string; parts: ReturnType<typeof moneyParts>; oldText: string | null }
+export type PriceTexts = { text: string; parts: ReturnType<typeof moneyParts>; oldText: string | null }
+
+type Props = PriceLook & PriceTexts
 
 const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-4xl' }
 

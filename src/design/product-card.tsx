@@ -1,9 +1,13 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Package } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Chip } from './chip'
+import { Clipping, type ClippingPicture } from './clipping'
+import { cx } from './cx'
 import { IntentLink } from './intent-link'
 import { Mark } from './mark'
+import { PriceFigure } from './price-figure'
 
 /** A shop that has it: what is said of its price, and where that leads. */
 export type Seller = {
@@ -16,7 +20,7 @@ export type Seller = {
   warning: string | null
   /** Marks the lowest price of several. */
   cheapest: string | null
-  price: ReactNode
+  price: ComponentProps<typeof PriceFigure>
 }
 
 type Props = {
@@ -24,20 +28,35 @@ type Props = {
   href: string | null
   title: string
   details: string
-  picture: ReactNode
+  /** Without one, the mark of the first shop stands there. */
+  picture: ClippingPicture | null
   /** Marks it among the others of a list. */
   distinction: string | null
   sellers: Seller[]
-  /** What else is to be said: more shops, a verdict on a reduction. */
+  /** How many more prices its page has. */
+  more: string | null
+  /** Whether a reduction is real. */
+  verdict: { badge: string; text: string } | null
+  /** What else must be known of the prices. */
+  remarks: string[]
+  source: string | null
+  links: { href: string; text: string }[]
   notes?: ReactNode
-  actions?: ReactNode
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
-/** One thing with every shop that has it, the prices on the right and aligned, the cheapest first. Names are Bulgarian. */
-export function ProductCard({ href, title, details, picture, distinction, sellers, notes, actions }: Props) {
+/**
+ * One thing with every shop that has it, the prices on the right and aligned, the cheapest first. Names are Bulgarian. It is drawn from
+ * texts: a page of results sends each card twice, as HTML and as what React needs.
+ */
+export function ProductCard(props: Props) {
+  const { href, title, details, picture, distinction, sellers, links, children } = props
   return (
     <article className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-1.5 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-5 large-type:flex large-type:flex-col">
-      <div className="row-span-3">{picture}</div>
+      <div className="row-span-3">
+        <Picture picture={picture} shop={sellers[0]?.shop} />
+      </div>
       <div className="grid min-w-0 justify-items-start gap-1">
         {distinction && <Chip tone="signal">{distinction}</Chip>}
         <h3 className="leading-snug" lang="bg">
@@ -56,13 +75,75 @@ export function ProductCard({ href, title, details, picture, distinction, seller
           <SellerRow key={key} title={title} {...seller} />
         ))}
       </ul>
-      {notes && <div className="col-start-2 grid min-w-0 gap-1.5">{notes}</div>}
-      {actions && (
+      <Notes {...props} />
+      {(children || links.length > 0) && (
         <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:col-span-1 sm:col-start-2">
-          {actions}
+          {children}
+          {links.map((link) => (
+            <NamedLink key={link.href} {...link} title={title} className="text-sm" />
+          ))}
         </div>
       )}
     </article>
+  )
+}
+
+const pictureLook = 'aspect-square w-full large-type:w-24'
+
+function Picture({ picture, shop }: { picture: ClippingPicture | null; shop: Seller['shop'] | undefined }) {
+  if (picture) return <Clipping {...picture} className={`${pictureLook} inset-ring inset-ring-line`} />
+  return (
+    <span className={`${pictureLook} grid place-items-center rounded-sm bg-sunken text-ink-faint`}>
+      {shop ? <Mark {...shop} size="md" /> : <Package aria-hidden size={24} strokeWidth={1.5} />}
+    </span>
+  )
+}
+
+function Notes({ href, title, more, notes, verdict, remarks, source }: Props) {
+  if (!more && !notes && !verdict && remarks.length === 0 && !source) return null
+  return (
+    <div className="col-start-2 grid min-w-0 gap-1.5">
+      {href && more && (
+        <p className="text-sm">
+          <NamedLink href={href} text={more} title={title} />
+        </p>
+      )}
+      {notes}
+      {verdict && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+          <Chip tone="signal">{verdict.badge}</Chip>
+          {verdict.text}
+        </p>
+      )}
+      {remarks.map((remark) => (
+        <p key={remark} className="text-sm text-ink-soft">
+          {remark}
+        </p>
+      ))}
+      {source && <p className="text-xs text-ink-faint">{source}</p>}
+    </div>
+  )
+}
+
+/** The name tells links of the same words apart. */
+function NamedLink({
+  href,
+  text,
+  title,
+  className,
+}: {
+  href: string
+  text: string
+  title: string
+  className?: string
+}) {
+  return (
+    <IntentLink href={href} className={cx('py-1 text-accent hover:underline touch-target', className)}>
+      {text}
+      <span lang="bg" className="sr-only">
+        : {title}
+      </span>
+    </IntentLink>
   )
 }
 
@@ -92,7 +173,11 @@ function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<S
         {cheapest && <span className="font-semibold text-accent">{cheapest}</span>}
         {warning && <Chip tone="accent">{warning}</Chip>}
       </div>
-      {price}
+      <PriceFigure
+        {...price}
+        size="sm"
+        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start"
+      />
     </li>
   )
 }

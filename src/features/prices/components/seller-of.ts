@@ -1,5 +1,5 @@
 import { formatDay } from '@/design/format'
-import { Price } from '@/design/price'
+import { priceTexts } from '@/design/price'
 import type { Seller } from '@/design/product-card'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
@@ -20,17 +20,11 @@ export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today 
     key: price.key,
     shop: price.shop,
     cheapest: isCheapest ? t('card.cheapest') : null,
-    price: (
-      <Price
-        locale={locale}
-        cents={price.price}
-        oldCents={price.old}
-        oldLabel={t(isOffer ? 'card.before' : 'shelfPrice')}
-        unitText={price.unitPrice && priceWords(locale).unitPrice(price.unitPrice)}
-        size="sm"
-        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start"
-      />
-    ),
+    price: {
+      ...priceTexts({ locale, cents: price.price, oldCents: price.old }),
+      oldLabel: t(isOffer ? 'card.before' : 'shelfPrice'),
+      unitText: price.unitPrice && priceWords(locale).unitPrice(price.unitPrice),
+    },
     ...(isOffer ? offerWords(price, locale, today) : reportWords(price, { product, locale, today })),
   }
 }
