@@ -51,3 +51,8 @@ function nameOf(text: string): string | undefined {
 export function preparedArray(values: string[] | number[], type: 'uuid' | 'text' | 'integer'): SQL {
   return sql`(select ${sql.param(values)}::${sql.raw(type)}[])`
 }
+
+/** The same for a `tsquery`, by whose words Postgres guesses how many rows there are. */
+export function preparedQuery(query: string): SQL {
+  return sql`(select ${query}::tsquery)`
+}

@@ -43,8 +43,7 @@ export function scoreOf(plan: Plan): SQL {
 export function isThing(plan: Plan): SQL {
   const terms = plan.terms.map(({ all, groups }) => {
     const inGroup = sql`group_number = any(${sql.param(groups)}::smallint[])`
-    if (groups.length === 0) return meets(all, asHead)
-    return sql`coalesce(${inGroup}, ${meets(all, asHead)})`
+    return sql`case when ${groups.length > 0} and group_number is not null then ${inGroup} else ${meets(all, asHead)} end`
   })
   return sql`(${sql.join(terms, sql` and `)})`
 }
@@ -116,10 +115,13 @@ const asHead = (word: string) => (isFreeOfMark(word) ? word : headMark(word))
 
 const named = (alternatives: readonly Alternative[]) => alternatives.filter((words) => !words.some(isMark))
 
+/** Its text is the same whatever there is to meet, so that a prepared statement serves all plans of as many terms. */
 function meets(alternatives: readonly Alternative[], mark = (word: string) => word): SQL {
-  const query = anyOf(named(alternatives).map((words) => words.map(mark)))
-  return query ? sql`words @@ ${query}::tsquery` : sql`false`
+  return sql`words @@ ${anyOf(named(alternatives).map((words) => words.map(mark))) ?? nothing}::tsquery`
 }
+
+/** What no text and no mark is. */
+const nothing = "'#'"
 
 /** The plan, met by the official groups that are called so too. */
 export function withGroups(plan: Plan): Plan {
@@ -137,21 +139,20 @@ export function withChains(plan: Plan): Plan {
   return { ...plan, terms }
 }
 
-type Wanted = Sought & { limit: number; total: () => Promise<number> }
+type Wanted = Sought & { limit: number; total: number }
 
 /** Up to so many hits, to score all of them takes less time than to ask for one stage after the other. */
-const fewHits = 500
+export const fewHits = 500
 
 /** The first hits by their score: of the smallest stage that has enough of them, unless there are few anyway. */
 export async function findBest<Hit>(
   { limit, total, ...sought }: Wanted,
   ask: (stage: Stage) => Promise<Hit[]>,
 ): Promise<Hit[]> {
-  for (const stage of stagesOf(sought)) {
+  const everything = { query: sought.query, outside: -1 }
+  for (const stage of total > fewHits ? stagesOf(sought) : [everything]) {
     const found = await ask(stage)
     if (found.length >= limit || stage.outside < 0) return found
-    const count = await total()
-    if (count <= fewHits) return count > found.length ? ask({ query: sought.query, outside: -1 }) : found
   }
   return []
 }

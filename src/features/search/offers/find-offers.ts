@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { db } from '@/server/cms'
-import { facetCount, unitCounts } from '../found'
+import { facetCount, foundRows, unitCounts } from '../found'
 import type { Plan } from '../plan'
 import type { RankCursor } from '../rank-cursor'
 import { findBest } from '../score'
@@ -11,7 +10,7 @@ import { type OfferSort, offerStates } from './types'
 const hits = z.array(z.object({ id: z.string(), rank: z.coerce.number() }))
 const answer = z.object({
   total: z.number(),
-  hits,
+  hits: hits.nullable(),
   categories: z.array(facetCount),
   retailers: z.array(facetCount),
   towns: z.array(facetCount),
@@ -24,7 +23,7 @@ const answer = z.object({
   cheapest: z.number().nullable(),
 })
 
-export type FoundOffers = z.infer<typeof answer>
+export type FoundOffers = z.infer<typeof answer> & { hits: z.infer<typeof hits> }
 
 export type FindOffers = {
   plan: Plan
@@ -47,12 +46,13 @@ export type FindOffers = {
 
 /** Finds offers with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findOffers(options: FindOffers): Promise<FoundOffers> {
-  const database = await db()
-  const counted = database.execute(offersStatement(options)).then(({ rows }) => answer.parse(rows[0]))
-  const best = async () =>
-    findBest({ ...options, total: async () => (await counted).total }, async (stage) =>
-      hits.parse((await database.execute(bestOffersStatement(options, stage))).rows),
+  const { category, retailer, town, group, state, withoutCard, priced, cursor } = options
+  const chosen = [category, retailer, town, group, state, withoutCard, cursor, ...Object.values(priced)]
+  const [row] = await foundRows(offersStatement(options), chosen)
+  const { hits: few, ...found } = answer.parse(row)
+  const best = () =>
+    findBest({ ...options, total: found.total }, async (stage) =>
+      hits.parse(await foundRows(bestOffersStatement(options, stage), chosen)),
     )
-  const [found, byScore] = await Promise.all([counted, options.sort === 'relevance' ? best() : null])
-  return { ...found, hits: byScore ?? found.hits }
+  return { ...found, hits: few ?? (await best()) }
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { db } from '@/server/cms'
-import { facetCount } from '../found'
+import { facetCount, foundRows } from '../found'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../plan'
 import type { RankCursor } from '../rank-cursor'
@@ -14,14 +13,14 @@ const hits = z.array(z.object({ id: z.number(), rank: z.coerce.number() }))
 const answer = z.object({
   kinds: z.array(z.number()),
   counts: z.array(z.number()),
-  hits,
+  hits: hits.nullable(),
   cheapest: z.number().nullable(),
   brands: z.array(facetCount.extend({ name: z.string() })),
   reduced: z.number(),
 })
 
 export type FoundProducts = ReturnType<typeof countKinds> &
-  Pick<z.infer<typeof answer>, 'hits' | 'cheapest' | 'brands' | 'reduced'>
+  Pick<z.infer<typeof answer>, 'cheapest' | 'brands' | 'reduced'> & { hits: z.infer<typeof hits> }
 
 export type FindProducts = {
   plan: Plan
@@ -41,19 +40,10 @@ export type FindProducts = {
 
 /** Finds products with the counts of each facet under the other facets' filters; the order is explained at the statements. */
 export async function findProducts(options: FindProducts): Promise<FoundProducts> {
-  const database = await db()
-  const counted = countProducts(options)
-  const best = async () =>
-    findBest({ ...options, total: async () => (await counted).total }, async (stage) =>
-      hits.parse((await database.execute(bestProductsStatement(options, stage))).rows),
-    )
-  const [found, byScore] = await Promise.all([counted, options.sort === 'relevance' ? best() : null])
-  return { ...found, hits: byScore ?? found.hits }
-}
-
-async function countProducts(options: FindProducts): Promise<FoundProducts> {
-  const { rows } = await (await db()).execute(productsStatement(options))
-  const { kinds, counts, ...found } = answer.parse(rows[0])
+  const { group, chain, place, priced, cursor } = options
+  const chosen = [group, chain, place, cursor, ...Object.values(priced)]
+  const [row] = await foundRows(productsStatement(options), chosen)
+  const { kinds, counts, hits: few, ...found } = answer.parse(row)
   const known = await productKinds(kinds)
   const { meantGroups } = options.plan
   const counted = kinds.flatMap((id, index) => {
@@ -61,5 +51,10 @@ async function countProducts(options: FindProducts): Promise<FoundProducts> {
     const isMeant = !meantGroups || !kind || kind.group === null || meantGroups.includes(kind.group)
     return kind && isMeant ? [{ kind, count: counts[index] ?? 0 }] : []
   })
-  return { ...countKinds(counted, options), ...found }
+  const facets = countKinds(counted, options)
+  const best = () =>
+    findBest({ ...options, total: facets.total }, async (stage) =>
+      hits.parse(await foundRows(bestProductsStatement(options, stage), chosen)),
+    )
+  return { ...facets, ...found, hits: few ?? (await best()) }
 }

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/sold-pair'
 import { lowestPrice } from '@/features/prices/lowest-price'
-import { asideOf, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
+import { preparedQuery } from '@/server/prepared-rows'
+import type { Plan } from '../plan'
+import { asideOf, fewHits, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import { isReduced, pricedAs } from './conditions'
 import type { FindProducts } from './find-products'
 
@@ -22,66 +24,69 @@ function chosenBy({ plan, group, chain, place }: FindProducts): SQL {
 const mostDescribed = 1000
 
 /**
- * How many hits there are of each kind (see `countKinds`) and, unless ordered by relevance, the first hits, in one statement. Of a
- * chosen chain and in a town, prices are theirs. By price or unit price the lowest comes first, and what has none, or is not ranked, at
- * the end.
+ * How many hits there are of each kind (see `countKinds`) and the first hits, in one statement. Of a chosen chain and in a town, prices
+ * are theirs. By price or unit price the lowest comes first, and what has none, or is not ranked, at the end. By relevance there are
+ * hits only where all of them are few enough to be scored, else null.
  */
 export function productsStatement(options: FindProducts): SQL {
   const { plan, query, sort, limit, cursor } = options
-  const found = sql`
-    select id, kind_id, price, unit_price, brand, reduced, ${thingColumn(plan)} from search.products s where words @@ ${query}::tsquery ${pricedAs(options)}`
-  const counted = sql`select kind_id, count(*)::integer as count from hits group by kind_id`
-  const described = sql`
-    described as materialized (
-      select s.brand, ${isReduced(options)} as reduced
-      from hits s join search.product_kinds k on k.id = s.kind_id
-      where ${chosenBy(options)} and (select coalesce(sum(count), 0) from counted) <= ${mostDescribed}
-    )`
-  const answered = sql`(select coalesce(array_to_json(array_agg(kind_id)), '[]') from counted) as kinds,
-    (select coalesce(array_to_json(array_agg(count)), '[]') from counted) as counts,
-    (select coalesce(json_agg(facet), '[]') from (
-      select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
-      from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
-    (select count(*)::integer from described where reduced) as reduced`
-  if (sort === 'relevance') {
-    return sql`
-      with hits as not materialized (${found}), counted as materialized (${counted}),
-      ${described}
-      select ${answered}, '[]'::json as hits, null::json as cheapest`
-  }
+  const byScore = sort === 'relevance'
+  const rank = byScore ? rankByScore(plan) : asideOf(rankOf(options))
   const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
-    with hits as materialized (${found}),
-    counted as materialized (${counted}),
-    ${described},
-    kinds as (select k.* from counted join search.product_kinds k on k.id = kind_id),
+    with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
+      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : thingColumn(plan)}
+      from search.products s where words @@ ${preparedQuery(query)} ${pricedAs(options)}
+    ),
+    counted as materialized (select kind_id, count(*)::integer as count from hits group by kind_id),
+    met as materialized (select coalesce(sum(count), 0) as total from counted),
+    few as materialized (select * from hits where (select total from met) <= ${mostDescribed}),
+    kinds as materialized (
+      ${chosenKinds(options, sql`counted join search.product_kinds k on k.id = kind_id`)}
+      ${byScore ? sql`and (select total from met) <= ${mostDescribed}` : sql``}
+    ),
+    described as materialized (
+      select s.brand, ${isReduced(options)} as reduced from few s where kind_id in (select id from kinds)
+    ),
     placed as (
-      select id, ${asideOf(rankOf(options))} as rank, ranked as counts
-      from (${pricedIn(options, sql`kinds`)}) priced
+      select id, ${rank} as rank, ranked as counts
+      from (${pricedIn(options, byScore ? sql`few` : sql`hits`, sql`kinds`)}) priced
     ),
     page as (select * from placed ${after} order by rank, id limit ${limit})
-    select ${answered},
-      (select coalesce(json_agg(page), '[]') from page) as hits,
-      -- The lowest rank is on the first page, if anywhere.
-      (select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced}) as cheapest`
+    select (select coalesce(array_to_json(array_agg(kind_id)), '[]') from counted) as kinds,
+      (select coalesce(array_to_json(array_agg(count)), '[]') from counted) as counts,
+      (select coalesce(json_agg(facet), '[]') from (
+        select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
+        from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
+      (select count(*)::integer from described where reduced) as reduced,
+      case when ${byScore ? sql`(select total from met) <= ${fewHits}` : sql`true`}
+        then (select coalesce(json_agg(page), '[]') from page) end as hits,
+      ${cheapestOf(options)} as cheapest`
 }
 
-/** Those of the hits that were chosen, each with the prices and the number of chains of what was chosen. */
-function pricedIn(options: FindProducts, kinds: SQL): SQL {
-  const columns = sql`h.*, k.group_number, k.unit`
-  const chosen = sql`hits h join ${kinds} k on k.id = h.kind_id`
-  const conditions = chosenBy(options)
+/** The lowest rank is on the first page, if anywhere. */
+function cheapestOf({ sort, cursor }: FindProducts): SQL {
+  if (sort === 'relevance') return sql`null::json`
+  return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
+}
+
+function chosenKinds(options: FindProducts, kinds: SQL): SQL {
+  return sql`select k.id, group_number, unit, ranked, cardinality(chains) as sellers from ${kinds} where ${chosenBy(options)}`
+}
+
+/** Hits of these kinds, each with the prices and the number of chains of what was chosen. */
+function pricedIn(options: FindProducts, hits: SQL, kinds: SQL): SQL {
+  const chosen = sql`${hits} h join ${kinds} k on k.id = h.kind_id`
   if (options.chain === undefined && options.place === undefined) {
     return sql`
-      select ${columns}, k.ranked, h.price as price_here, h.unit_price as unit_price_here, cardinality(k.chains) as sellers
-      from ${chosen} where ${conditions}`
+      select h.*, group_number, unit, ranked, sellers, h.price as price_here, h.unit_price as unit_price_here from ${chosen}`
   }
   return sql`
-    select ${columns}, k.ranked and here.hold is null as ranked, here.price as price_here, here.sellers, case when h.unit_price is not null then
-      round(here.price * (case k.unit when 'piece' then 1 else 1000 end)::numeric
-        / (select pack_amount from prices.products where id = h.id))::integer end as unit_price_here
-    from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here
-    where ${conditions}`
+    select h.*, group_number, unit, ranked and here.hold is null as ranked, here.price as price_here, here.sellers,
+      case when h.unit_price is not null then
+        round(here.price * (case unit when 'piece' then 1 else 1000 end)::numeric
+          / (select pack_amount from prices.products where id = h.id))::integer end as unit_price_here
+    from ${chosen} cross join lateral (${lowestPrice(sql`h.id`, options)}) here`
 }
 
 /** Smaller is earlier. */
@@ -95,19 +100,23 @@ const scoreStep = 10_000_000_000
 const bestRank = 100 * scoreStep
 
 /**
- * The best of a stage by their score (see `scoreOf`); among equals what more chains sell, so that there is something to
- * compare, and then the lower price, both of what was chosen. Nothing else counts. What may be worse than something outside of the stage is left out.
+ * By the score (see `scoreOf`); among equals what more chains sell, so that there is something to compare, and then the lower price,
+ * both of what was chosen. Nothing else counts.
  */
+function rankByScore(plan: Plan): SQL {
+  return sql`${sql.raw(String(bestRank))}::bigint - (${scoreOf(plan)}) * ${sql.raw(String(scoreStep))}::bigint
+    + (99 - least(sellers, 99)) * 100000000::bigint
+    + case when ranked then least(price_here, 99999998) else 99999999 end`
+}
+
+/** The best of a stage; what may be worse than something outside of it is left out. */
 export function bestProductsStatement(options: FindProducts, { query, outside }: Stage): SQL {
   const { plan, cursor, limit } = options
   const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::integer)` : sql``
   return sql`
-    with hits as (select * from search.products s where words @@ ${query}::tsquery ${pricedAs(options)})
+    with hits as (select * from search.products s where words @@ ${preparedQuery(query)} ${pricedAs(options)})
     select id, rank from (
-      select id, ${bestRank}::bigint - (${scoreOf(plan)}) * ${scoreStep}::bigint
-        + (99 - least(sellers, 99)) * 100000000::bigint
-        + case when ranked then least(price_here, 99999998) else 99999999 end as rank
-      from (${pricedIn(options, sql`search.product_kinds`)}) priced
+      select id, ${rankByScore(plan)} as rank from (${pricedIn(options, sql`hits`, sql`(${chosenKinds(options, sql`search.product_kinds k`)})`)}) priced
     ) scored
     where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
 }
