@@ -70,7 +70,7 @@ export function ProductCard(props: Props) {
           {details && <span className="text-sm text-ink-soft"> {details}</span>}
         </h3>
       </div>
-      <ul className="min-w-0 divide-y divide-line large-type:w-full">
+      <ul className="@container min-w-0 divide-y divide-line large-type:w-full">
         {sellers.map(({ key, ...seller }) => (
           <SellerRow key={key} title={title} {...seller} />
         ))}
@@ -157,7 +157,7 @@ function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<S
     </>
   )
   return (
-    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-1.5 large-type:flex large-type:flex-col">
+    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-1.5 large-type:flex large-type:flex-col @max-[13rem]:flex @max-[13rem]:flex-col">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-ink-soft">
         <span className="flex min-w-0 items-center gap-1.5">
           <Mark {...shop} />
@@ -176,7 +176,7 @@ function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<S
       <PriceFigure
         {...price}
         size="sm"
-        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start"
+        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start @max-[13rem]:max-w-none @max-[13rem]:text-left @max-[13rem]:*:justify-start"
       />
     </li>
   )

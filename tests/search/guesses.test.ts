@@ -70,6 +70,11 @@ describe('a word that something has', () => {
     expect(await correctedFor(query, locale)).toEqual([])
   })
 
+  it('a name of two words finds no more than that thing, though one of the words names it too', async () => {
+    expect((await offersFor('прясно мляко')).toSorted()).toEqual(['Прясно мляко 1,5%', 'Прясно мляко 3%'])
+    expect(await offersFor('мляко')).toContain('Кашкавал краве мляко')
+  })
+
   it('milk is not what has another thing’s name', async () => {
     const found = await offersFor('milk', 'en')
     expect(found.slice(0, 2).toSorted()).toEqual(['Прясно мляко 1,5%', 'Прясно мляко 3%'])

@@ -71,6 +71,14 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
   return unique(terms)
 }
 
+/**
+ * Its synonyms without those that are a part of it: whoever looks for `прясно мляко` does not look for everything with `мляко`. A name in
+ * another language may well have its Bulgarian word in it (`сливочное масло`).
+ */
+export function synonymsBeside({ words, synonyms, isForeign }: Term): string[][] {
+  return isForeign ? synonyms : synonyms.filter((name) => !name.every((word) => words.includes(word)))
+}
+
 /** How many of the next words are the name of one known thing or chain; 1 when they are not. */
 function nameLength(words: string[], chains: ChainNames): number {
   for (let length = Math.min(longestName, words.length); length > 1; length--) {
