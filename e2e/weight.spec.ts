@@ -28,3 +28,10 @@ test('no code for old browsers is sent', async ({ request }) => {
     expect(script, address).not.toContain('Array.prototype.flatMap=')
   }
 })
+
+test('a page waits for two style sheets: that of the fonts and one of everything else', async ({ request }) => {
+  for (const address of ['/', '/c/supermarket', largest, '/prices', '/list']) {
+    const html = await (await request.get(address)).text()
+    expect(html.match(/<link rel="stylesheet"/g), address).toHaveLength(2)
+  }
+})

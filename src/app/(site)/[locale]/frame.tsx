@@ -14,10 +14,6 @@ import { ListBadge } from '@/features/lists/components/list-badge'
 import { SearchField } from '@/features/search/components/search-field'
 import { type Locale, localePath } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
-import '@/features/layout/frame-parts.css'
-import '@/features/layout/drawer.css'
-import '@/features/layout/headers.css'
-import '@/features/layout/footers.css'
 
 type Props = {
   locale: Locale

@@ -8,7 +8,6 @@ import { noIds, onLists, tickedIds } from '@/features/lists/client/peek'
 import { type Locale, localePath } from '@/i18n/routing'
 import { useMine } from '../client/use-mine'
 import type { FollowKind } from '../types'
-import '../mine.css'
 
 export type MineWords = {
   title: string

@@ -7,7 +7,6 @@ import type { Product } from '../types'
 import { getProductWords, getRatingWords } from '../words'
 import { QuickView } from './quick-view'
 import { Rating } from './rating'
-import '../products.css'
 
 type Props = { products: Product[]; locale: Locale; level: 2 | 3 }
 

@@ -6,7 +6,6 @@ import { productPath } from '../paths'
 import type { ProductDetail } from '../types'
 import { getProductWords, getRatingWords } from '../words'
 import { ProductPanel } from './product-panel'
-import '../products.css'
 
 type Props = {
   product: ProductDetail

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { ListApp } from '@/features/lists/components/list-app'
 import { ListWithoutScript } from '@/features/lists/components/list-without-script'
-import { messagesOf, translatorFor } from '@/i18n/translator'
-import '@/features/lists/lists.css'
 import { openPage } from '@/features/redirects/open-page'
 import { pageMetadata } from '@/features/seo/metadata'
 import { isLocale } from '@/i18n/routing'
+import { messagesOf, translatorFor } from '@/i18n/translator'
 
 const path = '/list'
 
