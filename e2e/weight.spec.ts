@@ -35,3 +35,14 @@ test('a page waits for two style sheets: that of the fonts and one of everything
     expect(html.match(/<link rel="stylesheet"/g), address).toHaveLength(2)
   }
 })
+
+test('the first pictures are decoded with the first frame: a later one would be the page’s largest paint', async ({
+  request,
+}) => {
+  for (const address of ['/', largest]) {
+    const html = await (await request.get(address)).text()
+    const first = html.match(/<img [^>]*fetchPriority="high"[^>]*>/gi)
+    expect(first, address).toHaveLength(1)
+    expect(first?.[0], address).toContain('decoding="sync"')
+  }
+})

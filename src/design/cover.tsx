@@ -16,7 +16,7 @@ type Props = {
   sizes: string
   /** Exactly one picture of a page is loaded first: the largest in view. */
   priority?: boolean
-  /** For others in view at first. */
+  /** For others in view at first: drawn in the page's first frame. */
   eager?: boolean
   past?: boolean
   className?: string
@@ -55,7 +55,7 @@ export function Cover({
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding={eager ? 'async' : undefined}
+          decoding={eager ? 'sync' : undefined}
         />
       ) : (
         <DrawnCover name={shop.name} colour={shop.colour} seed={seed} />

@@ -36,7 +36,7 @@ export function PagePicture({ page, position, labels, ribbon, cover }: Props) {
           lang={page.altLang}
           loading={position === 1 ? 'eager' : 'lazy'}
           fetchPriority={position === 1 ? 'high' : undefined}
-          decoding="async"
+          decoding={position === 1 ? 'sync' : 'async'}
           className={ribbon && 'saturate-30'}
         />
       </a>
