@@ -53,7 +53,7 @@ type Props = {
 export function ProductCard(props: Props) {
   const { href, title, details, picture, distinction, sellers, links, children } = props
   return (
-    <article className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-1.5 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-5 large-type:flex large-type:flex-col">
+    <article className="product-card">
       <div className="row-span-3">
         <Picture picture={picture} shop={sellers[0]?.shop} />
       </div>
@@ -77,7 +77,7 @@ export function ProductCard(props: Props) {
       </ul>
       <Notes {...props} />
       {(children || links.length > 0) && (
-        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:col-span-1 sm:col-start-2">
+        <div className="product-actions">
           {children}
           {links.map((link) => (
             <NamedLink key={link.href} {...link} title={title} className="text-sm" />
@@ -88,12 +88,10 @@ export function ProductCard(props: Props) {
   )
 }
 
-const pictureLook = 'aspect-square w-full large-type:w-24'
-
 function Picture({ picture, shop }: { picture: ClippingPicture | null; shop: Seller['shop'] | undefined }) {
-  if (picture) return <Clipping {...picture} className={`${pictureLook} inset-ring inset-ring-line`} />
+  if (picture) return <Clipping {...picture} className="product-picture inset-ring inset-ring-line" />
   return (
-    <span className={`${pictureLook} grid place-items-center rounded-sm bg-sunken text-ink-faint`}>
+    <span className="product-picture grid place-items-center rounded-sm bg-sunken text-ink-faint">
       {shop ? <Mark {...shop} size="md" /> : <Package aria-hidden size={24} strokeWidth={1.5} />}
     </span>
   )
@@ -110,7 +108,7 @@ function Notes({ href, title, more, notes, verdict, remarks, source }: Props) {
       )}
       {notes}
       {verdict && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <p className="product-verdict">
           <Chip tone="signal">{verdict.badge}</Chip>
           {verdict.text}
         </p>
@@ -138,7 +136,7 @@ function NamedLink({
   className?: string
 }) {
   return (
-    <IntentLink href={href} className={cx('py-1 text-accent hover:underline touch-target', className)}>
+    <IntentLink href={href} className={cx('product-link', className)}>
       {text}
       <span lang="bg" className="sr-only">
         : {title}
@@ -157,12 +155,12 @@ function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<S
     </>
   )
   return (
-    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-1.5 large-type:flex large-type:flex-col @max-[13rem]:flex @max-[13rem]:flex-col">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-ink-soft">
+    <li className="seller">
+      <div className="seller-words">
         <span className="flex min-w-0 items-center gap-1.5">
           <Mark {...shop} />
           {href ? (
-            <IntentLink href={href} className="cover-link truncate text-ink-soft no-underline hover:text-accent">
+            <IntentLink href={href} className="cover-link seller-link">
               {name}
             </IntentLink>
           ) : (
@@ -173,11 +171,7 @@ function SellerRow({ title, href, shop, note, warning, cheapest, price }: Omit<S
         {cheapest && <span className="font-semibold text-accent">{cheapest}</span>}
         {warning && <Chip tone="accent">{warning}</Chip>}
       </div>
-      <PriceFigure
-        {...price}
-        size="sm"
-        className="max-w-28 min-w-20 text-right *:justify-end sm:max-w-none large-type:max-w-none large-type:text-left large-type:*:justify-start @max-[13rem]:max-w-none @max-[13rem]:text-left @max-[13rem]:*:justify-start"
-      />
+      <PriceFigure {...price} size="sm" className="seller-price" />
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { ValidityChip } from './validity-chip'
 export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) {
   const { slug, title, lang, shop, cover, validity } = item
   return (
-    <article className="group relative flex h-full items-center gap-4 rounded-md bg-surface p-3 pr-4 large-type:flex-col large-type:items-start inset-ring inset-ring-line transition-shadow hover:shadow-low">
+    <article className="group cover-row">
       <div className="w-14 shrink-0">
         <TravellingCover name={coverName(slug)}>
           <Cover picture={cover} shop={shop} seed={slug} sizes="4rem" past={validity.state === 'expired'} />

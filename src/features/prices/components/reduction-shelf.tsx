@@ -34,10 +34,7 @@ export function ReductionShelf({ locale, reductions, groups, action, withLink = 
       columns="auto-cols-[86%] sm:auto-cols-[56%] md:auto-cols-[44%] lg:auto-cols-[32%] [--arrow-top:45%]"
     >
       {reductions.map((reduction) => (
-        <li
-          key={reduction.listing.id}
-          className="min-w-0 snap-start rounded-md bg-surface px-4 py-1 inset-ring inset-ring-line"
-        >
+        <li key={reduction.listing.id} className="product-tile">
           <PricedProduct
             product={reduction.card}
             locale={locale}

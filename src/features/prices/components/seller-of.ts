@@ -16,9 +16,10 @@ type Shown = { product: CardProduct; locale: Locale; isCheapest: boolean; today:
 export function sellerOf(price: ShopPrice, { product, locale, isCheapest, today }: Shown): Seller {
   const t = translatorFor(locale, 'prices')
   const isOffer = price.source === 'brochure'
+  const { name, colour, logoUrl } = price.shop
   return {
     key: price.key,
-    shop: price.shop,
+    shop: { name, colour, logoUrl },
     cheapest: isCheapest ? t('card.cheapest') : null,
     price: {
       ...priceTexts({ locale, cents: price.price, oldCents: price.old }),
