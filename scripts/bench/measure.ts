@@ -39,9 +39,10 @@ export async function measure(subject: Subject): Promise<void> {
 
   heading(`${what}: weight, packed`)
   for (const name of ['start', 'category', 'brochure', 'retailer', 'search', 'prices', 'group', 'list'] as const) {
-    const { html, script, style } = await weightOf(pages[name])
+    const { html, script, style, unpacked } = await weightOf(pages[name])
     const value = `page ${kb(html)}, style ${kb(style)}, script ${kb(script)}`
     line(name, value, { text: 'script below 180 KB', met: script < 180 })
+    if (name === 'start') line('start, unpacked', kb(unpacked), { text: 'at most 200 KB', met: unpacked <= 200 })
   }
 
   heading(`${what}: import of 48 pages`)

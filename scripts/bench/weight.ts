@@ -5,6 +5,8 @@ export interface Weight {
   html: number
   script: number
   style: number
+  /** Kilobytes of HTML as a phone parses them. */
+  unpacked: number
 }
 
 /** What a browser with modules loads for a page: itself, its scripts and its styles. */
@@ -18,6 +20,7 @@ export async function weightOf(url: string): Promise<Weight> {
     html: kilobytes(Buffer.from(html)),
     script: await sizeOf([...scripts, ...preloaded], url),
     style: await sizeOf(styles, url),
+    unpacked: Buffer.byteLength(html) / 1024,
   }
 }
 
