@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
@@ -28,6 +28,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.kill()
+  // What a killed one leaves would fail the repetition of a test that found the machine too busy.
+  for (const name of unfinished()) rmSync(path.join(pagesFolder, name), { recursive: true })
 })
 afterAll(() => payload.destroy())
 
