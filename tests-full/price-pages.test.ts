@@ -101,7 +101,7 @@ function readGroup(path: string) {
       // An offer of a brochure is compared with the reports on the page of its product.
       [...card.querySelectorAll('li:not(:has(a[href*="/broshura/"]))')].map((row) => ({
         product: card.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1),
-        shop: text(row.querySelector('.truncate span')),
+        shop: text(row.querySelector('.seller-words [lang]')),
         day: dayOf(row),
         price: pricesOf(row)[0] ?? '',
       })),

@@ -31,7 +31,7 @@ export function dayOf(row: Element): string {
 /** The shops on the card of a product. */
 export function sellersOn(card: Element) {
   return [...card.querySelectorAll('li')].map((seller) => ({
-    shop: text(seller.querySelector('.truncate span')),
+    shop: text(seller.querySelector('.seller-words [lang]')),
     price: pricesOf(seller)[0] ?? '',
     withCard: text(seller).includes('с карта'),
   }))
