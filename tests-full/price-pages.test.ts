@@ -53,6 +53,12 @@ async function forEach<Item>(items: Item[], act: (item: Item) => Promise<void>):
   )
 }
 
+it('the start page has at most 200 KB of HTML, uncompressed, because that is what a phone parses', async () => {
+  const html = await (await fetch(web.url)).text()
+  expect(html).toContain('id="honest-reductions"')
+  expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(200)
+})
+
 /** The products with more than one price; one price alone contradicts nothing. */
 const severalPrices = `
   select p.slug from prices.products p

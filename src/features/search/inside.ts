@@ -7,7 +7,7 @@ import { normalise } from '@/domain/search-text'
 import type { BrochureWords } from '@/features/brochure-import/types'
 import type { Box } from '@/features/brochures/types'
 import { pagesRoot } from '@/server/files'
-import { synonymsBeside, type Term, termsOf } from './terms'
+import { type Term, termsOf, withoutBroaderNames } from './terms'
 
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 
@@ -39,7 +39,9 @@ function alternativesIn(term: Term, vocabulary: ReadonlySet<string>): (readonly 
   const isPresent = (words: readonly string[]) => words.every((word) => vocabulary.has(word))
   // Next to the word itself, a longer name of it (`прясно мляко` for `мляко`) would mark words that nobody looked for.
   const asTyped = own.some(isPresent)
-  const present = [...own, ...synonymsBeside(term).filter((words) => !asTyped || words.length === 1)].filter(isPresent)
+  const present = [...own, ...withoutBroaderNames(term).filter((words) => !asTyped || words.length === 1)].filter(
+    isPresent,
+  )
   const [word, second] = term.words
   if (present.length > 0 || !word || second) return present
   const longer = [...vocabulary].filter((known) => known.startsWith(word))

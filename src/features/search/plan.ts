@@ -6,7 +6,7 @@ import { type ChainName, chainNames } from './chains'
 import { type Correction, corrected, correctionsOf } from './corrections'
 import { groupsWith, groupWords } from './groups'
 import { type NameMatch, namesWith } from './names'
-import { synonymsBeside, type Term, termsOf } from './terms'
+import { type Term, termsOf, withoutBroaderNames } from './terms'
 import type { Alternative } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
 import { withMarks } from './with-marks'
@@ -130,7 +130,7 @@ function alternativesOf(term: Term, known: Known, locale: Locale) {
   // What names something is not read as Bulgarian in Latin letters: `butter` would be `батер`, and find batteries.
   const meant = term.isForeign ? [] : term.spellings.filter((word) => known.exact.has(word))
   const typed: Alternative[] = [term.words, ...meant.map((word) => [word])]
-  const synonyms = [...synonymsBeside(term), ...meant.flatMap((word) => synonymsOf([word], locale))]
+  const synonyms = [...withoutBroaderNames(term), ...meant.flatMap((word) => synonymsOf([word], locale))]
   const completions = isKnown(term, known) ? [] : completionsOf(term, known, locale)
   const best = term.isForeign ? synonyms : typed
   const all = [...best, ...(term.isForeign ? typed.filter(isLatin(term, known)) : synonyms), ...completions]

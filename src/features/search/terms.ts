@@ -72,10 +72,10 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 }
 
 /**
- * Its synonyms without those that are a part of it: whoever looks for `прясно мляко` does not look for everything with `мляко`. A name in
+ * The synonyms of a term without its broader names, those that are a part of it: whoever looks for `прясно мляко` does not look for everything with `мляко`. A name in
  * another language may well have its Bulgarian word in it (`сливочное масло`).
  */
-export function synonymsBeside({ words, synonyms, isForeign }: Term): string[][] {
+export function withoutBroaderNames({ words, synonyms, isForeign }: Term): string[][] {
   return isForeign ? synonyms : synonyms.filter((name) => !name.every((word) => words.includes(word)))
 }
 
