@@ -66,8 +66,8 @@ process.env.BUILD_TIME ??= String(Date.now())
 const { BUILD_ID, BUILD_TIME } = process.env
 
 const nextConfig: NextConfig = {
-  // src/features/releases tells an open page by these that there is a newer one.
-  // src/features/launch/stage.ts asks for the stage.
+  // src/features/site/releases tells an open page by these that there is a newer one.
+  // src/features/site/launch/stage.ts asks for the stage.
   env: { BUILD_ID, BUILD_TIME, SITE_STAGE: stage },
   generateBuildId: () => BUILD_ID,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',

@@ -5,18 +5,18 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { type CsvValue, csvText } from '@/domain/csv-text'
-import { download } from '@/features/open-prices/download'
-import { importDay } from '@/features/open-prices/import-day'
-import type { RejectedLine } from '@/features/open-prices/read/company-file'
-import { describeReport } from '@/features/open-prices/report-text'
-import { daySources } from '@/features/open-prices/sources'
+import { download } from '@/features/price-data/import/download'
+import { importDay } from '@/features/price-data/import/import-day'
+import type { RejectedLine } from '@/features/price-data/import/read/company-file'
+import { describeReport } from '@/features/price-data/import/report-text'
+import { daySources } from '@/features/price-data/import/sources'
 import {
   beginRecord,
   endRecord,
   failRecord,
   keepRejected,
   tellProgress,
-} from '@/features/open-prices/store/import-record'
+} from '@/features/price-data/import/store/import-record'
 import { directDatabaseUrl } from '@/server/env'
 
 const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
@@ -75,7 +75,7 @@ async function main() {
 /** The CMS is only started for this: a dry run needs nothing but a database. */
 async function matched(): Promise<void> {
   console.log('Matching names to products')
-  const { afterImport } = await import('@/features/open-prices/after-import')
+  const { afterImport } = await import('@/features/price-data/import/after-import')
   const { cmsSystem } = await import('@/server/cms')
   await afterImport()
   await (await cmsSystem()).destroy()

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { guard, isGuarded } from '@/features/auth/guard'
-import { isCmsPath, staffGuard } from '@/features/auth/staff-guard'
+import { guard, isGuarded } from '@/features/account/auth/guard'
+import { isCmsPath, staffGuard } from '@/features/account/auth/staff-guard'
 
 export const probe = 'x-own-probe'
 

@@ -26,9 +26,9 @@ beforeAll(async () => {
   await client.connect()
   // Not in the repository: walked where it lies beside it.
   if (existsSync(wholeDay)) {
-    const { importDay } = await import('@/features/open-prices/import-day')
+    const { importDay } = await import('@/features/price-data/import/import-day')
     await importDay(client, { day: '2026-05-13', path: wholeDay }, {})
-    const { afterImport } = await import('@/features/open-prices/after-import')
+    const { afterImport } = await import('@/features/price-data/import/after-import')
     await afterImport()
   }
   const { DATABASE_URL, DATA_DIR = '' } = process.env

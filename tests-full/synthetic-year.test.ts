@@ -44,7 +44,7 @@ beforeAll(async () => {
   await (await priceKit(payload)).addGroups([12])
   client = new Client({ connectionString: url })
   await client.connect()
-  const { importDay } = await import('@/features/open-prices/import-day')
+  const { importDay } = await import('@/features/price-data/import/import-day')
   const write = (day: string, files: Record<string, string>) =>
     importDay(client, { day, path: writeZip(dataDir, `${day}.zip`, files) }, {})
   for (const day of year.days) {
@@ -58,7 +58,7 @@ beforeAll(async () => {
     await write(day.day, archiveOf(day))
     if (back === 1) await write(day.day, archiveOf(day))
   }
-  await (await import('@/features/open-prices/after-import')).afterImport()
+  await (await import('@/features/price-data/import/after-import')).afterImport()
   await publishBrochures()
   const { rows } = await client.query<{ name: string; slug: string; products: string }>(
     `select l.name, min(p.slug) as slug, count(distinct p.id) as products from prices.listings l
@@ -76,7 +76,7 @@ afterAll(async () => {
 
 /** As an admin takes a day back. */
 async function withdraw(day: string): Promise<void> {
-  const { withdrawDay } = await import('@/features/open-prices/withdraw-day')
+  const { withdrawDay } = await import('@/features/price-data/import/withdraw-day')
   const { rows } = await client.query<{ id: string }>(
     `insert into price_imports (id, day, status) values (gen_random_uuid(), $1, 'withdrawing') returning id`,
     [day],

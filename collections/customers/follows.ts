@@ -7,7 +7,7 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 
 const kinds = ['shop', 'category', 'word', 'product'] as const
 
-/** What a customer follows. Written only by our own API, see src/features/follow. */
+/** What a customer follows. Written only by our own API, see src/features/lists/follow. */
 export const Follows: CollectionConfig = {
   slug: 'follows',
   labels: collectionLabels('follows'),

@@ -8,7 +8,7 @@ import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { mailContact, markAnswered } from './hooks/answer'
 
-/** Messages from the contact form (src/features/contact); staff answer them here. */
+/** Messages from the contact form (src/features/content/contact); staff answer them here. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: collectionLabels('contactMessages'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import type { DeskState } from '@/features/offer-editing/types'
+import type { DeskState } from '@/features/editorial/offers/editing/types'
 import type { Content } from './content'
 
 /** Payload's own frame around ours. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { importDay } from '@/features/open-prices/import-day'
-import { totalsOf } from '@/features/open-prices/report'
+import { importDay } from '@/features/price-data/import/import-day'
+import { totalsOf } from '@/features/price-data/import/report'
 import { env } from '@/server/env'
 
 /** Imports a zip as the worker does, in a process of its own, and says what it took: `PATH DAY`. */

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
-import { readSchedules, writeSchedule } from '@/features/schedule/store'
+import { readSchedules, writeSchedule } from '@/features/editorial/schedule/store'
 import { defaultLocale } from '@/i18n/routing'
 import { brochures } from '../content/brochures'
 import { drawPlan } from '../content/plan'

@@ -1,6 +1,6 @@
 import { enqueueImport } from '@collections/brochures/hooks/enqueue-import'
 import type { PayloadRequest } from 'payload'
-import { runImport } from '@/features/brochure-import/run-import'
+import { runImport } from '@/features/editorial/brochure-import/run-import'
 import { removeJob } from '@/server/jobs/enqueue'
 import { importBrochure } from '@/server/jobs/kinds'
 

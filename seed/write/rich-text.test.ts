@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf } from '@/features/pages/rich-text-parts'
+import { partsOf } from '@/features/content/pages/rich-text-parts'
 import { richText } from './rich-text'
 
 const text = `First words.

@@ -12,16 +12,16 @@ import {
   writeDataExport,
 } from '@/server/jobs/kinds'
 import { type Mail, messageIdOf } from '@/server/mail'
-import { endImport } from './brochure-import/import-row'
-import { runImport } from './brochure-import/run-import'
-import { composeFor as contactMail } from './contact/mails'
-import { failExport } from './my-data/export/export-row'
-import { runExport } from './my-data/export/run-export'
-import { composeFor as customerMail } from './my-data/mails'
-import { fetchDay } from './open-prices/fetch/fetch-day'
-import { endImport as endPriceImport } from './open-prices/import-document'
-import { runPriceImport } from './open-prices/run-import'
-import { endWithdrawal, withdrawDay } from './open-prices/withdraw-day'
+import { endImport } from './editorial/brochure-import/import-row'
+import { runImport } from './editorial/brochure-import/run-import'
+import { composeFor as contactMail } from './content/contact/mails'
+import { failExport } from './account/my-data/export/export-row'
+import { runExport } from './account/my-data/export/run-export'
+import { composeFor as customerMail } from './account/my-data/mails'
+import { fetchDay } from './price-data/import/fetch/fetch-day'
+import { endImport as endPriceImport } from './price-data/import/import-document'
+import { runPriceImport } from './price-data/import/run-import'
+import { endWithdrawal, withdrawDay } from './price-data/import/withdraw-day'
 
 export const brochureJobs: Handler[] = [
   handle(importBrochure, {

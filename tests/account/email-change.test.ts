@@ -10,11 +10,11 @@ import { runJobs } from '../setup/run-jobs'
 const server = authServer()
 let payload: Payload
 let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let app: typeof import('@/features/auth/login') &
-  typeof import('@/features/auth/verify') &
-  typeof import('@/features/auth/mails/send-auth-mail') &
-  typeof import('@/features/auth/mails/hook-message') &
-  typeof import('@/features/auth/email-changes') &
+let app: typeof import('@/features/account/auth/login') &
+  typeof import('@/features/account/auth/verify') &
+  typeof import('@/features/account/auth/mails/send-auth-mail') &
+  typeof import('@/features/account/auth/mails/hook-message') &
+  typeof import('@/features/account/auth/email-changes') &
   typeof import('@/features/account/email-change') &
   typeof import('@/features/account/as-customer')
 
@@ -24,11 +24,11 @@ beforeAll(async () => {
   const secret = `v1,whsec_${randomBytes(32).toString('base64')}`
   Object.assign(process.env, server.environment(), { AUTH_MAIL_SECRET: secret })
   app = {
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/verify')),
-    ...(await import('@/features/auth/mails/send-auth-mail')),
-    ...(await import('@/features/auth/mails/hook-message')),
-    ...(await import('@/features/auth/email-changes')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/verify')),
+    ...(await import('@/features/account/auth/mails/send-auth-mail')),
+    ...(await import('@/features/account/auth/mails/hook-message')),
+    ...(await import('@/features/account/auth/email-changes')),
     ...(await import('@/features/account/email-change')),
     ...(await import('@/features/account/as-customer')),
   }

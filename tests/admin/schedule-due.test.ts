@@ -13,7 +13,7 @@ const today = '2026-11-20'
 await freshDatabase()
 const mailsTo = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { mailFailedSchedules } = await import('@/features/schedule/mail-failures')
+const { mailFailedSchedules } = await import('@/features/editorial/schedule/mail-failures')
 const dashboard = await import('@/admin/dashboard/query')
 
 let payload: Payload

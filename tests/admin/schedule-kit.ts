@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type ScheduledCollection, type ScheduleKind, scheduleKinds } from '@/features/schedule/types'
+import { type ScheduledCollection, type ScheduleKind, scheduleKinds } from '@/features/editorial/schedule/types'
 import type { Locale } from '@/i18n/routing'
 import { contentKit } from '../content/content-kit'
 import { restEditors } from './rest-editors'
@@ -27,7 +27,7 @@ type Wish = { kind?: ScheduleKind; at?: string; collection?: ScheduledCollection
 export async function scheduleKit(payload: Payload) {
   const kit = await contentKit(payload)
   const call = await restEditors(payload)
-  const { runDueSchedules } = await import('@/features/schedule/run-due')
+  const { runDueSchedules } = await import('@/features/editorial/schedule/run-due')
 
   const read = async (response: Response) => answer.parse(await response.json())
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { momentText } from '@/domain/moment-text'
-import { scheduleKinds } from '@/features/schedule/types'
+import { scheduleKinds } from '@/features/editorial/schedule/types'
 import { freshDatabase } from '../setup/database'
 import { later, type ScheduleKit, scheduleKit } from './schedule-kit'
 

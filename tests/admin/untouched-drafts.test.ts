@@ -7,7 +7,7 @@ import { type EditorCall, restEditors } from './rest-editors'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { removeUntouchedDrafts } = await import('@/features/untouched-drafts/remove-untouched')
+const { removeUntouchedDrafts } = await import('@/features/editorial/abandoned-drafts/remove-untouched')
 
 let payload: Payload
 let kit: ContentKit

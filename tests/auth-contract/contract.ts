@@ -183,13 +183,13 @@ export function contract(
 async function load() {
   return {
     ...(await import('@/server/supabase')),
-    ...(await import('@/features/auth/request-cookies')),
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/logout')),
-    ...(await import('@/features/auth/current-session')),
-    ...(await import('@/features/auth/codes')),
-    ...(await import('@/features/auth/pending-verification')),
-    ...(await import('@/features/auth/verify')),
-    ...(await import('@/features/security/offered')),
+    ...(await import('@/features/account/auth/request-cookies')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/logout')),
+    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/codes')),
+    ...(await import('@/features/account/auth/pending-verification')),
+    ...(await import('@/features/account/auth/verify')),
+    ...(await import('@/features/account/security/offered')),
   }
 }

@@ -12,7 +12,7 @@ let kid: string
 beforeAll(async () => {
   Object.assign(process.env, server.environment())
   const [{ verifiedClaims }, { authDoorWithoutSession }] = await Promise.all([
-    import('@/features/auth/claims'),
+    import('@/features/account/auth/claims'),
     import('@/server/supabase'),
   ])
   verify = (given) => verifiedClaims(authDoorWithoutSession(), given)

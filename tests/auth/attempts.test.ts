@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let limits: typeof import('@/features/auth/attempts')
+let limits: typeof import('@/features/account/auth/attempts')
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  limits = await import('@/features/auth/attempts')
+  limits = await import('@/features/account/auth/attempts')
 })
 afterAll(() => payload.destroy())
 

@@ -6,19 +6,19 @@ import { type Browser, newBrowser } from './browser'
 
 const server = authServer()
 let payload: Payload
-let auth: typeof import('@/features/auth/adopt-session') &
-  typeof import('@/features/auth/current-session') &
-  typeof import('@/features/auth/login') &
-  typeof import('@/features/auth/mail-requests')
+let auth: typeof import('@/features/account/auth/adopt-session') &
+  typeof import('@/features/account/auth/current-session') &
+  typeof import('@/features/account/auth/login') &
+  typeof import('@/features/account/auth/mail-requests')
 
 beforeAll(async () => {
   await freshDatabase()
   Object.assign(process.env, server.environment())
   auth = {
-    ...(await import('@/features/auth/adopt-session')),
-    ...(await import('@/features/auth/current-session')),
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/mail-requests')),
+    ...(await import('@/features/account/auth/adopt-session')),
+    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/mail-requests')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

@@ -6,12 +6,12 @@ import { type Browser, newBrowser } from './browser'
 
 const server = authServer({ without: ['google'] })
 let payload: Payload
-let oauth: typeof import('@/features/auth/oauth')
+let oauth: typeof import('@/features/account/auth/oauth')
 
 beforeAll(async () => {
   await freshDatabase()
   Object.assign(process.env, server.environment())
-  oauth = await import('@/features/auth/oauth')
+  oauth = await import('@/features/account/auth/oauth')
   payload = await (await import('@/server/cms')).cmsSystem()
 })
 afterAll(() => payload.destroy())
@@ -41,7 +41,7 @@ it('signs in with another service and leads to the wanted page', async () => {
   expect(query.get('locale')).toBe('de')
   expect(await end(browser, query)).toBe('/de/account-orders?page=2')
   expect([...browser.cookies.keys()].filter((name) => name.includes('verifier'))).toEqual([])
-  const { currentSession } = await import('@/features/auth/current-session')
+  const { currentSession } = await import('@/features/account/auth/current-session')
   expect(await browser.run(() => currentSession())).toMatchObject({ user: { email } })
   expect(await end(browser, query)).toBe('/de/login?problem=oauth#content')
 })
@@ -78,7 +78,7 @@ it('keeps the language of the page for a new account, here and at the auth serve
 it('lets an account without a password set one after a fresh sign-in, and asks for that one from then on', async () => {
   const { asCustomer } = await import('@/features/account/as-customer')
   const { changePassword } = await import('@/features/account/credentials')
-  const { login } = await import('@/features/auth/login')
+  const { login } = await import('@/features/account/auth/login')
   const browser = newBrowser()
   const email = server.newAddress()
   await end(browser, await agree(await start(browser, 'github'), email))

@@ -18,11 +18,11 @@ const server = authServer({ smsHook: hook })
 let payload: Payload
 let mailsTo: Awaited<ReturnType<typeof catchMails>>
 let site: Server
-let auth: typeof import('@/features/auth/login') &
-  typeof import('@/features/auth/register') &
-  typeof import('@/features/auth/mail-requests') &
-  typeof import('@/features/auth/verify') &
-  typeof import('@/features/auth/new-password')
+let auth: typeof import('@/features/account/auth/login') &
+  typeof import('@/features/account/auth/register') &
+  typeof import('@/features/account/auth/mail-requests') &
+  typeof import('@/features/account/auth/verify') &
+  typeof import('@/features/account/auth/new-password')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -30,11 +30,11 @@ beforeAll(async () => {
   const gateway = { AUTH_SMS_SECRET: secret, SMS_URL: 'mailto:{number}@sms.example' }
   Object.assign(process.env, server.environment(), gateway)
   auth = {
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/register')),
-    ...(await import('@/features/auth/mail-requests')),
-    ...(await import('@/features/auth/verify')),
-    ...(await import('@/features/auth/new-password')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/register')),
+    ...(await import('@/features/account/auth/mail-requests')),
+    ...(await import('@/features/account/auth/verify')),
+    ...(await import('@/features/account/auth/new-password')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
   const { POST } = await import('@/app/api/auth/sms/route')

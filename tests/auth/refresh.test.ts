@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** The cookies of one browser. */
 async function browser() {
   const { authDoor, sessionCookie } = await import('@/server/supabase')
-  const { verifiedClaims } = await import('@/features/auth/claims')
+  const { verifiedClaims } = await import('@/features/account/auth/claims')
   const jar = new Map<string, string>()
   const door = () =>
     authDoor({
@@ -69,7 +69,7 @@ describe('a session that is due', () => {
     const mine = await signedIn(brief)
     const before = mine.session()
     const { env } = await import('@/server/env')
-    const { AuthUnreachable } = await import('@/features/auth/claims')
+    const { AuthUnreachable } = await import('@/features/account/auth/claims')
     env().SUPABASE_URL = 'http://127.0.0.1:1'
     await expect(mine.look()).rejects.toBeInstanceOf(AuthUnreachable)
     expect(mine.session()).toBe(before)

@@ -7,23 +7,23 @@ import { type Browser, newBrowser } from './browser'
 
 const server = authServer()
 let payload: Payload
-let auth: typeof import('@/features/auth/login') &
-  typeof import('@/features/auth/codes') &
-  typeof import('@/features/auth/mail-requests') &
-  typeof import('@/features/auth/new-password') &
-  typeof import('@/features/auth/verify') &
-  typeof import('@/features/auth/current-session')
+let auth: typeof import('@/features/account/auth/login') &
+  typeof import('@/features/account/auth/codes') &
+  typeof import('@/features/account/auth/mail-requests') &
+  typeof import('@/features/account/auth/new-password') &
+  typeof import('@/features/account/auth/verify') &
+  typeof import('@/features/account/auth/current-session')
 
 beforeAll(async () => {
   await freshDatabase()
   Object.assign(process.env, server.environment())
   auth = {
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/codes')),
-    ...(await import('@/features/auth/mail-requests')),
-    ...(await import('@/features/auth/new-password')),
-    ...(await import('@/features/auth/verify')),
-    ...(await import('@/features/auth/current-session')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/codes')),
+    ...(await import('@/features/account/auth/mail-requests')),
+    ...(await import('@/features/account/auth/new-password')),
+    ...(await import('@/features/account/auth/verify')),
+    ...(await import('@/features/account/auth/current-session')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Claims } from '@/features/auth/claims'
+import type { Claims } from '@/features/account/auth/claims'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 async function standing(more: Partial<Claims>, seenBy = phone) {
-  const { standingOf } = await import('@/features/auth/standing')
+  const { standingOf } = await import('@/features/account/auth/standing')
   return standingOf(claims(more), seenBy)
 }
 
@@ -101,7 +101,7 @@ describe('a person with a verified token', () => {
     ['others', [true, false]],
     ['global', [false, false]],
   ] as const)('is out at once where sessions are ended: %s', async (scope, [here, there]) => {
-    const { endSignIns } = await import('@/features/auth/sign-ins')
+    const { endSignIns } = await import('@/features/account/auth/sign-ins')
     const mine = claims({})
     const other = { ...mine, session_id: randomUUID() }
     const stranger = claims({})
@@ -118,7 +118,7 @@ describe('the records of sign-ins', () => {
   const amrOf = (days: number) => [{ method: 'password', timestamp: Math.floor(at(days).getTime() / 1000) }]
 
   it('go 90 days after the end, and after 400 without use', async () => {
-    const { endSignIns, removeOldSignIns } = await import('@/features/auth/sign-ins')
+    const { endSignIns, removeOldSignIns } = await import('@/features/account/auth/sign-ins')
     const ended = claims({})
     const used = claims({})
     for (const one of [ended, used]) await standing(one)
@@ -133,7 +133,7 @@ describe('the records of sign-ins', () => {
   })
 
   it('let nobody back in whose sign-in was ended, even when they are gone', async () => {
-    const { endSignIns, removeOldSignIns } = await import('@/features/auth/sign-ins')
+    const { endSignIns, removeOldSignIns } = await import('@/features/account/auth/sign-ins')
     const mine = claims({ amr: amrOf(-100) })
     const known = { ...mine, session_id: randomUUID(), amr: amrOf(-1) }
     await standing(known)

@@ -17,26 +17,26 @@ const siteUrl = 'http://localhost:3999'
 const phrase = 'seven green trams'
 let payload: Payload
 let mail: Mail
-let auth: typeof import('@/features/auth/login') &
-  typeof import('@/features/auth/register') &
-  typeof import('@/features/auth/mail-requests') &
-  typeof import('@/features/auth/verify') &
-  typeof import('@/features/auth/new-password') &
-  typeof import('@/features/auth/adopt-session') &
-  typeof import('@/features/auth/current-session')
+let auth: typeof import('@/features/account/auth/login') &
+  typeof import('@/features/account/auth/register') &
+  typeof import('@/features/account/auth/mail-requests') &
+  typeof import('@/features/account/auth/verify') &
+  typeof import('@/features/account/auth/new-password') &
+  typeof import('@/features/account/auth/adopt-session') &
+  typeof import('@/features/account/auth/current-session')
 
 beforeAll(async () => {
   await freshDatabase()
   mail = await startMail({ dir: join(folder, 'mail'), smtpPort: await freePort(), pagePort: await freePort() })
   Object.assign(process.env, { SUPABASE_KEY: 'sb_publishable_test', SITE_URL: siteUrl, SMTP_URL: mail.smtpUrl })
   auth = {
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/register')),
-    ...(await import('@/features/auth/mail-requests')),
-    ...(await import('@/features/auth/verify')),
-    ...(await import('@/features/auth/new-password')),
-    ...(await import('@/features/auth/adopt-session')),
-    ...(await import('@/features/auth/current-session')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/register')),
+    ...(await import('@/features/account/auth/mail-requests')),
+    ...(await import('@/features/account/auth/verify')),
+    ...(await import('@/features/account/auth/new-password')),
+    ...(await import('@/features/account/auth/adopt-session')),
+    ...(await import('@/features/account/auth/current-session')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

@@ -6,8 +6,8 @@ import { postKit } from './post-kit'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { countPosts, readIndex, readPostIds, readRelatedIds } = await import('@/features/blog/queries')
-const { readDraft, readPost, readPosts } = await import('@/features/blog/read-posts')
+const { countPosts, readIndex, readPostIds, readRelatedIds } = await import('@/features/content/blog/queries')
+const { readDraft, readPost, readPosts } = await import('@/features/content/blog/read-posts')
 
 let payload: Payload
 let kit: ReturnType<typeof postKit>

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof brochureKit>>
-let cleanUp: typeof import('@/features/brochure-import/clean-up')['cleanUp']
+let cleanUp: typeof import('@/features/editorial/brochure-import/clean-up')['cleanUp']
 let pagesFolder: string
 let uploads: string
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   uploads = path.join(dataDir, 'uploads/brochure-files')
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  cleanUp = (await import('@/features/brochure-import/clean-up')).cleanUp
+  cleanUp = (await import('@/features/editorial/brochure-import/clean-up')).cleanUp
   kit = await brochureKit(payload)
 })
 afterAll(() => payload.destroy())
@@ -92,7 +92,7 @@ describe('the daily clean-up', () => {
 
     const longAgo = new Date(Date.now() - 9 * dayMs)
     await utimes(path.join(pagesFolder, gone.hash), longAgo, longAgo)
-    const { renderPdf } = await import('@/features/brochure-import/render-pdf')
+    const { renderPdf } = await import('@/features/editorial/brochure-import/render-pdf')
     const { filename } = await payload.findByID({ collection: 'brochure-files', id: file, depth: 0 })
     await renderPdf(path.join(uploads, filename ?? ''), pagesFolder)
     expect(await cleanUp(payload)).toEqual({ files: 0, folders: 0 })

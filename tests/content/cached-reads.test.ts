@@ -14,10 +14,10 @@ let heard: () => Promise<void>
 
 async function loadReads() {
   const brochures = await import('@/features/brochures/data')
-  const categories = await import('@/features/categories/data')
-  const retailers = await import('@/features/retailers/data')
-  const layout = await import('@/features/layout/data')
-  const redirects = await import('@/features/redirects/data')
+  const categories = await import('@/features/brochures/categories/data')
+  const retailers = await import('@/features/brochures/retailers/data')
+  const layout = await import('@/features/site/frame/data')
+  const redirects = await import('@/features/editorial/redirects/data')
   return { ...brochures, ...categories, ...retailers, ...layout, ...redirects }
 }
 

@@ -8,14 +8,14 @@ import { visitorRequest } from './visitor-request'
 
 let payload: Payload
 let kit: ContentKit
-let data: typeof import('@/features/legal/data')
+let data: typeof import('@/features/content/legal/data')
 let heard: () => Promise<void>
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentKit(payload)
-  data = await import('@/features/legal/data')
+  data = await import('@/features/content/legal/data')
   const listener = await import('@/server/cache-listener')
   await listener.listenForChanges()
   heard = listener.changesHeard

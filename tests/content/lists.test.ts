@@ -16,7 +16,7 @@ async function loadQueries() {
   const list = await import('@/features/brochures/list-query')
   const related = await import('@/features/brochures/related-query')
   const detail = await import('@/features/brochures/detail-query')
-  const retailers = await import('@/features/retailers/queries')
+  const retailers = await import('@/features/brochures/retailers/queries')
   return { ...list, ...related, ...detail, ...retailers }
 }
 

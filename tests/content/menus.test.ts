@@ -10,14 +10,14 @@ import { visitorRequest } from './visitor-request'
 
 let payload: Payload
 let kit: ContentKit
-let getMenus: typeof import('@/features/layout/menus').getMenus
+let getMenus: typeof import('@/features/site/frame/menus').getMenus
 let heard: () => Promise<void>
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentKit(payload)
-  ;({ getMenus } = await import('@/features/layout/menus'))
+  ;({ getMenus } = await import('@/features/site/frame/menus'))
   const listener = await import('@/server/cache-listener')
   await listener.listenForChanges()
   heard = listener.changesHeard

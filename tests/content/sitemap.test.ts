@@ -5,7 +5,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { readSitemapPart, readSitemapParts } = await import('@/features/seo/sitemap')
+const { readSitemapPart, readSitemapParts } = await import('@/features/site/seo/sitemap')
 
 let payload: Payload
 

@@ -79,7 +79,7 @@ const waiting = async () =>
   ).rows.length
 
 it('is sent to nobody twice and lost by nobody, though the worker is killed while it sends', async () => {
-  const { sendWeeklyMails } = await import('@/features/follow/mails/send-weekly')
+  const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
   expect(await sendWeeklyMails(new Date(thursday))).toBe(people)
   expect(await sendWeeklyMails(new Date(thursday))).toBe(0)
   worker = startWorker()

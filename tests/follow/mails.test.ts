@@ -11,7 +11,7 @@ import { follower, product } from './sample-follows'
 await freshDatabase()
 const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { sendWeeklyMails } = await import('@/features/follow/mails/send-weekly')
+const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
 const { POST, GET } = await import('@/app/api/follows/end/route')
 
 let payload: Payload

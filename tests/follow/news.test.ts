@@ -11,8 +11,8 @@ import { follower, product, seller } from './sample-follows'
 await freshDatabase()
 const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { sendWeeklyMails } = await import('@/features/follow/mails/send-weekly')
-const { follow } = await import('@/features/follow/follows')
+const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
+const { follow } = await import('@/features/lists/follow/follows')
 
 let payload: Payload
 let shops: Awaited<ReturnType<typeof sampleShops>>

@@ -1,4 +1,4 @@
-import { sendWeeklyMails } from '@/features/follow/mails/send-weekly'
+import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { cmsSystem } from '@/server/cms'
 
 /** Queues the weekly mails that are due at the given instant. */

@@ -6,7 +6,7 @@ import { follower, product } from './sample-follows'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { startNews } = await import('@/features/follow/start-news')
+const { startNews } = await import('@/features/lists/follow/start-news')
 
 let payload: Payload
 

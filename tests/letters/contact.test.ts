@@ -9,7 +9,7 @@ import { runJobs } from '../setup/run-jobs'
 await freshDatabase()
 const mailsTo = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { writeToUs } = await import('@/features/contact/write-to-us')
+const { writeToUs } = await import('@/features/content/contact/write-to-us')
 
 let payload: Payload
 const ours = 'us@letters.example'
@@ -43,7 +43,7 @@ const work = () => runJobs(payload)
 
 describe('what a visitor writes', () => {
   it('is kept for a year, and no longer', async () => {
-    const { removeOldMessages } = await import('@/features/contact/write-to-us')
+    const { removeOldMessages } = await import('@/features/content/contact/write-to-us')
     const { email, ...rest } = letter()
     await send({ email, ...rest })
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -10,10 +10,10 @@ import { runJobs } from '../setup/run-jobs'
 await freshDatabase()
 const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { subscribe } = await import('@/features/newsletter/subscribe')
-const { removeLapsed } = await import('@/features/newsletter/links')
-const { subscriptionEndpoints } = await import('@/features/newsletter/export')
-const { readLinkToken, writeLinkToken } = await import('@/features/newsletter/link-token')
+const { subscribe } = await import('@/features/content/newsletter/subscribe')
+const { removeLapsed } = await import('@/features/content/newsletter/links')
+const { subscriptionEndpoints } = await import('@/features/content/newsletter/export')
+const { readLinkToken, writeLinkToken } = await import('@/features/content/newsletter/link-token')
 const { POST, GET } = await import('@/app/api/newsletter/link/route')
 
 let payload: Payload

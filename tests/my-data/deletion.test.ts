@@ -31,13 +31,13 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 async function tidy() {
-  const { tidyPeople } = await import('@/features/my-data/tidy')
+  const { tidyPeople } = await import('@/features/account/my-data/tidy')
   await tidyPeople(payload)
   await runJobs(payload)
 }
 
 async function withExport({ customer }: Person) {
-  const { askForExport } = await import('@/features/my-data/export/ask-for-export')
+  const { askForExport } = await import('@/features/account/my-data/export/ask-for-export')
   await askForExport(customer)
   await runJobs(payload)
 }
@@ -95,7 +95,7 @@ describe('an account whose days of grace are over', () => {
   })
 
   it('is not touched a day before, and not after it is kept', async () => {
-    const { keepAccount } = await import('@/features/my-data/deletion/plan-deletion')
+    const { keepAccount } = await import('@/features/account/my-data/deletion/plan-deletion')
     const [early, kept] = [await kit.person(), await kit.person()]
     await plan(early.customer.id, tomorrow())
     await plan(kept.customer.id, yesterday())
@@ -123,7 +123,7 @@ describe('a session from before the deletion', () => {
   }
 
   it('makes no new customer; a later sign-in at a server that still knows the person does', async () => {
-    const { standingOf } = await import('@/features/auth/standing')
+    const { standingOf } = await import('@/features/account/auth/standing')
     const { customer } = await kit.person()
     const known = {
       ...claims,

@@ -27,21 +27,21 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 async function ask(customer: Customer, now?: number) {
-  const { askForExport } = await import('@/features/my-data/export/ask-for-export')
+  const { askForExport } = await import('@/features/account/my-data/export/ask-for-export')
   return askForExport(customer, now)
 }
 
 const work = () => runJobs(payload)
 
 async function newest(customer: Customer) {
-  const { exportsOf } = await import('@/features/my-data/export/own-exports')
+  const { exportsOf } = await import('@/features/account/my-data/export/own-exports')
   const [found] = await exportsOf(customer)
   if (!found) throw new Error('No export.')
   return found
 }
 
 async function archiveOf(customer: Customer) {
-  const { exportFile } = await import('@/features/my-data/export/own-exports')
+  const { exportFile } = await import('@/features/account/my-data/export/own-exports')
   const found = await exportFile(customer, (await newest(customer)).id)
   if (!found) throw new Error('No file.')
   const files = unzipSync(new Uint8Array(readFileSync(found.stored.path)))
@@ -167,8 +167,8 @@ describe('an export', () => {
   })
 
   it('exists for its owner alone, and for a week', async () => {
-    const { exportFile, exportsOf } = await import('@/features/my-data/export/own-exports')
-    const { expireExports } = await import('@/features/my-data/export/expire')
+    const { exportFile, exportsOf } = await import('@/features/account/my-data/export/own-exports')
+    const { expireExports } = await import('@/features/account/my-data/export/expire')
     const [own, other] = [await kit.person(), await kit.person()]
     await ask(own.customer)
     await work()

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 it('is tried once where the mailbox is gone, and again where it is busy', async () => {
-  const { sendGoodbyes } = await import('@/features/my-data/deletion/departures')
+  const { sendGoodbyes } = await import('@/features/account/my-data/deletion/departures')
   for (const name of ['gone', 'busy', 'there']) {
     await payload.db.drizzle.execute(sql`
       insert into departures (supabase_id, session_ids, email, language) values (${name}, '{}', ${`${name}@mail.example`}, 'de')`)

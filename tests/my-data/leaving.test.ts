@@ -9,9 +9,9 @@ import { catchMails } from './mail-catcher'
 const server = authServer()
 let payload: Payload
 let mailsTo: Awaited<ReturnType<typeof catchMails>>
-let app: typeof import('@/features/auth/login') &
-  typeof import('@/features/auth/current-session') &
-  typeof import('@/features/my-data/deletion/plan-deletion') &
+let app: typeof import('@/features/account/auth/login') &
+  typeof import('@/features/account/auth/current-session') &
+  typeof import('@/features/account/my-data/deletion/plan-deletion') &
   typeof import('@/features/account/as-customer')
 
 beforeAll(async () => {
@@ -19,9 +19,9 @@ beforeAll(async () => {
   mailsTo = await catchMails()
   Object.assign(process.env, server.environment())
   app = {
-    ...(await import('@/features/auth/login')),
-    ...(await import('@/features/auth/current-session')),
-    ...(await import('@/features/my-data/deletion/plan-deletion')),
+    ...(await import('@/features/account/auth/login')),
+    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/my-data/deletion/plan-deletion')),
     ...(await import('@/features/account/as-customer')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
@@ -115,7 +115,7 @@ describe('what is asked for', () => {
       'password',
     ],
   ])('is %s', async (_, app_metadata, amr, wanted) => {
-    const { confirmationOf } = await import('@/features/auth/confirm-person')
+    const { confirmationOf } = await import('@/features/account/auth/confirm-person')
     const claims = {
       sub: 'somebody',
       aud: 'authenticated' as const,

@@ -32,7 +32,7 @@ async function due() {
 }
 
 async function tidy() {
-  const { tidyPeople } = await import('@/features/my-data/tidy')
+  const { tidyPeople } = await import('@/features/account/my-data/tidy')
   await tidyPeople(payload)
   await runJobs(payload)
 }
@@ -119,7 +119,7 @@ describe('a deletion with something open', () => {
     const { customer, orderId } = await kit.person()
     const order = await payload.update({ collection: 'orders', id: orderId, data: { status: 'placed' }, depth: 0 })
     await payload.update({ collection: 'customers', id: customer.id, data: { deletionDueAt: yesterday() } })
-    const { composeFor } = await import('@/features/my-data/mails')
+    const { composeFor } = await import('@/features/account/my-data/mails')
     const mail = await composeFor(payload, { customer: customer.id, kind: 'deletionPlanned' })
     expect(mail?.text).toContain(`– Поръчка ${order.number} (Приета)`)
   })

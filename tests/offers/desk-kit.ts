@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { handleEndpoints, type Payload } from 'payload'
 import { deskAnswer } from '@/admin/offer-boxes/desk-answers'
-import type { ChangesInput, DeskState } from '@/features/offer-editing/types'
+import type { ChangesInput, DeskState } from '@/features/editorial/offers/editing/types'
 import { brochureKit } from '../brochure-import/brochures'
 
 const password = 'a long enough password'

@@ -1,8 +1,8 @@
-import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/offer-proposals/choices'
-import { linesFor } from '@/features/offer-proposals/find-lines'
-import { learnedOf } from '@/features/offer-proposals/learned'
-import { type Lesson, lessonOf } from '@/features/offer-proposals/lessons'
-import { refusedLike } from '@/features/offer-proposals/refusals'
+import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/editorial/offers/proposals/choices'
+import { linesFor } from '@/features/editorial/offers/proposals/find-lines'
+import { learnedOf } from '@/features/editorial/offers/proposals/learned'
+import { type Lesson, lessonOf } from '@/features/editorial/offers/proposals/lessons'
+import { refusedLike } from '@/features/editorial/offers/proposals/refusals'
 import { isRight, type Read, type ReadPage, type Truth } from './read-document'
 
 export const noWork = {

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { blankOffer } from '@/features/offer-editing/blank-offer'
-import type { CsvAnswer } from '@/features/offer-editing/csv/import-csv'
-import type { OfferFields } from '@/features/offer-editing/types'
+import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
+import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/import-csv'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit } from './desk-kit'
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { openPdf } from '@/features/brochure-import/open-pdf'
-import { readWords } from '@/features/brochure-import/page-words'
-import type { PageTexts } from '@/features/offer-proposals/choices'
-import { pageTexts, proposeOffers } from '@/features/offer-proposals/propose'
-import type { ProposedOffer } from '@/features/offer-proposals/types'
+import { openPdf } from '@/features/editorial/brochure-import/open-pdf'
+import { readWords } from '@/features/editorial/brochure-import/page-words'
+import type { PageTexts } from '@/features/editorial/offers/proposals/choices'
+import { pageTexts, proposeOffers } from '@/features/editorial/offers/proposals/propose'
+import type { ProposedOffer } from '@/features/editorial/offers/proposals/types'
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const labelled = z.object({

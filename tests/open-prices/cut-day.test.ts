@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { importDay } from '@/features/open-prices/import-day'
-import { totalsOf } from '@/features/open-prices/report'
+import { importDay } from '@/features/price-data/import/import-day'
+import { totalsOf } from '@/features/price-data/import/report'
 import { freshDatabase } from '../setup/database'
 import { connect, contents } from './kit'
 

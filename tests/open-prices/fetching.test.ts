@@ -9,14 +9,14 @@ const server = await startPriceServer()
 process.env.PRICE_DATA_ORIGINS = server.origin
 
 let payload: Payload
-let enqueueDueDays: typeof import('@/features/open-prices/fetch/fetch-day').enqueueDueDays
-let readPriceDataState: typeof import('@/features/open-prices/fetch/state').readPriceDataState
+let enqueueDueDays: typeof import('@/features/price-data/import/fetch/fetch-day').enqueueDueDays
+let readPriceDataState: typeof import('@/features/price-data/import/fetch/state').readPriceDataState
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
-  enqueueDueDays = (await import('@/features/open-prices/fetch/fetch-day')).enqueueDueDays
-  readPriceDataState = (await import('@/features/open-prices/fetch/state')).readPriceDataState
+  enqueueDueDays = (await import('@/features/price-data/import/fetch/fetch-day')).enqueueDueDays
+  readPriceDataState = (await import('@/features/price-data/import/fetch/state')).readPriceDataState
 })
 afterAll(async () => {
   server.close()

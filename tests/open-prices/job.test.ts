@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { beginRecord, endBrokenOff, tellProgress } from '@/features/open-prices/store/import-record'
+import { beginRecord, endBrokenOff, tellProgress } from '@/features/price-data/import/store/import-record'
 import { startWorker } from '../brochure-import/worker-process'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
@@ -157,7 +157,7 @@ it("an import of the command line is nobody else's until its process is gone", a
 })
 
 it('a day is fetched from its address, also one of which only a part comes, and from no other host', async () => {
-  const { download, NotDownloaded } = await import('@/features/open-prices/download')
+  const { download, NotDownloaded } = await import('@/features/price-data/import/download')
   const bytes = readFileSync(writeZip(dataDir, 'whole.zip', { 'А_1.csv': csv(line('68134', '1.00')) }))
   const server = createServer((request, response) => {
     if (request.url === '/whole.zip') response.end(bytes)

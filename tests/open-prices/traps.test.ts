@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { importDay, NothingToImport } from '@/features/open-prices/import-day'
+import { importDay, NothingToImport } from '@/features/price-data/import/import-day'
 import { freshDatabase } from '../setup/database'
 import { connect, contents, csv, header, writeZip } from './kit'
 

@@ -11,9 +11,9 @@ let heard: () => Promise<void>
 let reads: Awaited<ReturnType<typeof loadReads>>
 
 async function loadReads() {
-  const pages = await import('@/features/pages/data')
-  const redirects = await import('@/features/redirects/read-redirect')
-  const sitemap = await import('@/features/seo/sitemap')
+  const pages = await import('@/features/content/pages/data')
+  const redirects = await import('@/features/editorial/redirects/read-redirect')
+  const sitemap = await import('@/features/site/seo/sitemap')
   return { ...pages, ...redirects, ...sitemap }
 }
 

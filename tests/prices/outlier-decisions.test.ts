@@ -8,10 +8,10 @@ import { priceKit } from './price-kit'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { checkAllGroups } = await import('@/features/price-outliers/check-group')
-const { outlierEndpoints } = await import('@/features/price-outliers/endpoints')
-const { readWaitingPrices } = await import('@/features/price-outliers/outlier-list')
-const { correctProduct } = await import('@/features/product-matching/corrections')
+const { checkAllGroups } = await import('@/features/price-data/outliers/check-group')
+const { outlierEndpoints } = await import('@/features/price-data/outliers/endpoints')
+const { readWaitingPrices } = await import('@/features/price-data/outliers/outlier-list')
+const { correctProduct } = await import('@/features/price-data/matching/corrections')
 
 const password = 'a long enough password'
 const today = sofiaDay()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { verdictOf } from '@/domain/reduction'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
 import { type PriceKit, priceKit, times } from './price-kit'
@@ -17,7 +17,7 @@ const today = '2026-11-20'
 const piece = { unit: 'piece', amount: 1 } as const
 
 async function loadReads() {
-  const groups = await import('@/features/product-groups/data')
+  const groups = await import('@/features/price-data/groups/data')
   const group = await import('@/features/prices/group-data')
   const product = await import('@/features/prices/product-data')
   const places = await import('@/features/prices/find-place')

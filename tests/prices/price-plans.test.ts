@@ -55,7 +55,7 @@ function expectCheap(plans: Plan[][], rows: number): void {
 }
 
 it('a group reads its own listings', async () => {
-  const { readProductGroups } = await import('@/features/product-groups/data')
+  const { readProductGroups } = await import('@/features/price-data/groups/data')
   const { readGroupView } = await import('@/features/prices/group-data')
   const { noFilter } = await import('@/features/prices/filter')
   const [butter] = await readProductGroups('bg')

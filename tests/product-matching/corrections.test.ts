@@ -5,9 +5,9 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { matchListings } = await import('@/features/product-matching/match-listings')
-const { productEndpoints } = await import('@/features/product-matching/endpoints')
-const { findProducts, readProduct, similarProducts } = await import('@/features/product-matching/editor-data')
+const { matchListings } = await import('@/features/price-data/matching/match-listings')
+const { productEndpoints } = await import('@/features/price-data/matching/endpoints')
+const { findProducts, readProduct, similarProducts } = await import('@/features/price-data/matching/editor-data')
 const { createCompany, everything, importListings, listing } = await import('./matching-kit')
 
 const password = 'a long enough password'

@@ -5,8 +5,8 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem, inTransaction } = await import('@/server/cms')
-const { matchListings } = await import('@/features/product-matching/match-listings')
-const { correctProduct, mergeProducts, splitListing } = await import('@/features/product-matching/corrections')
+const { matchListings } = await import('@/features/price-data/matching/match-listings')
+const { correctProduct, mergeProducts, splitListing } = await import('@/features/price-data/matching/corrections')
 const { createCompany, everything, importListings, listing, run } = await import('./matching-kit')
 
 let payload: Payload

@@ -6,7 +6,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { matchListings } = await import('@/features/product-matching/match-listings')
+const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { createCompany, importListings, listing, run } = await import('./matching-kit')
 
 let payload: Payload
@@ -56,7 +56,7 @@ describe('an offer of a brochure', () => {
   })
 
   it('is matched together with others by as many statements as alone', async () => {
-    const { matchOffers } = await import('@/features/product-matching/match-offers')
+    const { matchOffers } = await import('@/features/price-data/matching/match-offers')
     const statementsFor = async (ids: string[]) => {
       let count = 0
       const { drizzle } = payload.db

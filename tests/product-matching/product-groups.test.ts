@@ -6,14 +6,14 @@ import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
-let read: (locale: Locale) => ReturnType<typeof import('@/features/product-groups/data').getProductGroups>
+let read: (locale: Locale) => ReturnType<typeof import('@/features/price-data/groups/data').getProductGroups>
 let heard: () => Promise<void>
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  const { getProductGroups } = await import('@/features/product-groups/data')
+  const { getProductGroups } = await import('@/features/price-data/groups/data')
   read = (locale) => visitorRequest(() => getProductGroups(locale))
   const listener = await import('@/server/cache-listener')
   await listener.listenForChanges()

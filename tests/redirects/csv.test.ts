@@ -6,7 +6,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { importRedirects, redirectEndpoints } = await import('@/features/redirects/csv/endpoints')
+const { importRedirects, redirectEndpoints } = await import('@/features/editorial/redirects/csv/endpoints')
 
 let payload: Payload
 let kit: ContentKit

@@ -7,7 +7,7 @@ import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { movedPaths } = await import('@/features/redirects/moved-paths')
+const { movedPaths } = await import('@/features/editorial/redirects/moved-paths')
 const { movedPathsBefore } = await import('@/server/moved-paths')
 const { listenForChanges, changesHeard } = await import('@/server/cache-listener')
 

@@ -7,8 +7,8 @@ import { fixedProductQueries, laterProductQueries, type ProductQuery } from './p
 
 const { url } = await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { importDay } = await import('@/features/open-prices/import-day')
-const { matchListings } = await import('@/features/product-matching/match-listings')
+const { importDay } = await import('@/features/price-data/import/import-day')
+const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { indexAllProducts } = await import('@/server/search-index/products')
 const { searchProducts } = await import('@/features/search/products/data')
 const { readProductGroups } = await import('./product-groups-of')

@@ -4,8 +4,8 @@ import { password } from '../auth-server/kit'
 import { securityKit } from './kit'
 
 const kit = securityKit()
-const add = () => import('@/features/security/add-factor')
-const remove = async () => (await import('@/features/security/remove-factor')).removeFactor
+const add = () => import('@/features/account/security/add-factor')
+const remove = async () => (await import('@/features/account/security/remove-factor')).removeFactor
 
 it('sets up an authenticator app, and asks for its code from then on', async () => {
   const { id, email, browser } = await kit.signedIn()
@@ -68,7 +68,7 @@ it('lets nobody set up or remove a factor who owes a code', async () => {
 })
 
 it('removes a factor only after a fresh code', async () => {
-  const { verifyCode } = await import('@/features/auth/codes')
+  const { verifyCode } = await import('@/features/account/auth/codes')
   const removeFactor = await remove()
   const { id, browser } = await kit.signedIn()
   const { factor, code } = await kit.addApp(browser)
@@ -85,7 +85,7 @@ it('removes a factor only after a fresh code', async () => {
 })
 
 it('takes the code of an app once, also the one of the setup and in another browser', async () => {
-  const { verifyCode } = await import('@/features/auth/codes')
+  const { verifyCode } = await import('@/features/account/auth/codes')
   const { email, browser } = await kit.signedIn()
   const { factor, code, used } = await kit.addApp(browser)
   const thief = await kit.signInAgain(email)
@@ -95,7 +95,7 @@ it('takes the code of an app once, also the one of the setup and in another brow
 
 it('adds a factor only with fresh proof: a sign-in or the password of the last minutes', async () => {
   const { addApp } = await add()
-  const { provePassword } = await import('@/features/auth/fresh-proof')
+  const { provePassword } = await import('@/features/account/auth/fresh-proof')
   kit.server.clock.now = Date.now() - 11 * 60_000
   const { browser } = await kit.signedIn()
   kit.server.clock.now = Date.now()

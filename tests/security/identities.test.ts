@@ -3,12 +3,12 @@ import type { Browser } from '../auth/browser'
 import { securityKit } from './kit'
 
 const kit = securityKit()
-const identities = () => import('@/features/security/identities')
+const identities = () => import('@/features/account/security/identities')
 
 async function listed(browser: Browser) {
   const [{ identitiesOf }, { signedInCustomer }] = await Promise.all([
     identities(),
-    import('@/features/auth/signed-in'),
+    import('@/features/account/auth/signed-in'),
   ])
   return browser.run(async () => {
     const current = await signedInCustomer()

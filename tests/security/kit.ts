@@ -28,7 +28,7 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
       return { email, id, auth, browser }
     },
     signInAgain: async (email: string): Promise<Browser> => {
-      const { login } = await import('@/features/auth/login')
+      const { login } = await import('@/features/account/auth/login')
       const browser = newBrowser()
       const result = await browser.run(() => login({ email, password }))
       if (!result.ok) throw new Error(result.problem.code)
@@ -36,7 +36,7 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
     },
     /** Sets an authenticator app up, as the page does. */
     addApp: async (browser: Browser, name = 'My app') => {
-      const { addApp, confirmFactor } = await import('@/features/security/add-factor')
+      const { addApp, confirmFactor } = await import('@/features/account/security/add-factor')
       const begun = await browser.run(() => addApp({ name }))
       if (!begun.ok) throw new Error(begun.problem.code)
       const code = () => totp(begun.value.app?.secret ?? '', server.clock.now)
@@ -48,7 +48,7 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
       return { ...begun.value, ...confirmed.value, code, used }
     },
     session: async (browser: Browser) => {
-      const { currentSession } = await import('@/features/auth/current-session')
+      const { currentSession } = await import('@/features/account/auth/current-session')
       return browser.run(() => currentSession())
     },
     /** The notices that wait to be mailed to an address, oldest first. */

@@ -6,8 +6,8 @@ const kit = securityKit()
 
 async function lists(browser: Browser) {
   const [{ signInLists }, { signedInCustomer }] = await Promise.all([
-    import('@/features/security/sign-in-list'),
-    import('@/features/auth/signed-in'),
+    import('@/features/account/security/sign-in-list'),
+    import('@/features/account/auth/signed-in'),
   ])
   return browser.run(async () => {
     const current = await signedInCustomer()
@@ -17,7 +17,7 @@ async function lists(browser: Browser) {
 }
 
 const end = async (browser: Browser, id: string) => {
-  const { endSignIn } = await import('@/features/security/sign-in-list')
+  const { endSignIn } = await import('@/features/account/security/sign-in-list')
   const { customer } = await lists(browser)
   await endSignIn({ customer }, id)
 }
@@ -56,7 +56,7 @@ it('ends a sign-in for the API as well', async () => {
 
 it('lists a browser whatever country it claims, and ends it', async () => {
   const { email, browser } = await kit.signedIn()
-  const { login } = await import('@/features/auth/login')
+  const { login } = await import('@/features/account/auth/login')
   const { password } = await import('../auth-server/kit')
   const hidden = newBrowser()
   hidden.headers.set('cf-ipcountry', 'B'.repeat(200))
@@ -76,7 +76,7 @@ it('ends nothing of somebody else', async () => {
 
 it('counts wrong passwords by network: one of IPv6 has billions of addresses', async () => {
   const { email } = await kit.signedIn()
-  const { login } = await import('@/features/auth/login')
+  const { login } = await import('@/features/account/auth/login')
   const guess = (host: number) => newBrowser(`2a01:5a8:1:2::${host}`).run(() => login({ email, password: 'wrong' }))
   for (let host = 1; host <= 8; host++) expect(await guess(host)).toMatchObject({ problem: { code: 'credentials' } })
   expect(await guess(9)).toMatchObject({ problem: { code: 'rate-limit' } })

@@ -7,14 +7,14 @@ import { freshDatabase } from '../setup/database'
 
 let payload: Payload
 let heard: () => Promise<void>
-let reads: typeof import('@/features/products/data')
+let reads: typeof import('@/features/shop/data')
 let count = 0
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  reads = await import('@/features/products/data')
+  reads = await import('@/features/shop/data')
   const listener = await import('@/server/cache-listener')
   await listener.listenForChanges()
   heard = listener.changesHeard

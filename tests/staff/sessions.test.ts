@@ -12,7 +12,7 @@ async function whose(token: string): Promise<string | undefined> {
 }
 
 async function openSessions(id: string) {
-  const { sessionsOf } = await import('@/features/auth/staff/sessions')
+  const { sessionsOf } = await import('@/features/account/auth/staff/sessions')
   return sessionsOf(kit.payload().db.drizzle, id)
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { outcomes } from '@/features/open-prices/fetch/attempts'
-import type { Fetching } from '@/features/open-prices/fetch/state'
+import { outcomes } from '@/features/price-data/import/fetch/attempts'
+import type { Fetching } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
 import { PriceDataLine } from './price-data-line'
 

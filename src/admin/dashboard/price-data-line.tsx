@@ -1,7 +1,7 @@
 import './price-data-line.css'
 import Link from 'next/link'
 import { formatDay } from '@/design/format'
-import type { Fetching, PriceDataState } from '@/features/open-prices/fetch/state'
+import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
 import { adminLocale, adminTranslations } from '../admin-translations'
 
 type Props = { state: PriceDataState; language: string }

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { LatestImport } from '@/domain/import-panel'
 import { pageRanges } from '@/domain/page-ranges'
-import { parseImportError } from '@/features/brochure-import/import-error'
-import { type ImportWarning, importWarningSchema } from '@/features/brochure-import/types'
+import { parseImportError } from '@/features/editorial/brochure-import/import-error'
+import { type ImportWarning, importWarningSchema } from '@/features/editorial/brochure-import/types'
 
 /** The failure and the warnings of an import as sentences in the editor's language. */
 export function useProblem({ error, warnings }: LatestImport) {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { Box } from '@/features/offer-editing/types'
+import type { Box } from '@/features/editorial/offers/editing/types'
 import type { Corner } from './box-moves'
 import type { DeskItem } from './desk-item'
 

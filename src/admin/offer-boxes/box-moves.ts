@@ -1,4 +1,4 @@
-import type { Box } from '@/features/offer-editing/types'
+import type { Box } from '@/features/editorial/offers/editing/types'
 
 export type Point = { x: number; y: number }
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'

@@ -1,4 +1,4 @@
-import type { Box, DeskPage } from '@/features/offer-editing/types'
+import type { Box, DeskPage } from '@/features/editorial/offers/editing/types'
 
 type Props = { page: DeskPage; box: Box }
 

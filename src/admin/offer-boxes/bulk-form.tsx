@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
-import type { OfferFields } from '@/features/offer-editing/types'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { CategoryField } from './category-field'
 import { FormField } from './form-field'

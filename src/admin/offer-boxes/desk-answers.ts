@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Conflict, DeskPage, DeskState, Proposal, StoredOffer } from '@/features/offer-editing/types'
-import type { Values } from '@/features/offer-proposals/choices'
-import type { Lesson } from '@/features/offer-proposals/lessons'
-import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
-import type { TextBlock } from '@/features/offer-proposals/types'
+import type { Conflict, DeskPage, DeskState, Proposal, StoredOffer } from '@/features/editorial/offers/editing/types'
+import type { Values } from '@/features/editorial/offers/proposals/choices'
+import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
+import type { TextBlock } from '@/features/editorial/offers/proposals/types'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.number())

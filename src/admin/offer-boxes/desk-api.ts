@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { ChangesInput, Conflict, DeskState } from '@/features/offer-editing/types'
-import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
+import type { ChangesInput, Conflict, DeskState } from '@/features/editorial/offers/editing/types'
+import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
 import { changedAnswer, conflictAnswer, deskAnswer, textsAnswer } from './desk-answers'
 
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`

@@ -1,5 +1,5 @@
-import type { ChangesInput, DeskState, OfferFields, StoredOffer } from '@/features/offer-editing/types'
-import { valuesOf } from '@/features/offer-proposals/choices'
+import type { ChangesInput, DeskState, OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
+import { valuesOf } from '@/features/editorial/offers/proposals/choices'
 
 /** A change as the desk thinks of it: offers by id, without the state that was seen of them. */
 export type DeskChange = {

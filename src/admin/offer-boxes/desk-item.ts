@@ -1,5 +1,5 @@
-import { blankOffer } from '@/features/offer-editing/blank-offer'
-import type { Box, OfferFields, Proposal, StoredOffer } from '@/features/offer-editing/types'
+import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
+import type { Box, OfferFields, Proposal, StoredOffer } from '@/features/editorial/offers/editing/types'
 import { fieldsOf } from './desk-change'
 
 /** What the form and the board work on: a stored offer, a proposal, or an offer that is not stored yet. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Box, DeskState, OfferFields } from '@/features/offer-editing/types'
+import type { Box, DeskState, OfferFields } from '@/features/editorial/offers/editing/types'
 import { CsvPanel } from '../csv/csv-panel'
 import type { DashboardChoice } from '../dashboard/types'
 import { type DeskItem, itemOfBox, itemOfOffer, itemOfProposal, newItem } from './desk-item'

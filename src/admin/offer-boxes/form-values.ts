@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@/domain/calendar-day'
 import { euroText, parseEuro } from '@/domain/euro-text'
-import type { OfferFields } from '@/features/offer-editing/types'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
 
 /** The form's fields as they are typed. */
 export type FormValues = {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDayRange, formatEuro } from '@/design/format'
-import type { OfferFields } from '@/features/offer-editing/types'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { isLocale } from '@/i18n/routing'
 
 type Props = { fields: OfferFields; uncertain?: boolean; tag?: string | undefined }

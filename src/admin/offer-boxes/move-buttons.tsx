@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, MoveHorizontal, MoveVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Box } from '@/features/offer-editing/types'
+import type { Box } from '@/features/editorial/offers/editing/types'
 import { moveBox, resizeBox, step } from './box-moves'
 
 type Props = { box: Box; onMove: (box: Box) => void }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { OfferFields } from '@/features/offer-editing/types'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { CategoryField } from './category-field'
 import type { DeskItem } from './desk-item'

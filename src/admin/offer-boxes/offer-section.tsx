@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import type { OfferFields, StoredOffer } from '@/features/offer-editing/types'
+import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { BulkForm } from './bulk-form'
 import { type DeskItem, itemOfOffer } from './desk-item'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { DeskState } from '@/features/offer-editing/types'
+import type { DeskState } from '@/features/editorial/offers/editing/types'
 
 type Props = { state: DeskState; index: number; onPage: (index: number) => void }
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { formatEuro } from '@/design/format'
-import type { Box, DeskPage } from '@/features/offer-editing/types'
+import type { Box, DeskPage } from '@/features/editorial/offers/editing/types'
 import { isLocale } from '@/i18n/routing'
 import { BoardBox } from './board-box'
 import { boxAfterKey } from './box-moves'

@@ -1,4 +1,4 @@
-import type { TextBlock } from '@/features/offer-proposals/types'
+import type { TextBlock } from '@/features/editorial/offers/proposals/types'
 
 type Props = { lines: TextBlock[]; onTake: (text: string, behind: boolean) => void }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { DeskPage, Proposal } from '@/features/offer-editing/types'
+import type { DeskPage, Proposal } from '@/features/editorial/offers/editing/types'
 import { BoxPicture } from './box-picture'
 import { type DeskItem, itemOfProposal } from './desk-item'
 import { ItemList } from './item-list'

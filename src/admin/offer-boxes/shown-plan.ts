@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cellProblems, columns, plainFields } from '@/features/offer-editing/csv/plan-words'
-import type { OfferFields } from '@/features/offer-editing/types'
+import { cellProblems, columns, plainFields } from '@/features/editorial/offers/editing/csv/plan-words'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { cellShape, planShape } from '../csv/plan-shape'
 
 const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields)[]

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
-import type { Box, OfferFields } from '@/features/offer-editing/types'
+import type { Box, OfferFields } from '@/features/editorial/offers/editing/types'
 import { clashes, fieldsOf } from './desk-change'
 import type { DeskItem } from './desk-item'
 import { changedFields } from './form-values'

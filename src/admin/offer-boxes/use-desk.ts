@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DeskState } from '@/features/offer-editing/types'
+import type { DeskState } from '@/features/editorial/offers/editing/types'
 import { proposeAgain, readDesk, sendChanges } from './desk-api'
 import { type DeskChange, foretell, inverseOf, toInput } from './desk-change'
 

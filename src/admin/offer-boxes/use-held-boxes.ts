@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Box } from '@/features/offer-editing/types'
+import type { Box } from '@/features/editorial/offers/editing/types'
 
 /** After this pause a box moved by keys is saved: a row of presses is one change. */
 const pauseMs = 700

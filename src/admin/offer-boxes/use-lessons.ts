@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DeskState, Proposal } from '@/features/offer-editing/types'
-import { type Field, fields, type Page } from '@/features/offer-proposals/choices'
-import { learnedOf, lessonsOf } from '@/features/offer-proposals/learned'
-import type { Lesson } from '@/features/offer-proposals/lessons'
-import { refusedLike } from '@/features/offer-proposals/refusals'
+import type { DeskState, Proposal } from '@/features/editorial/offers/editing/types'
+import { type Field, fields, type Page } from '@/features/editorial/offers/proposals/choices'
+import { learnedOf, lessonsOf } from '@/features/editorial/offers/proposals/learned'
+import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import { refusedLike } from '@/features/editorial/offers/proposals/refusals'
 import type { DeskActions } from './use-desk-actions'
 
 export type Chosen = { proposal: Proposal; field: Field; value: string }

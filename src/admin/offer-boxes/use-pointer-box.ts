@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import type { Box } from '@/features/offer-editing/types'
+import type { Box } from '@/features/editorial/offers/editing/types'
 import { boxBetween, type Corner, moveBox, type Point, pullCorner } from './box-moves'
 
 type Grip =

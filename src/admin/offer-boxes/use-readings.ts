@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { formatEuro } from '@/design/format'
-import type { DeskState, Proposal } from '@/features/offer-editing/types'
+import type { DeskState, Proposal } from '@/features/editorial/offers/editing/types'
 import {
   choicesFor,
   type Field,
@@ -10,9 +10,9 @@ import {
   valueIn,
   withValue,
   withValues,
-} from '@/features/offer-proposals/choices'
-import { linesFor, linesOn } from '@/features/offer-proposals/find-lines'
-import type { BrochureTexts } from '@/features/offer-proposals/propose-for-brochure'
+} from '@/features/editorial/offers/proposals/choices'
+import { linesFor, linesOn } from '@/features/editorial/offers/proposals/find-lines'
+import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
 import { isLocale } from '@/i18n/routing'
 import { readTexts } from './desk-api'
 import type { DeskActions } from './use-desk-actions'

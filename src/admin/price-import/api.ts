@@ -1,6 +1,6 @@
 import { importStatuses } from '@collections/prices/import-statuses'
 import * as z from 'zod/mini'
-import { dayReport } from '@/features/open-prices/report'
+import { dayReport } from '@/features/price-data/import/report'
 
 const address = (id: string) => `/api/cms/price-imports/${id}`
 

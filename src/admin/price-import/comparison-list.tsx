@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { type Comparison, doubtsOf } from '@/features/open-prices/comparison'
+import { type Comparison, doubtsOf } from '@/features/price-data/import/comparison'
 
 /** A day beside the one before it, and why somebody should look at it. */
 export function ComparisonList({ comparison }: { comparison: Comparison }) {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { FileReport } from '@/features/open-prices/report'
-import { rejectedCount, rejectionsOf } from '@/features/open-prices/report'
+import type { FileReport } from '@/features/price-data/import/report'
+import { rejectedCount, rejectionsOf } from '@/features/price-data/import/report'
 
 const columns = ['rows', 'rejected', 'listings', 'stores', 'repeated', 'promosIgnored', 'namesDiffer'] as const
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { DayReport, FileReport, Flag } from '@/features/open-prices/report'
+import type { DayReport, FileReport, Flag } from '@/features/price-data/import/report'
 import { type Locale, locales } from '@/i18n/routing'
 import bg from '../../../messages/bg.json'
 import de from '../../../messages/de.json'

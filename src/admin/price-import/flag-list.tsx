@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { DayReport, Flag } from '@/features/open-prices/report'
+import type { DayReport, Flag } from '@/features/price-data/import/report'
 
 /** What a person should look at. */
 export function FlagList({ report: { flags, missingDays } }: { report: DayReport }) {

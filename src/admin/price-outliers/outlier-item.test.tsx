@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
 import { OutlierItem } from './outlier-item'

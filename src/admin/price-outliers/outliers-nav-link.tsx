@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { countWaitingPrices } from '@/features/price-outliers/outlier-list'
+import { countWaitingPrices } from '@/features/price-data/outliers/outlier-list'
 import { adminTranslations } from '../admin-translations'
 import { outliersPath } from './address'
 

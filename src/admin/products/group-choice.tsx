@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { groupWords } from './group-words'
 
 type Props = { groups: ProductGroup[]; value: number | null; label: string; none: string }

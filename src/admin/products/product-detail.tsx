@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { EditedListing, EditedProduct } from '@/features/product-matching/editor-data'
+import type { EditedListing, EditedProduct } from '@/features/price-data/matching/editor-data'
 import { adminTranslations } from '../admin-translations'
 import { type ProductsAddress, productsHref } from './address'
 import { ProductForm } from './product-form'

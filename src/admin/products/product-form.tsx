@@ -1,5 +1,5 @@
-import { getProductGroups } from '@/features/product-groups/data'
-import type { EditedProduct } from '@/features/product-matching/editor-data'
+import { getProductGroups } from '@/features/price-data/groups/data'
+import type { EditedProduct } from '@/features/price-data/matching/editor-data'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { correctionAction } from './address'
 import { GroupChoice } from './group-choice'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { findProducts, productPageSize } from '@/features/product-matching/editor-data'
+import { findProducts, productPageSize } from '@/features/price-data/matching/editor-data'
 import { adminTranslations } from '../admin-translations'
 import { type ProductsAddress, productsHref } from './address'
 import { ProductFacts } from './product-facts'

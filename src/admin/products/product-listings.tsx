@@ -1,4 +1,4 @@
-import type { EditedListing, EditedProduct } from '@/features/product-matching/editor-data'
+import type { EditedListing, EditedProduct } from '@/features/price-data/matching/editor-data'
 import { adminTranslations } from '../admin-translations'
 import { correctionAction } from './address'
 import { reasonsIn } from './reasons'

@@ -3,7 +3,7 @@ import {
   type FoundProduct,
   findProducts,
   similarProducts,
-} from '@/features/product-matching/editor-data'
+} from '@/features/price-data/matching/editor-data'
 import { adminTranslations } from '../admin-translations'
 import { correctionAction, type ProductsAddress } from './address'
 import { ProductFacts } from './product-facts'

@@ -1,5 +1,5 @@
 import Form from 'next/form'
-import { getProductGroups } from '@/features/product-groups/data'
+import { getProductGroups } from '@/features/price-data/groups/data'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import type { ProductsAddress } from './address'
 import { GroupChoice } from './group-choice'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cellProblems, columns } from '@/features/redirects/csv/plan-words'
+import { cellProblems, columns } from '@/features/editorial/redirects/csv/plan-words'
 import { cellShape, planShape } from '../csv/plan-shape'
 
 const text = z.nullable(z.string())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Schedule, type ScheduleKind, type ScheduleState, scheduleKinds } from '@/features/schedule/types'
+import { type Schedule, type ScheduleKind, type ScheduleState, scheduleKinds } from '@/features/editorial/schedule/types'
 
 const schedule: z.ZodMiniType<Schedule> = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { momentText, parseMoment } from '@/domain/moment-text'
-import { type ScheduleKind, type ScheduleState, scheduleKinds } from '@/features/schedule/types'
+import { type ScheduleKind, type ScheduleState, scheduleKinds } from '@/features/editorial/schedule/types'
 import { planChange } from './api'
 
 type Props = { document: string; suggested: ScheduleKind; onPlanned: (state: ScheduleState) => void }

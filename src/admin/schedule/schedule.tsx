@@ -6,7 +6,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { momentText } from '@/domain/moment-text'
-import type { Schedule as Planned, ScheduleState } from '@/features/schedule/types'
+import type { Schedule as Planned, ScheduleState } from '@/features/editorial/schedule/types'
 import { cancelChange, readSchedule } from './api'
 import { ScheduleForm } from './schedule-form'
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { UIFieldServerProps } from 'payload'
 import { momentText } from '@/domain/moment-text'
-import { sessionOf, sessionsOf } from '@/features/auth/staff/sessions'
+import { sessionOf, sessionsOf } from '@/features/account/auth/staff/sessions'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { SessionList } from './session-list'

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/features/seo/metadata'
+import { absoluteUrl } from '@/features/site/seo/metadata'
 
 export const dynamic = 'force-dynamic'
 

@@ -4,7 +4,7 @@ import {
   readSitemapParts,
   sitemapIndexXml,
   xmlResponse,
-} from '@/features/seo/sitemap'
+} from '@/features/site/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 

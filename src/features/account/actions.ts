@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import { logout } from '@/features/auth/logout'
-import { nextPath, withNext } from '@/features/auth/next-path'
-import { failedForm, fieldsOf } from '@/features/forms/form-fields'
+import { logout } from '@/features/account/auth/logout'
+import { nextPath, withNext } from '@/features/account/auth/next-path'
+import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'

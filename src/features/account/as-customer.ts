@@ -1,8 +1,8 @@
-import { AuthUnreachable } from '@/features/auth/claims'
-import { currentStanding } from '@/features/auth/customer'
-import type { Standing } from '@/features/auth/standing'
-import { formRoute } from '@/features/forms/form-route'
-import { type Outcome, refuse } from '@/features/forms/problems'
+import { AuthUnreachable } from '@/features/account/auth/claims'
+import { currentStanding } from '@/features/account/auth/customer'
+import type { Standing } from '@/features/account/auth/standing'
+import { formRoute } from '@/lib/forms/form-route'
+import { type Outcome, refuse } from '@/lib/forms/problems'
 
 export type Me = Extract<Standing, { state: 'in' }>
 export type Saved = Outcome<{ body?: object }>

@@ -1,6 +1,6 @@
-import { checkPassword } from '@/features/auth/check-password'
-import { confirmationOf, hasPassword } from '@/features/auth/confirm-person'
-import type { Problem } from '@/features/forms/problems'
+import { checkPassword } from '@/features/account/auth/check-password'
+import { confirmationOf, hasPassword } from '@/features/account/auth/confirm-person'
+import type { Problem } from '@/lib/forms/problems'
 import type { Me } from './as-customer'
 
 /** What is missing to change how an account signs in: its password, or without one a sign-in of the last minutes. */

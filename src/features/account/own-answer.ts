@@ -1,6 +1,6 @@
 import type { Customer } from '@/../payload-types'
-import { AuthUnreachable } from '@/features/auth/claims'
-import { currentStanding } from '@/features/auth/customer'
+import { AuthUnreachable } from '@/features/account/auth/claims'
+import { currentStanding } from '@/features/account/auth/customer'
 
 /** The headers of every personal response: never cached. */
 export const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }

@@ -1,5 +1,5 @@
 import { maxPictureBytes } from '@/domain/customer-picture'
-import { problemAnswer, refuse } from '@/features/forms/problems'
+import { problemAnswer, refuse } from '@/lib/forms/problems'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'

@@ -1,5 +1,5 @@
-import { confirmationOf, hasPassword } from '@/features/auth/confirm-person'
-import { awaitedEmail } from '@/features/auth/email-changes'
+import { confirmationOf, hasPassword } from '@/features/account/auth/confirm-person'
+import { awaitedEmail } from '@/features/account/auth/email-changes'
 import { env } from '@/server/env'
 import type { Me } from './as-customer'
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { cached } from '@/server/cache'
 import { dayTag, tag } from '@/server/cache-tags'
 import { cardOfListing } from './cards/card-of-listing'

@@ -1,5 +1,5 @@
-import type { ProductGroup } from '@/features/product-groups/data'
-import { getProductGroups } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
+import { getProductGroups } from '@/features/price-data/groups/data'
 import type { Locale } from '@/i18n/routing'
 import type { PriceFilter } from './filter'
 import {

@@ -1,6 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
-import { readRetailers } from '@/features/retailers/queries'
+import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
 import { attempt } from './attempts'
 import { readCursor, writeCursor } from './cursor'

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@/features/auth/client-address'
+import { clientNetwork } from '@/features/account/auth/client-address'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'

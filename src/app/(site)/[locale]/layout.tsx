@@ -10,10 +10,10 @@ import { ToastRegion } from '@/design/toast'
 import { chunkGuard } from '@/domain/chunk-guard'
 import { mineScript } from '@/domain/mine-script'
 import { themeScript } from '@/domain/theme-script'
-import { ErrorWordsProvider } from '@/features/errors/components/error-words'
+import { ErrorWordsProvider } from '@/features/site/errors/components/error-words'
 import { ListKeeper } from '@/features/lists/components/list-badge'
 import { TickWords } from '@/features/lists/components/tick-words'
-import { ReleaseWatch } from '@/features/releases/components/release-watch'
+import { ReleaseWatch } from '@/features/site/releases/components/release-watch'
 import { isLocale, localePath } from '@/i18n/routing'
 
 export const viewport: Viewport = { colorScheme: 'light dark', viewportFit: 'cover' }

@@ -1,4 +1,4 @@
-import { release } from '@/features/releases/release'
+import { release } from '@/features/site/releases/release'
 
 export const dynamic = 'force-dynamic'
 

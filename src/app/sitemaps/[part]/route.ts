@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { getBlogIndex } from '@/features/blog/data'
-import { listPath } from '@/features/blog/paths'
-import { getCategories } from '@/features/categories/data'
-import { getLegalLinks } from '@/features/legal/data'
-import { legalPath } from '@/features/legal/paths'
+import { getBlogIndex } from '@/features/content/blog/data'
+import { listPath } from '@/features/content/blog/paths'
+import { getCategories } from '@/features/brochures/categories/data'
+import { getLegalLinks } from '@/features/content/legal/data'
+import { legalPath } from '@/features/content/legal/paths'
 import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
-import { privacyCentrePath } from '@/features/privacy/paths'
-import { getProductGroups } from '@/features/product-groups/data'
-import { getRetailers } from '@/features/retailers/data'
+import { privacyCentrePath } from '@/features/site/privacy/paths'
+import { getProductGroups } from '@/features/price-data/groups/data'
+import { getRetailers } from '@/features/brochures/retailers/data'
 import {
   listedCollections,
   readProductEntries,
@@ -15,7 +15,7 @@ import {
   type SitemapEntry,
   sitemapXml,
   xmlResponse,
-} from '@/features/seo/sitemap'
+} from '@/features/site/seo/sitemap'
 import { defaultLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
 

@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '@/design/form/form'
-import { keepSignedIn, signedInState } from '@/features/auth/client/auth-store'
-import { postFor } from '@/features/forms/client/post'
+import { keepSignedIn, signedInState } from '@/features/account/auth/client/auth-store'
+import { postFor } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 
 type Props = Omit<ComponentProps<typeof Form>, 'send'> & {

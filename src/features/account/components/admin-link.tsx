@@ -3,7 +3,7 @@
 import { LayoutDashboard } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IntentLink } from '@/design/intent-link'
-import { onAuthEvent, showsAdminEntry } from '@/features/auth/client/auth-store'
+import { onAuthEvent, showsAdminEntry } from '@/features/account/auth/client/auth-store'
 import { entryLook } from './menu-look'
 
 /** The link to the CMS, for those who look like an admin; the CMS decides what they may do. */

@@ -1,6 +1,6 @@
 import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
-import { passwordWords } from '@/features/auth/password-words'
+import { passwordWords } from '@/features/account/auth/password-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { endEmailChangeAction, sendEmailAgainAction } from '../actions'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onAuthEvent } from '@/features/auth/client/auth-store'
+import { onAuthEvent } from '@/features/account/auth/client/auth-store'
 
 /** Reloads an account page that comes from the back/forward cache, or whose owner signed out in another tab. */
 export function FreshOnReturn() {

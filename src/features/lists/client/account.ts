@@ -1,4 +1,4 @@
-import { signedInState } from '@/features/auth/client/auth-store'
+import { signedInState } from '@/features/account/auth/client/auth-store'
 import { type Entry, syncAnswer, type Unsent } from '../schema'
 import { ask, ListFailure } from './list-api'
 import { removeUnsent, sendSetAside, setAside, unsentOf } from './set-aside'

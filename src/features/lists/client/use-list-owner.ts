@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onAuthEvent, signedInState } from '@/features/auth/client/auth-store'
+import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
 import { hasSetAside, listOwner } from './peek'
 
 /**

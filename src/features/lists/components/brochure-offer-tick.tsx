@@ -1,6 +1,6 @@
 'use client'
 
-import type { OfferActionProps } from '@/features/viewer/types'
+import type { OfferActionProps } from '@/features/brochures/viewer/types'
 import { OfferTick } from './offer-tick'
 
 /** Adds an offer of a brochure to the list; not for offers that have ended. */

@@ -1,6 +1,6 @@
 import { formatDayRange, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

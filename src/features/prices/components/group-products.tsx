@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sofiaDay } from '@/domain/calendar-day'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cheapestOfGroup } from '../cheapest'

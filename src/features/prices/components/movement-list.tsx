@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { formatChange, formatDayRange } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

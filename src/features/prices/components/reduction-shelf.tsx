@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Shelf } from '@/design/shelf'
-import type { ProductGroup } from '@/features/product-groups/data'
+import type { ProductGroup } from '@/features/price-data/groups/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { pricesPath } from '../filter'

@@ -1,4 +1,4 @@
-import { checkAllGroups } from '@/features/price-outliers/check-group'
+import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import type { Database } from '@/server/transaction'
 import { rebuildChainGroups } from './chain-groups'
 import { rebuildMovements } from './movements'

@@ -1,5 +1,5 @@
-import { getPage } from '@/features/pages/data'
-import type { ShownPage } from '@/features/pages/types'
+import { getPage } from '@/features/content/pages/data'
+import type { ShownPage } from '@/features/content/pages/types'
 import type { Locale } from '@/i18n/routing'
 
 /** The path of an address without its language. */

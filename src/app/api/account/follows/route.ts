@@ -1,6 +1,6 @@
 import { accountRoute } from '@/features/account/as-customer'
 import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
-import { follow, followsOf } from '@/features/follow/follows'
+import { follow, followsOf } from '@/features/lists/follow/follows'
 
 /** Everything that the customer follows. */
 export function GET() {

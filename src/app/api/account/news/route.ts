@@ -1,5 +1,5 @@
 import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
-import { startNews } from '@/features/follow/start-news'
+import { startNews } from '@/features/lists/follow/start-news'
 import { localeSchema } from '@/i18n/locale-schema'
 
 /** What is new of what the customer follows, for the start page: `?locale=de`. */

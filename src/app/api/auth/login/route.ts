@@ -1,5 +1,5 @@
-import { login } from '@/features/auth/login'
-import { formRoute } from '@/features/forms/form-route'
+import { login } from '@/features/account/auth/login'
+import { formRoute } from '@/lib/forms/form-route'
 
 /** `email` (or `phone`) and `password` in; user and session out, the tokens only in the cookie. */
 export const POST = formRoute(async (body) => {

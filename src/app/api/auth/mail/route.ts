@@ -1,6 +1,6 @@
-import { hookMessage } from '@/features/auth/mails/hook-message'
-import { hookRoute } from '@/features/auth/mails/hook-route'
-import { sendAuthMail } from '@/features/auth/mails/send-auth-mail'
+import { hookMessage } from '@/features/account/auth/mails/hook-message'
+import { hookRoute } from '@/features/account/auth/mails/hook-route'
+import { sendAuthMail } from '@/features/account/auth/mails/send-auth-mail'
 import { env } from '@/server/env'
 
 /** Supabase's Send Email Hook. */

@@ -1,5 +1,5 @@
-import { newPassword } from '@/features/auth/new-password'
-import { formRoute } from '@/features/forms/form-route'
+import { newPassword } from '@/features/account/auth/new-password'
+import { formRoute } from '@/lib/forms/form-route'
 
 /** Sets `password` in a session that a recovery mail opened. */
 export const POST = formRoute(async (body) => {

@@ -1,7 +1,7 @@
-import { adoptSession } from '@/features/auth/adopt-session'
-import { currentSession } from '@/features/auth/current-session'
-import { questionWords } from '@/features/auth/question-words'
-import { formRoute } from '@/features/forms/form-route'
+import { adoptSession } from '@/features/account/auth/adopt-session'
+import { currentSession } from '@/features/account/auth/current-session'
+import { questionWords } from '@/features/account/auth/question-words'
+import { formRoute } from '@/lib/forms/form-route'
 
 /** Who is signed in, for the islands of public pages; refreshes the session where it is due. Never cached. */
 export async function GET(): Promise<Response> {

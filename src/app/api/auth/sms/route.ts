@@ -1,5 +1,5 @@
-import { hookRoute } from '@/features/auth/mails/hook-route'
-import { sendAuthSms, smsMessage } from '@/features/auth/mails/send-auth-sms'
+import { hookRoute } from '@/features/account/auth/mails/hook-route'
+import { sendAuthSms, smsMessage } from '@/features/account/auth/mails/send-auth-sms'
 import { env } from '@/server/env'
 
 /** Supabase's Send SMS Hook. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AuthUnreachable } from '@/features/auth/claims'
-import { nextPath } from '@/features/auth/next-path'
-import { enterAsStaff, type StaffEntry } from '@/features/auth/staff-entry'
-import { isCmsPath, ownSignIn, siteSession } from '@/features/auth/staff-guard'
+import { AuthUnreachable } from '@/features/account/auth/claims'
+import { nextPath } from '@/features/account/auth/next-path'
+import { enterAsStaff, type StaffEntry } from '@/features/account/auth/staff-entry'
+import { isCmsPath, ownSignIn, siteSession } from '@/features/account/auth/staff-guard'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'
 

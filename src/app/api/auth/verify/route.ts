@@ -1,5 +1,5 @@
-import { verify } from '@/features/auth/verify'
-import { formRoute } from '@/features/forms/form-route'
+import { verify } from '@/features/account/auth/verify'
+import { formRoute } from '@/lib/forms/form-route'
 
 /** `token_hash` and `type` of a mailed link, or the `code` of the mail that this browser waits for. */
 export const POST = formRoute(async (body) => {

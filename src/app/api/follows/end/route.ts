@@ -1,6 +1,6 @@
 import { ownHeaders } from '@/features/account/own-answer'
-import { carryOut } from '@/features/follow/end'
-import { readEndToken } from '@/features/follow/end-token'
+import { carryOut } from '@/features/lists/follow/end'
+import { readEndToken } from '@/features/lists/follow/end-token'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-text'

@@ -1,4 +1,4 @@
-import { forgetOwnCookies, ownCookies } from '@/features/privacy/own-cookies'
+import { forgetOwnCookies, ownCookies } from '@/features/site/privacy/own-cookies'
 import { isSameOrigin } from '@/server/same-origin'
 
 const headers = { 'Cache-Control': 'private, no-store' }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { downloadableFile } from '@/features/brochure-import/public-files'
+import { downloadableFile } from '@/features/editorial/brochure-import/public-files'
 import { answerFile } from '@/server/answer-file'
 import { etagOf, findFile, type StoredFile, uploadsRoot } from '@/server/files'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DeletionNotice } from '@/features/my-data/components/deletion-notice'
-import { pendingDeletion } from '@/features/my-data/pending-deletion'
+import { DeletionNotice } from '@/features/account/my-data/components/deletion-notice'
+import { pendingDeletion } from '@/features/account/my-data/pending-deletion'
 import { isLocale } from '@/i18n/routing'
 
 /** Personal pages are rendered for each request and never cached. */

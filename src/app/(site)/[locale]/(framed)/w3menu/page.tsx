@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { openPage } from '@/features/redirects/open-page'
-import { pageMetadata } from '@/features/seo/metadata'
-import { SiteMenu } from '@/features/site-menu/components/site-menu'
-import { menuSections } from '@/features/site-menu/sections'
+import { openPage } from '@/features/editorial/redirects/open-page'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { SiteMenu } from '@/features/site/html-sitemap/components/site-menu'
+import { menuSections } from '@/features/site/html-sitemap/sections'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

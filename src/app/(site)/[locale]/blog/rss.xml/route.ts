@@ -1,4 +1,4 @@
-import { rssFeed } from '@/features/blog/feeds'
+import { rssFeed } from '@/features/content/blog/feeds'
 import { type FeedContext, feedHeaders, readFeed } from '../read-feed'
 
 export async function GET(_request: Request, context: FeedContext) {

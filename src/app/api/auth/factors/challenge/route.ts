@@ -1,5 +1,5 @@
-import { sendCode } from '@/features/auth/codes'
-import { formRoute } from '@/features/forms/form-route'
+import { sendCode } from '@/features/account/auth/codes'
+import { formRoute } from '@/lib/forms/form-route'
 
 /** Sends a code to the phone of `factor`. */
 export const POST = formRoute(sendCode)

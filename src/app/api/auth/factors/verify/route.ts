@@ -1,5 +1,5 @@
-import { verifyCode } from '@/features/auth/codes'
-import { formRoute } from '@/features/forms/form-route'
+import { verifyCode } from '@/features/account/auth/codes'
+import { formRoute } from '@/lib/forms/form-route'
 
 /** `factor` and `code` in; the session of the second level (aal2) out, its tokens only in the cookie. */
 export const POST = formRoute(async (body) => {

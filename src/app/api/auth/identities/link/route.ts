@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { redirectTo } from '@/features/auth/redirect-to'
-import { linkAddress } from '@/features/security/identities'
+import { redirectTo } from '@/features/account/auth/redirect-to'
+import { linkAddress } from '@/features/account/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { isSameOrigin } from '@/server/same-origin'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { forgetVerifiers } from '@/features/auth/forget-verifiers'
-import { redirectTo } from '@/features/auth/redirect-to'
-import { noticeLinked } from '@/features/security/identities'
+import { forgetVerifiers } from '@/features/account/auth/forget-verifiers'
+import { redirectTo } from '@/features/account/auth/redirect-to'
+import { noticeLinked } from '@/features/account/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 

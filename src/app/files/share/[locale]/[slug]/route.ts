@@ -1,7 +1,7 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { getBrochure } from '@/features/brochures/data'
 import { validityWords } from '@/features/brochures/validity-words'
-import { coverFile, shareImage } from '@/features/seo/share/share-image'
+import { coverFile, shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }

@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { PreviewBar } from '@/admin/preview/preview-bar'
-import { PostView } from '@/features/blog/components/post-view'
-import { getDraftPost, getRelatedPosts } from '@/features/blog/data'
+import { PostView } from '@/features/content/blog/components/post-view'
+import { getDraftPost, getRelatedPosts } from '@/features/content/blog/data'
 import { isLocale } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
 

@@ -4,7 +4,7 @@ import { AddressBook } from '@/features/account/components/address-book'
 import { AddressEditor } from '@/features/account/components/address-editor'
 import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { pageNotFound } from '@/features/errors/not-found'
+import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'addresses')

@@ -3,7 +3,7 @@ import { EmptyList } from '@/features/account/components/own-list'
 import { ReturnView } from '@/features/account/components/return-view'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { returnOf } from '@/features/account/returns'
-import { pageNotFound } from '@/features/errors/not-found'
+import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'returnDetails')

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { getSiteSettings } from '@/features/layout/data'
-import { getPage } from '@/features/pages/data'
-import { pagePicture } from '@/features/pages/page-picture'
-import { shareImage } from '@/features/seo/share/share-image'
+import { getSiteSettings } from '@/features/site/frame/data'
+import { getPage } from '@/features/content/pages/data'
+import { pagePicture } from '@/features/content/pages/page-picture'
+import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 import { uploadsRoot } from '@/server/files'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { getPost } from '@/features/blog/data'
-import { shareImage } from '@/features/seo/share/share-image'
+import { getPost } from '@/features/content/blog/data'
+import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { uploadsRoot } from '@/server/files'

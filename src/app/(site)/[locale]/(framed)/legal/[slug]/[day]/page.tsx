@@ -1,4 +1,4 @@
-import { legalPath } from '@/features/legal/paths'
+import { legalPath } from '@/features/content/legal/paths'
 import { LegalPageView, legalMetadata } from '../../legal-page'
 
 type Props = { params: Promise<{ locale: string; slug: string; day: string }> }

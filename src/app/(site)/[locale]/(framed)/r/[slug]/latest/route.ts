@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { readLatestSlug } from '@/features/retailers/queries'
+import { readLatestSlug } from '@/features/brochures/retailers/queries'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { pathOf } from '@/server/cache-tags'
 

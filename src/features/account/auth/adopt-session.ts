@@ -1,0 +1,102 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import type { Locale } from '@/i18n/routing'
+import { authDoor, authDoorWithoutSession } from '@/server/supabase'
+import { attemptSucceeded, mayTry } from './attempts'
+import { type Claims, verifiedClaims } from './claims'
+import { clientNetwork } from './client-address'
+import { enter, type LoginResult, type SignedIn } from './enter'
+import { forgetVerifiers } from './forget-verifiers'
+import { clearPendingVerification, pendingVerification } from './pending-verification'
+import { markRecovery } from './recovery-mark'
+import { requestCookies } from './request-cookies'
+import { endSignIns } from './sign-ins'
+import { withLanguage } from './with-language'
+
+const token = z.string().min(1).max(10_000)
+/** All four parts are needed (product spec, section 7). */
+const hashInput = z.object({
+  access_token: token,
+  refresh_token: token,
+  expires_in: z.coerce.number(),
+  token_type: z.string().regex(/^bearer$/i),
+  type: z.string().optional().catch(undefined),
+  /** The person was asked, and wants to be signed in. */
+  agreed: z.literal(true).optional().catch(undefined),
+})
+const codeInput = z.object({ code: z.string().min(1).max(300) })
+
+/** Anybody can send a link with a session of their own: before it is taken over, the person sees whose it is. */
+export interface LinkQuestion {
+  /** Whose session the link carries. */
+  who: string
+  /** Who is signed in here now; empty for nobody. */
+  present: string
+}
+
+type LinkResult = Outcome<{ signedIn: SignedIn } | { question: LinkQuestion }>
+
+/** Takes over a session that was passed in a URL: its tokens, or a code to exchange for them. */
+export async function adoptSession(given: unknown): Promise<LinkResult> {
+  const hash = hashInput.safeParse(given)
+  return hash.success ? adoptTokens(hash.data) : adoptCode(given)
+}
+
+/** Exchanges a code for a session. Only the browser that began the sign-in has the verifier that belongs to it. */
+export async function adoptCode(given: unknown, locale?: Locale): Promise<LoginResult> {
+  const result = await exchange(given, locale)
+  await forgetVerifiers()
+  return result
+}
+
+async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
+  const code = codeInput.safeParse(given)
+  if (!code.success) return refuse({ code: 'link' })
+  const attempt = await attemptNow()
+  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+  const auth = authDoor(await requestCookies())
+  const { data, error } = await auth.exchangeCodeForSession(code.data.code)
+  const { user, session } = data
+  if (error || !user || !session) return refuse(problemOfLink(error))
+  await attemptSucceeded(attempt)
+  return enter(auth, { user: await withLanguage(auth, user, locale), session }, await headers())
+}
+
+async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infer<typeof hashInput>) {
+  const attempt = await attemptNow()
+  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+  const offered = await verifiedClaims(authDoorWithoutSession(), access_token)
+  if (!offered) return refuse({ code: 'link' })
+  const auth = authDoor(await requestCookies())
+  const present = await verifiedClaims(auth)
+  if (!agreed && !(await beganHere(offered))) {
+    return { ok: true, question: { who: nameOf(offered), present: present ? nameOf(present) : '' } } as const
+  }
+  const { data, error } = await auth.setSession({ access_token, refresh_token })
+  const { user, session } = data
+  if (error || !user || !session) return refuse(problemOfLink(error))
+  const entered = await enter(auth, { user, session }, await headers())
+  if (!entered.ok) return entered
+  await attemptSucceeded(attempt)
+  await clearPendingVerification()
+  if (present && present.session_id !== offered.session_id) await endSignIns(present, 'local')
+  if (type === 'recovery') await markRecovery(offered)
+  return entered
+}
+
+/** Whether this browser waits for a mail to this very person: then the link is what it has asked for. */
+async function beganHere({ email, phone }: Claims): Promise<boolean> {
+  const contact = (await pendingVerification())?.contact
+  return contact !== undefined && (contact.email ? contact.email === email : contact.phone === phone)
+}
+
+const nameOf = ({ email, phone }: Claims) => email || `+${phone}`
+
+const problemOfLink = (error: unknown) => ({ code: isAuthRetryableFetchError(error) ? 'unavailable' : 'link' }) as const
+
+async function attemptNow() {
+  const network = clientNetwork(await headers())
+  return { network, account: `session ${network}`, knownDevice: true }
+}

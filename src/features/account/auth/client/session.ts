@@ -1,0 +1,44 @@
+import { ApiFailure, post } from '@/lib/forms/client/post'
+import type { Locale } from '@/i18n/routing'
+import { allowAdminTest, forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
+
+const noSessionLeft = new Set([401, 403, 404])
+
+/** Signs out in this browser. Without a response nobody is signed out. @throws ApiFailure */
+export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
+  await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
+    if (!(error instanceof ApiFailure && noSessionLeft.has(error.status))) throw error
+  })
+  if (scope !== 'others') forgetSignedIn()
+}
+
+const repeatable = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Synchronises the stored session with the cookie. A read, so it is retried once. A failure changes nothing. */
+export async function loadSession(again = true): Promise<void> {
+  const response = await fetch('/api/auth/session').catch(() => null)
+  if (!response?.ok) {
+    if (again && (!response || repeatable.has(response.status))) await loadSession(false)
+    return
+  }
+  const { sessionAnswer } = await import('./answers')
+  const { data } = sessionAnswer.safeParse(await response.json().catch(() => null))
+  if (!data) return
+  const { user, session, refreshed, adminTest } = data
+  allowAdminTest(adminTest)
+  if (!user || !session) return forgetSignedIn()
+  if (refreshed) keepSignedIn({ user, session }, 'TOKEN_REFRESHED')
+  else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')
+}
+
+/** Whether the hint cookie says that somebody is signed in. */
+export function mayBeSignedIn(): boolean {
+  return document.cookie.includes('broshura-signed-in=')
+}
+
+/** Announces the stored session, then asks the server only if there may be one. */
+export function startSession(): void {
+  const known = signedInState()
+  tell('INITIAL_SESSION', known)
+  if (known || mayBeSignedIn()) void loadSession()
+}

@@ -1,0 +1,103 @@
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { authDoor } from '@/server/supabase'
+import { type Attempt, attemptFailed, attemptSucceeded, mayMail, mayTry } from './attempts'
+import { problemOf } from './auth-problem'
+import { forgetChallenge, keepChallenge, keptChallenge } from './challenge'
+import { verifiedClaims } from './claims'
+import { clientNetwork } from './client-address'
+import type { LoginResult } from './enter'
+import { isKnownDevice, rememberDevice } from './known-device'
+import { publicSession, publicUser } from './public-session'
+import { requestCookies } from './request-cookies'
+import { factorsOf, keepSecondFactor } from './second-factor'
+import { endLowerSignIns, recordSignIn } from './sign-ins'
+import { standingOf } from './standing'
+import { typedCode } from './typed-code'
+
+const sendInput = z.object({ factor: z.string().max(100) })
+const codeInput = sendInput.extend({
+  code: typedCode(/^\d{6}$/),
+})
+
+/** An app shows a code for 30 seconds, and auth servers take it for a period before and after. */
+const oneUse: Limit = { name: 'totp-code', points: 1, seconds: 120 }
+
+const wrongCode: Problem = { code: 'code', field: 'code' }
+
+/** Sends the code of a phone factor, whether it is set up already or about to be. */
+export async function sendCode(given: unknown): Promise<Outcome> {
+  const input = sendInput.safeParse(given)
+  const current = await currentAttempt()
+  if (!input.success || !current) return refuse({ code: 'signed-out' })
+  const { auth, attempt } = current
+  const account = `${attempt.knownDevice ? 'known:' : ''}${attempt.account}`
+  if (!(await mayMail({ network: attempt.network, account }))) return refuse({ code: 'rate-limit' })
+  const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
+  if (error) return refuse({ ...problemOf(error), field: undefined })
+  await keepChallenge(input.data.factor, data.id)
+  return { ok: true }
+}
+
+/** Raises the session to the second level (aal2) with the code of a factor; the first code also sets the factor up. */
+export async function verifyCode(given: unknown): Promise<LoginResult> {
+  const input = codeInput.safeParse(given)
+  if (!input.success) return refuse({ code: 'code-digits', field: 'code' })
+  const { factor, code } = input.data
+  const current = await currentAttempt()
+  if (!current) return refuse({ code: 'signed-out' })
+  const { auth, attempt, customer, seenBy } = current
+  const known = (await factorsOf(auth)).find(({ id }) => id === factor)
+  if (!known) return refuse(wrongCode)
+  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+
+  const isPhone = known.factor_type === 'phone'
+  const challengeId = isPhone ? await keptChallenge(factor) : await newChallenge(factor)
+  if (!challengeId) return refuse(wrongCode)
+  // A message's code serves once by itself. An app's would serve anybody who has read it along, for as long as it is valid.
+  const use = hiddenKey(`${factor} ${code}`)
+  if (!isPhone && !(await takePoint(oneUse, use))) {
+    await attemptFailed(attempt)
+    return refuse({ ...wrongCode, code: 'code-app' })
+  }
+  const { data, error } = await auth.mfa.verify({ factorId: factor, challengeId, code })
+  if (error) {
+    const problem = problemOf(error)
+    if (problem.code !== 'code') {
+      await forgetPoints(oneUse, use)
+      return refuse(problem)
+    }
+    await attemptFailed(attempt)
+    // An app shows its next code by itself: nobody can ask for one.
+    return refuse(known.factor_type === 'totp' ? { ...problem, code: 'code-app' } : problem)
+  }
+  const claims = await verifiedClaims(auth, data.access_token)
+  if (!claims) return refuse({ code: 'unavailable' })
+  await attemptSucceeded(attempt)
+  await rememberDevice(attempt.account)
+  await forgetChallenge()
+  await recordSignIn(await keepSecondFactor(customer, true), claims, seenBy)
+  await endLowerSignIns(claims)
+  return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
+
+  async function newChallenge(factorId: string): Promise<string | undefined> {
+    return (await auth.mfa.challenge({ factorId })).data?.id
+  }
+}
+
+/**
+ * Who enters a code, and the limits on that: counted apart from passwords, which anybody who gets this far knows. A device
+ * counts as known after its first correct code.
+ */
+async function currentAttempt() {
+  const auth = authDoor(await requestCookies())
+  const seenBy = await headers()
+  const standing = await standingOf(await verifiedClaims(auth), seenBy)
+  if (standing.state === 'out') return undefined
+  const account = `code ${standing.claims.sub}`
+  const network = clientNetwork(seenBy)
+  const attempt: Attempt = { network, account, knownDevice: await isKnownDevice(account) }
+  return { auth, attempt, customer: standing.customer, seenBy }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { Form } from '@/design/form/form'
+import type { FormState } from '@/design/form/form-state'
+import { post } from '@/lib/forms/client/post'
+import { type Locale, localePath } from '@/i18n/routing'
+import { ContactField } from './contact-field'
+
+interface Props {
+  locale: Locale
+  next: string
+  phone: boolean
+  /** The API route used with JavaScript, and the action that does the same without. */
+  endpoint: '/api/auth/otp' | '/api/auth/recover'
+  action: (state: FormState, data: FormData) => Promise<FormState>
+  words: { contact: string; submit: string; failed: string }
+}
+
+/** Requests a sign-in or recovery mail, and goes to the page that waits for it. */
+export function MailForm({ locale, next, phone, endpoint, action, words }: Props) {
+  async function send(fields: Record<string, string>) {
+    await post(endpoint, { ...fields, locale }, words.failed)
+    location.assign(localePath(locale, '/confirm'))
+  }
+  return (
+    <Form action={action} send={send} submit={words.submit} hidden={{ locale, next }}>
+      <ContactField label={words.contact} phone={phone} />
+    </Form>
+  )
+}

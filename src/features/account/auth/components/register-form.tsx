@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Form } from '@/design/form/form'
+import { FormCheckbox } from '@/design/form/form-checkbox'
+import { FormField } from '@/design/form/form-field'
+import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
+import { post } from '@/lib/forms/client/post'
+import { type Locale, localePath } from '@/i18n/routing'
+import { registerAction } from '../entry-actions'
+import { ContactField } from './contact-field'
+
+interface Props {
+  locale: Locale
+  next: string
+  phone: boolean
+  terms: ReactNode
+  words: Record<'name' | 'contact' | 'password' | 'passwordHint' | 'submit' | 'failed', string>
+  passwordWords: NewPasswordWords
+}
+
+export function RegisterForm({ locale, next, phone, terms, words, passwordWords }: Props) {
+  async function send(fields: Record<string, string>) {
+    await post('/api/auth/register', { ...fields, locale }, words.failed)
+    location.assign(localePath(locale, '/confirm'))
+  }
+  return (
+    <Form action={registerAction} send={send} submit={words.submit} hidden={{ locale, next }}>
+      <FormField name="name" label={words.name} autoComplete="name" maxLength={120} />
+      <ContactField label={words.contact} phone={phone} />
+      <NewPasswordField name="password" words={passwordWords} label={words.password} hint={words.passwordHint} />
+      <FormCheckbox name="terms" required>
+        {terms}
+      </FormCheckbox>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ValidationError } from 'payload'
+import type { Customer } from '@/../payload-types'
+import { noticeOwner } from '@/features/account/security/notices'
+import { defaultLocale, isLocale } from '@/i18n/routing'
+import { cmsSystem, db } from '@/server/cms'
+import type { Claims } from './claims'
+import { forgetAwaitedEmail } from './email-changes'
+
+/** The account was deleted: a session from before must not create a new one. */
+export class PersonDeparted extends Error {
+  override name = 'PersonDeparted'
+}
+
+/**
+ * The customer of a verified token, created at the first request. Concurrent requests create only one.
+ * @throws PersonDeparted
+ */
+export async function customerOf(claims: Claims): Promise<Customer> {
+  const known = await find(claims.sub)
+  if (known) return known.email === claims.email || !claims.email ? known : follow(known, claims.email)
+  return create(claims).catch(async (error: unknown) => {
+    // Another request was first: `supabaseId` is unique.
+    const made = error instanceof ValidationError ? await find(claims.sub) : null
+    if (!made) throw error
+    return made
+  })
+}
+
+async function find(supabaseId: string): Promise<Customer | null> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'customers',
+    where: { supabaseId: { equals: supabaseId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+async function create({ sub, session_id, email, phone, user_metadata }: Claims): Promise<Customer> {
+  const { rows } = await (await db()).execute(sql`
+    select 1 from departures where supabase_id = ${sub} and ${session_id} = any(session_ids)`)
+  if (rows.length > 0) throw new PersonDeparted()
+  const cms = await cmsSystem()
+  const { language, name } = user_metadata
+  return cms.create({
+    collection: 'customers',
+    data: {
+      supabaseId: sub,
+      email: email || undefined,
+      phone: phone ? `+${phone}` : undefined,
+      name: typeof name === 'string' ? name.slice(0, 120) : undefined,
+      language: isLocale(language) ? language : defaultLocale,
+    },
+    depth: 0,
+  })
+}
+
+/** The auth server is the source of the e-mail address; our copy follows. */
+async function follow(known: Customer, email: string): Promise<Customer> {
+  const cms = await cmsSystem()
+  await forgetAwaitedEmail({ id: known.id })
+  const changed = await cms.update({ collection: 'customers', id: known.id, data: { email }, depth: 0 })
+  if (known.email) await noticeOwner(known, 'email', { name: email })
+  return changed
+}

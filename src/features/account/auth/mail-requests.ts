@@ -1,0 +1,93 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { after } from 'next/server'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import { type Locale, localePath } from '@/i18n/routing'
+import { env } from '@/server/env'
+import { log } from '@/server/log'
+import { type AuthDoor, authDoorWithoutSession } from '@/server/supabase'
+import { mayMail } from './attempts'
+import { capabilities } from './capabilities'
+import { clientNetwork } from './client-address'
+import { contactOf, contactProblem, nameOf } from './contact'
+import { isKnownDevice } from './known-device'
+import { nextPath } from './next-path'
+import { type PendingVerification, pendingVerification, savePendingVerification } from './pending-verification'
+
+export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
+
+/** Sends the way to a new password: a mail, or a code to a phone. */
+export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
+  const contact = contactOf(given)?.contact
+  if (!contact) return refuse(contactProblem(given))
+  return sendTo({ kind: 'recovery', contact, next: nextPath(given.next, '') }, locale)
+}
+
+/** Sends a code and a link that sign in without a password. */
+export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
+  const contact = contactOf(given)?.contact
+  if (!contact) return refuse(contactProblem(given))
+  return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
+}
+
+/** Sends again the mail or message that this browser waits for. */
+export async function resend(_: Record<string, unknown>, locale: Locale): Promise<Outcome> {
+  const pending = await pendingVerification()
+  return pending ? sendTo(pending, locale) : refuse({ code: 'link' })
+}
+
+/**
+ * Asks the auth server to send something, but only after the response: neither its content nor its timing may reveal whether
+ * the account exists.
+ */
+export async function sendTo(
+  pending: PendingVerification,
+  locale: Locale,
+  ask: Ask = asking(pending),
+): Promise<Outcome> {
+  const name = nameOf(pending.contact)
+  const account = (await isKnownDevice(name)) ? `known:${name}` : name
+  if (!(await mayMail({ network: clientNetwork(await headers()), account }))) return refuse({ code: 'rate-limit' })
+  if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
+  await savePendingVerification(pending)
+  after(async () => {
+    const { error } = await ask(authDoorWithoutSession(), returnAddress(locale, pending.next))
+    if (error && !expected.has(error.code ?? '')) log.error({ error }, 'a mail of the sign-in was not asked for')
+  })
+  return { ok: true }
+}
+
+/** The errors of the auth server for an account that is unknown, exists already or was written to a moment ago. */
+const expected = new Set([
+  'otp_disabled',
+  'user_not_found',
+  'user_already_exists',
+  'email_exists',
+  'phone_exists',
+  'over_email_send_rate_limit',
+  'over_sms_send_rate_limit',
+])
+
+function asking({ kind, contact }: PendingVerification): Ask {
+  const { email, phone } = contact
+  if (kind === 'recovery' && email) return (auth, redirectTo) => auth.resetPasswordForEmail(email, { redirectTo })
+  // The auth server recovers by mail alone: a phone shows by a sign-in code that it is its owner's.
+  if (kind !== 'signup') {
+    const options = { shouldCreateUser: false }
+    return (auth, emailRedirectTo) =>
+      email
+        ? auth.signInWithOtp({ email, options: { ...options, emailRedirectTo } })
+        : auth.signInWithOtp({ phone: phone ?? '', options })
+  }
+  return (auth, emailRedirectTo) =>
+    email
+      ? auth.resend({ type: 'signup', email, options: { emailRedirectTo } })
+      : auth.resend({ type: 'sms', phone: phone ?? '' })
+}
+
+/** Tells the mail its language and the page to go to afterwards. */
+export function returnAddress(locale: Locale, next: string): string {
+  const url = new URL(localePath(locale, '/confirm'), env().SITE_URL)
+  if (next) url.searchParams.set('next', next)
+  return url.href
+}

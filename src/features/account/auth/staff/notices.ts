@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { AuditLog } from '@/../payload-types'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { circumstances } from '@/features/account/security/circumstances'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { env } from '@/server/env'
+import { queueMail } from '@/server/mail'
+import { transactionOf } from '@/server/transaction'
+
+const kinds = {
+  'user.password-changed': 'password',
+  'user.password-reset': 'password',
+  'user.password-set': 'passwordSet',
+  'user.email-changed': 'email',
+  'user.second-factor-added': 'factorAdded',
+  'user.second-factor-removed': 'factorRemoved',
+  'user.second-factor-reset': 'factorReset',
+  'user.recovery-codes-renewed': 'codesRenewed',
+  'user.recovery-code-used': 'codeUsed',
+} as const
+
+type Kind = (typeof kinds)[keyof typeof kinds] | 'device'
+const isTold = (action: string): action is keyof typeof kinds => Object.hasOwn(kinds, action)
+const ownerRow = z.object({ email: z.string(), language: z.string().nullable() })
+const change = z.object({ from: z.string(), to: z.string() })
+
+/**
+ * Mails the owner of a staff account what the audit log says about its protection, in the transaction of the change. A change
+ * of the address is told to the former one.
+ */
+export const tellOwner: CollectionAfterChangeHook<AuditLog> = async ({ doc, req }) => {
+  if (!isTold(doc.action)) return doc
+  const { from, to } = change.safeParse(doc.details).data ?? {}
+  await noticeStaff(req, doc.target.replace('users ', ''), kinds[doc.action], { to: from, name: to, by: doc.actor })
+  return doc
+}
+
+interface Details {
+  /** Where the notice goes, if not to the present address. */
+  to?: string
+  /** The new address. */
+  name?: string
+  /** Who did it. */
+  by?: string
+}
+
+/** Tells a member of staff by mail what concerns the protection of their account, in their language. */
+export async function noticeStaff(req: PayloadRequest, id: string, kind: Kind, details: Details = {}): Promise<void> {
+  const { to, name = '', by = '' } = details
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select email, language from users where id = ${id}`)
+  const owner = ownerRow.parse(rows[0])
+  const locale = languageOf(req.user?.id === id ? req.i18n : owner)
+  const t = translatorFor(locale, 'staffNotices')
+  const when = circumstances(locale, req.headers?.get('user-agent') ?? '')
+  await queueMail(
+    database,
+    composeMail({
+      to: to ?? owner.email,
+      locale,
+      subject: t(`${kind}.subject`),
+      paragraphs: [t(`${kind}.text`, { name, by }), when, t('unasked')],
+      button: { label: t('button'), url: new URL('/admin/account', env().SITE_URL).href },
+    }),
+  )
+}

@@ -1,0 +1,110 @@
+import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { authDoor } from '@/server/supabase'
+import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import { verifiedClaims } from './claims'
+import { clientNetwork } from './client-address'
+import { nameOf } from './contact'
+import { isCancelledEmailLink } from './email-changes'
+import { enter, type SignedIn } from './enter'
+import { isKnownDevice } from './known-device'
+import { linkSchema } from './mailed-link'
+import { nextPath } from './next-path'
+import { clearPendingVerification, type PendingVerification, pendingVerification } from './pending-verification'
+import { markRecovery } from './recovery-mark'
+import { requestCookies } from './request-cookies'
+import { typedCode } from './typed-code'
+
+export interface Verified {
+  /** Missing while the other of two addresses still has to confirm. */
+  signedIn?: SignedIn
+  event: 'SIGNED_IN' | 'PASSWORD_RECOVERY' | 'USER_UPDATED'
+  /** The page to go to afterwards; empty for the account. */
+  next: string
+}
+export type VerifyResult = Outcome<{ verified: Verified }>
+
+const codeInput = z.object({
+  code: typedCode(/^\d{6,10}$/),
+})
+
+const wrongCode: Problem = { code: 'code', field: 'code' }
+
+/** Redeems a mail: the link's `token_hash`, or the code for the mail that this browser waits for. */
+export async function verify(given: Record<string, unknown>): Promise<VerifyResult> {
+  const link = linkSchema.safeParse(given)
+  if (link.success) {
+    const { token_hash, type } = link.data
+    if (type === 'email_change' && (await isCancelledEmailLink(token_hash))) return refuse({ code: 'link-cancelled' })
+    return redeem([{ token_hash, type }], {
+      account: `link ${token_hash}`,
+      type,
+      next: nextPath(given.next, ''),
+      wrong: { code: 'link' },
+    })
+  }
+  const pending = await pendingVerification()
+  if (!pending) return refuse({ code: 'link' })
+  const code = codeInput.safeParse(given)
+  if (!code.success) return refuse(wrongCode)
+  const { kind, contact, next } = pending
+  const params = codeParams(pending, code.data.code)
+  return redeem(params, {
+    account: `mailed ${nameOf(contact)}`,
+    type: kind,
+    next: nextPath(next, ''),
+    wrong: wrongCode,
+  })
+}
+
+/** The embedded server does not know the generic type `email`; it gets the specific one. */
+function codeParams({ kind, contact }: PendingVerification, token: string): VerifyOtpParams[] {
+  const { email, phone } = contact
+  if (!email) return [{ phone: phone ?? '', token, type: 'sms' }]
+  const types: EmailOtpType[] = kind === 'login' ? ['email', 'magiclink'] : [kind]
+  return types.map((type) => ({ email, token, type }))
+}
+
+interface Aim {
+  account: string
+  type: string
+  next: string
+  wrong: Problem
+}
+
+async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }: Aim): Promise<VerifyResult> {
+  const seenBy = await headers()
+  const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
+  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+  const auth = authDoor(await requestCookies())
+  const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))
+  if (error) {
+    if (isAuthRetryableFetchError(error)) return refuse({ code: 'unavailable' })
+    await attemptFailed(attempt)
+    return refuse(wrong)
+  }
+  await attemptSucceeded(attempt)
+  await clearPendingVerification()
+  const setsPassword = type === 'recovery' || type === 'invite'
+  const event = setsPassword ? 'PASSWORD_RECOVERY' : type === 'email_change' ? 'USER_UPDATED' : 'SIGNED_IN'
+  const { user, session } = data
+  if (!user || !session) return { ok: true, verified: { event, next } }
+  const entered = await enter(auth, { user, session }, seenBy)
+  if (!entered.ok) return entered
+  const claims = setsPassword ? await verifiedClaims(auth, session.access_token) : null
+  if (claims) await markRecovery(claims)
+  return { ok: true, verified: { signedIn: entered.signedIn, event, next } }
+}
+
+type Answer = Awaited<ReturnType<ReturnType<typeof authDoor>['verifyOtp']>>
+
+async function firstUnderstood(
+  [first, ...others]: VerifyOtpParams[],
+  ask: (params: VerifyOtpParams) => Promise<Answer>,
+): Promise<Answer> {
+  if (!first) throw new Error('There is nothing to verify')
+  const answer = await ask(first)
+  return answer.error?.code === 'validation_failed' && others.length > 0 ? firstUnderstood(others, ask) : answer
+}

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { accountPaths } from '@/features/account/navigation'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import type { Locale } from '@/i18n/routing'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import type { CustomerMail } from '@/server/jobs/kinds'
+import { type Mail, queueMail } from '@/server/mail'
+import { openMatters } from '@/server/open-matters'
+import type { Database } from '@/server/transaction'
+import { momentText } from './export/field-text'
+import { openMattersText } from './open-matters-text'
+
+/** The mail to a customer about an export or a deletion; null if the customer has left meanwhile. */
+export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {
+  const { docs } = await payload.find({ collection: 'customers', where: { id: { equals: id } }, depth: 0, limit: 1 })
+  const [customer] = docs
+  if (!customer?.email) return null
+  if (kind !== 'exportReady' && !customer.deletionDueAt) return null
+  const open = kind === 'exportReady' ? [] : await openMatters(payload.db.drizzle, id)
+  if (kind === 'deletionWaits' && open.length === 0) return null
+  const locale = languageOf(customer)
+  const due = customer.deletionDueAt ? momentText(customer.deletionDueAt, locale) : ''
+  const t = translatorFor(locale, 'myData')
+  const waitsFor = openMattersText(open, locale).map((line) => `– ${line}`)
+  return composeMail({
+    to: customer.email,
+    locale,
+    subject: t(`mails.${kind}.subject`),
+    paragraphs: [
+      t(`mails.${kind}.text`, { due }),
+      ...(open.length > 0 ? [[t('mails.waitsFor'), ...waitsFor].join('\n')] : []),
+      t(`mails.${kind}.unasked`),
+    ],
+    button: { label: t(`mails.${kind}.button`), url: pageUrl(locale, accountPaths.data) },
+  })
+}
+
+/** Queues the last mail: the account has been deleted. */
+export async function sayGoodbye(database: Database, to: string, locale: Locale): Promise<void> {
+  const t = translatorFor(locale, 'myData')
+  const subject = t('mails.goodbye.subject')
+  await queueMail(database, composeMail({ to, locale, subject, paragraphs: [t('mails.goodbye.text')] }))
+}

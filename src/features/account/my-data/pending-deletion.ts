@@ -1,0 +1,21 @@
+import { AuthUnreachable } from '@/features/account/auth/claims'
+import { currentStanding } from '@/features/account/auth/customer'
+import type { OpenMatter } from '@/server/open-matters'
+import { openMattersOf } from './deletion/open-matters-of'
+
+export interface PendingDeletion {
+  dueAt: string
+  /** What the deletion waits for. */
+  open: OpenMatter[]
+}
+
+/** The planned deletion of the signed-in customer's account; null if there is none or that cannot be found out. */
+export async function pendingDeletion(): Promise<PendingDeletion | null> {
+  const standing = await currentStanding().catch((error: unknown) => {
+    if (error instanceof AuthUnreachable) return null
+    throw error
+  })
+  if (standing?.state !== 'in' || !standing.customer.deletionDueAt) return null
+  const { deletionDueAt } = standing.customer
+  return { dueAt: deletionDueAt, open: await openMattersOf(standing.customer) }
+}

@@ -1,0 +1,106 @@
+import type { Factor } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { phoneNumber } from '@/domain/phone-number'
+import { problemOf } from '@/features/account/auth/auth-problem'
+import { sendCode, verifyCode } from '@/features/account/auth/codes'
+import type { SignedIn } from '@/features/account/auth/enter'
+import { provedLately } from '@/features/account/auth/fresh-proof'
+import { factorsOf } from '@/features/account/auth/second-factor'
+import { type SignedInCustomer, signedInCustomer } from '@/features/account/auth/signed-in'
+import { firstProblem, needed } from '@/lib/forms/input'
+import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { noticeOwner } from './notices'
+import { learn } from './offered'
+import { offersRecoveryCodes } from './recovery-codes/recover'
+import { renewCodes } from './recovery-codes/stored-codes'
+
+/** A factor that waits for its first code. */
+export interface Enrolled {
+  factor: string
+  /** For an authenticator app: the QR code, and the same secret to type. */
+  app?: { qrCode: string; secret: string }
+  phone?: string
+}
+
+type Result<Value> = Outcome<{ value: Value }>
+
+const nameSchema = z.object({ name: needed(60) })
+
+function phoneOf(given: unknown): string | null {
+  const number = typeof given === 'string' ? phoneNumber(given) : null
+  return number && `+${number}`
+}
+
+/** Begins the setup of an authenticator app: returns the QR code. */
+export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled>> {
+  const named = nameSchema.safeParse(given)
+  if (!named.success) return refuse(firstProblem(named.error))
+  const current = await changer()
+  if (!current.ok) return current
+  await forgetUnfinished(current, 'totp')
+  const options = { factorType: 'totp', friendlyName: named.data.name, issuer: 'Broshura' } as const
+  const { data, error } = await current.auth.mfa.enroll(options)
+  if (error) return refuse(learned(error, 'app'))
+  const { qr_code, secret } = data.totp
+  return { ok: true, value: { factor: data.id, app: { qrCode: inAddress(qr_code), secret } } }
+}
+
+/** Begins the setup of a phone: sends it a code. */
+export async function addPhone(given: { name?: unknown; phone?: unknown }): Promise<Result<Enrolled>> {
+  const named = nameSchema.safeParse(given)
+  if (!named.success) return refuse(firstProblem(named.error))
+  const phone = phoneOf(given.phone)
+  if (!phone) return refuse({ code: 'phone', field: 'phone' })
+  const current = await changer()
+  if (!current.ok) return current
+  await forgetUnfinished(current, 'phone')
+  const options = { factorType: 'phone', friendlyName: named.data.name, phone } as const
+  const { data, error } = await current.auth.mfa.enroll(options)
+  if (error) return refuse(learned(error, 'phone'))
+  const sent = await sendCode({ factor: data.id })
+  return sent.ok ? { ok: true, value: { factor: data.id, phone } } : sent
+}
+
+export interface Confirmed {
+  signedIn: SignedIn
+  /** For somebody who had no second factor before, where recovery codes are offered. Shown once. */
+  recoveryCodes: string[]
+}
+
+/** The first code sets a factor up, and the session has the second level from then on. */
+export async function confirmFactor({ factor }: Enrolled, code: unknown): Promise<Result<Confirmed>> {
+  const before = await changer()
+  if (!before.ok) return before
+  const result = await verifyCode({ factor, code })
+  if (!result.ok) return result
+  const { customer } = before
+  const wantsCodes = !customer.secondFactor && offersRecoveryCodes()
+  const recoveryCodes = wantsCodes ? await renewCodes(customer.id) : []
+  await noticeOwner(customer, 'factorAdded')
+  return { ok: true, value: { signedIn: result.signedIn, recoveryCodes } }
+}
+
+/** Who may add a factor: with one of their own, a thief at an open device would keep the account. */
+async function changer(): Promise<Outcome<SignedInCustomer>> {
+  const current = await signedInCustomer()
+  if (!current) return refuse({ code: 'signed-out' })
+  if (await provedLately(current.customer, current.claims)) return { ok: true, ...current }
+  return refuse({ code: current.customer.secondFactor ? 'fresh-code' : 'fresh-proof' })
+}
+
+/** The QR code comes as a data URL with unescaped SVG, some of whose characters have a meaning in URLs. */
+function inAddress(picture: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(picture.replace(/^data:image\/svg\+xml[^,]*,/, ''))}`
+}
+
+/** Removes abandoned setups, which would keep their name and one of the ten places. */
+async function forgetUnfinished({ auth }: SignedInCustomer, kind: Factor['factor_type']): Promise<void> {
+  const unfinished = (await factorsOf(auth)).filter((one) => one.status === 'unverified' && one.factor_type === kind)
+  for (const { id } of unfinished) await auth.mfa.unenroll({ factorId: id })
+}
+
+function learned(error: unknown, name: 'app' | 'phone'): Problem {
+  const problem = problemOf(error)
+  if (problem.code === 'not-offered') learn(name, false)
+  return problem
+}

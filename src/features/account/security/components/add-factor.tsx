@@ -1,0 +1,106 @@
+'use client'
+
+import { type ReactNode, useActionState, useEffect, useRef } from 'react'
+import { Button } from '@/design/button'
+import { Notice } from '@/design/notice'
+import { TextField } from '@/design/text-field'
+import { keepSignedIn } from '@/features/account/auth/client/auth-store'
+import type { Locale } from '@/i18n/routing'
+import { type AddState, addAppAction, addPhoneAction } from '../actions'
+import { CodeSheet, type SheetWords } from './code-sheet'
+import { Disclosure } from './disclosure'
+import { ScanCode } from './scan-code'
+
+export interface AddWords {
+  name: string
+  nameHint: string
+  phone: string
+  phoneHint: string
+  begin: string
+  scan: string
+  secret: string
+  sent: string
+  code: string
+  confirm: string
+  done: string
+  codes: SheetWords
+}
+
+interface Props {
+  kind: 'app' | 'phone'
+  icon: ReactNode
+  title: string
+  locale: Locale
+  words: AddWords
+}
+
+const actions = { app: addAppAction, phone: addPhoneAction }
+const fresh: AddState = { values: {} }
+
+/** Sets up a factor in two steps, also without JavaScript: begin, then enter the first code. */
+export function AddFactor({ kind, icon, title, locale, words }: Props) {
+  const [state, formAction, busy] = useActionState(actions[kind], fresh)
+  const form = useRef<HTMLFormElement>(null)
+  const { done } = state
+  const enrolled = done ? undefined : state.enrolled
+
+  useEffect(() => {
+    if (!done) return
+    const { user, session } = done.signedIn
+    keepSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
+  }, [done])
+  useEffect(() => {
+    if (state === fresh || state.done) return
+    form.current?.querySelector<HTMLElement>(`[name="${state.field ?? 'code'}"]`)?.focus()
+  }, [state])
+
+  const field = (name: string) => ({
+    name,
+    defaultValue: state.values[name],
+    error: state.field === name ? state.message : undefined,
+  })
+  return (
+    // What was begun stays in sight, also where a page without script came back.
+    <Disclosure icon={icon} title={title} open={state !== fresh}>
+      <form ref={form} action={formAction} noValidate className="max-w-md space-y-5">
+        <div role="alert">
+          {done && <Notice tone="success">{words.done}</Notice>}
+          {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
+        </div>
+        {done && done.recoveryCodes.length > 0 && <CodeSheet codes={done.recoveryCodes} words={words.codes} />}
+        <input type="hidden" name="locale" value={locale} />
+        {enrolled ? (
+          <>
+            {enrolled.app && <ScanCode {...enrolled.app} words={words} />}
+            {enrolled.phone && <p>{words.sent.replace('{phone}', enrolled.phone)}</p>}
+            <TextField
+              key="code"
+              label={words.code}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={9}
+              {...field('code')}
+            />
+            <Submit busy={busy}>{words.confirm}</Submit>
+          </>
+        ) : (
+          <>
+            <TextField label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" {...field('name')} />
+            {kind === 'phone' && (
+              <TextField label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" {...field('phone')} />
+            )}
+            <Submit busy={busy}>{words.begin}</Submit>
+          </>
+        )}
+      </form>
+    </Disclosure>
+  )
+}
+
+function Submit({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <Button type="submit" disabled={busy} aria-busy={busy || undefined} className="w-full sm:w-auto">
+      {children}
+    </Button>
+  )
+}

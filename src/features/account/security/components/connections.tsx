@@ -1,0 +1,88 @@
+import type { UserIdentity } from '@supabase/supabase-js'
+import { Link2, Mail, Smartphone } from 'lucide-react'
+import { buttonLook } from '@/design/button-look'
+import { ButtonForm } from '@/design/form/button-form'
+import { Notice } from '@/design/notice'
+import type { Provider } from '@/features/account/auth/capabilities'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { unlinkAction } from '../actions'
+import { providerName, waysInWithout } from '../identities'
+import { ConfirmFirst } from './confirm-first'
+import { Line } from './line'
+
+type Props = {
+  locale: Locale
+  identities: UserIdentity[]
+  providers: Provider[]
+  /** Fresh proof was given, so that sign-ins may be connected and disconnected. */
+  mayChange: boolean
+  /** What became of linking, when a provider has just led back here. */
+  result?: string
+}
+
+const icons: Record<string, typeof Mail> = { email: Mail, phone: Smartphone }
+
+export function Connections({ locale, identities, providers, mayChange, result }: Props) {
+  const t = translatorFor(locale, 'security.connections')
+  const own = (provider: string) => provider === 'email' || provider === 'phone'
+  const unlinked = providers.filter((provider) => !identities.some((identity) => identity.provider === provider))
+  return (
+    <div className="space-y-5">
+      <div role="status">
+        {result === 'done' && <Notice tone="success">{t('linked')}</Notice>}
+        {result === 'ended' && <Notice tone="success">{t('unlinked')}</Notice>}
+        {result === 'taken' && <Notice tone="problem">{t('taken')}</Notice>}
+        {result === 'refused' && <Notice tone="problem">{t('refused')}</Notice>}
+      </div>
+      <ul className="divide-y divide-line">
+        {identities.map((identity) => {
+          const { identity_id, provider, identity_data } = identity
+          const Icon = icons[provider] ?? Link2
+          const name = own(provider) ? t(provider === 'phone' ? 'phone' : 'email') : providerName(provider)
+          const address = identity_data?.email ?? identity_data?.phone
+          const mayGo = mayChange && !own(provider) && waysInWithout(identity, identities, providers).length > 0
+          return (
+            <Line
+              key={identity_id}
+              icon={<Icon aria-hidden size={20} />}
+              title={name}
+              facts={typeof address === 'string' ? address : undefined}
+            >
+              {mayGo && (
+                <ButtonForm
+                  variant="secondary"
+                  action={unlinkAction}
+                  hidden={{ locale, identity: identity_id }}
+                  aria-label={t('unlinkNamed', { name })}
+                >
+                  {t('unlink')}
+                </ButtonForm>
+              )}
+            </Line>
+          )
+        })}
+        {unlinked.map((provider) => (
+          <Line
+            key={provider}
+            icon={<Link2 aria-hidden size={20} />}
+            title={providerName(provider)}
+            facts={t('notLinked')}
+          >
+            {mayChange && (
+              <a
+                href={`/api/auth/identities/link?${new URLSearchParams({ provider, locale })}`}
+                rel="nofollow"
+                aria-label={t('linkNamed', { name: providerName(provider) })}
+                className={buttonLook('secondary', 'sm')}
+              >
+                {t('link')}
+              </a>
+            )}
+          </Line>
+        ))}
+      </ul>
+      {!mayChange && <ConfirmFirst locale={locale} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { headers } from 'next/headers'
+import type { Customer } from '@/../payload-types'
+import { accountPaths } from '@/features/account/navigation'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { pageUrl } from '@/lib/mailing/layout'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { db } from '@/server/cms'
+import { queueMail } from '@/server/mail'
+import { circumstances } from './circumstances'
+
+type Kind =
+  | 'codeUsed'
+  | 'codesRenewed'
+  | 'device'
+  | 'email'
+  | 'factorAdded'
+  | 'factorRemoved'
+  | 'linked'
+  | 'password'
+  | 'unlinked'
+
+interface Details {
+  /** Where the notice goes, if not to the present address. */
+  to?: string
+  /** The new address of a changed one, or the provider of an identity. */
+  name?: string
+}
+
+/** Tells the owner of an account by mail that its protection has changed, in their language. */
+export async function noticeOwner(customer: Customer, kind: Kind, { to, name = '' }: Details = {}): Promise<void> {
+  const address = to ?? customer.email
+  if (!address) return
+  const locale = languageOf(customer)
+  const t = translatorFor(locale, 'security.notices')
+  const mail = composeMail({
+    to: address,
+    locale,
+    subject: t(`${kind}.subject`, { name }),
+    paragraphs: [t(`${kind}.text`, { name }), circumstances(locale, await userAgent()), t('unasked')],
+    button: { label: t('button'), url: pageUrl(locale, accountPaths.security) },
+  })
+  await queueMail(await db(), mail)
+}
+
+/** Empty outside of a request of Next, such as for a token in a call of the CMS's own API. */
+async function userAgent(): Promise<string> {
+  try {
+    return (await headers()).get('user-agent') ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,63 @@
+import { headers } from 'next/headers'
+import { attemptFailed, attemptSucceeded, mayTry } from '@/features/account/auth/attempts'
+import { verifiedClaims } from '@/features/account/auth/claims'
+import { clientNetwork } from '@/features/account/auth/client-address'
+import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
+import { requestCookies } from '@/features/account/auth/request-cookies'
+import { keepSecondFactor } from '@/features/account/auth/second-factor'
+import { standingOf } from '@/features/account/auth/standing'
+import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { log } from '@/server/log'
+import { authAdministration, authDoor } from '@/server/supabase'
+import { noticeOwner } from '../notices'
+import { typedRecoveryCode } from './codes'
+import { isCode, spendCode } from './stored-codes'
+
+const wrong: Problem = { code: 'recovery-code', field: 'code' }
+
+/** Recovery codes need the administration of the auth server, which alone can remove a factor without its code. */
+export const offersRecoveryCodes = () => authAdministration() !== null
+
+/**
+ * Lets somebody in who has given the password and lost the second factor: the code removes all factors, ends every other
+ * session, and is gone (decision 0036).
+ */
+export async function recoverWithCode(given: { code?: unknown }): Promise<Outcome> {
+  if (!offersRecoveryCodes()) return refuse({ code: 'not-offered' })
+  const seenBy = await headers()
+  const auth = authDoor(await requestCookies())
+  const standing = await standingOf(await verifiedClaims(auth), seenBy)
+  if (standing.state !== 'second-factor') return refuse({ code: 'signed-out' })
+  const { claims, customer } = standing
+  const code = typedRecoveryCode.safeParse(given.code)
+  if (!code.success) return refuse(wrong)
+  const attempt = { network: clientNetwork(seenBy), account: `recovery ${claims.sub}`, knownDevice: false }
+  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+  if (!(await isCode(customer.id, code.data))) {
+    await attemptFailed(attempt)
+    return refuse(wrong)
+  }
+  // The code stays valid until its work is done, and a second request with it finds nothing left to do.
+  if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
+  if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
+  await attemptSucceeded(attempt)
+  const freed = await keepSecondFactor(customer, false)
+  await endOtherSessions(claims)
+  await noticeOwner(freed, 'codeUsed')
+  return { ok: true }
+}
+
+/** @returns whether no factor is left */
+async function removeFactors(userId: string): Promise<boolean> {
+  const admin = authAdministration()
+  if (!admin) return false
+  const { data, error } = await admin.mfa.listFactors({ userId })
+  const failures = error ? [error] : []
+  for (const { id } of data?.factors ?? []) {
+    const removed = await admin.mfa.deleteFactor({ id, userId })
+    if (removed.error && removed.error.code !== 'mfa_factor_not_found') failures.push(removed.error)
+  }
+  for (const failure of failures)
+    log.error({ error: failure }, 'a second factor could not be removed by a recovery code')
+  return failures.length === 0
+}

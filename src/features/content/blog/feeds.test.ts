@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { richText } from '../../../../seed/write/rich-text'
+import { jsonFeed, rssFeed } from './feeds'
+import type { PostDetail } from './types'
+
+const post: PostDetail = {
+  id: '1',
+  slug: 'bread',
+  title: 'Хляб & <масло>',
+  summary: 'Кратко',
+  format: 'standard',
+  publishedOn: '2026-03-01',
+  cover: null,
+  author: { slug: 'elena', name: 'Елена', role: '', bio: '', portrait: null },
+  category: { slug: 'kitchen', name: 'Кухня' },
+  tags: [{ slug: 'bread', name: 'Хляб' }],
+  minutes: 1,
+  text: richText('Първо.\n\nВторо.'),
+  link: null,
+  pictures: [],
+  recording: null,
+  transcript: '',
+  modified: '2026-03-02T10:00:00.000Z',
+}
+const head = { locale: 'de', title: 'Blog', description: 'Über Preise' } as const
+
+it('writes RSS in which no text of a post is markup', () => {
+  const xml = rssFeed(head, [post])
+  expect(xml).toContain('<title>Хляб &amp; &lt;масло></title>')
+  expect(xml).toContain('<link>http://localhost:3000/de/blog/bread</link>')
+  expect(xml).toContain('<pubDate>Sun, 01 Mar 2026 06:00:00 GMT</pubDate>')
+  expect(xml).toContain('<category>Кухня</category><category>Хляб</category>')
+  expect(xml).toContain('href="http://localhost:3000/de/blog/rss.xml" rel="self"')
+})
+
+it('writes JSON Feed with the whole text', () => {
+  expect(jsonFeed(head, [post])).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'http://localhost:3000/de/blog/feed.json',
+    items: [{ content_text: 'Първо.\nВторо.', authors: [{ name: 'Елена' }], tags: ['Кухня', 'Хляб'], language: 'de' }],
+  })
+})

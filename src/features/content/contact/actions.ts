@@ -1,0 +1,19 @@
+'use server'
+
+import { headers } from 'next/headers'
+import type { FormState } from '@/design/form/form-state'
+import { clientNetwork } from '@/features/account/auth/client-address'
+import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import { localeSchema } from '@/i18n/locale-schema'
+import { translatorFor } from '@/i18n/translator'
+import { writeToUs } from './write-to-us'
+
+/** What the form does in a browser without JavaScript; our API does the same. */
+export async function writeToUsAction(_: FormState, data: FormData): Promise<FormState> {
+  const fields = fieldsOf(data)
+  const locale = localeSchema.parse(fields.locale)
+  const result = await writeToUs(fields, locale, clientNetwork(await headers()))
+  if (!result.ok) return failedForm(result.problem, fields)
+  const t = translatorFor(locale, 'contact')
+  return { values: {}, sent: t('success') }
+}

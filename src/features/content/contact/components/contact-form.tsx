@@ -1,0 +1,45 @@
+'use client'
+
+import { Form } from '@/design/form/form'
+import { FormArea } from '@/design/form/form-area'
+import { FormField } from '@/design/form/form-field'
+import { FormSelect } from '@/design/form/form-select'
+import { HoneypotField } from '@/design/form/honeypot-field'
+import { post } from '@/lib/forms/client/post'
+import type { Locale } from '@/i18n/routing'
+import { writeToUsAction } from '../actions'
+
+export type ContactWords = Record<
+  'name' | 'email' | 'phone' | 'topic' | 'message' | 'submit' | 'sending' | 'success' | 'failed',
+  string
+>
+
+type Props = { locale: Locale; words: ContactWords; topics: string[]; askPhone: boolean }
+
+/** The contact form. What was typed stays until it was sent successfully. */
+export function ContactForm({ locale, words, topics, askPhone }: Props) {
+  async function send(fields: Record<string, string>) {
+    await post('/api/contact', { ...fields, locale }, words.failed)
+    return words.success
+  }
+  return (
+    <Form action={writeToUsAction} send={send} submit={words.submit} busyLabel={words.sending} hidden={{ locale }}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField name="name" label={words.name} autoComplete="name" required />
+        <FormField name="email" type="email" label={words.email} autoComplete="email" inputMode="email" required />
+        {askPhone && (
+          <FormField name="phone" type="tel" label={words.phone} autoComplete="tel" className="sm:col-span-2" />
+        )}
+      </div>
+      {topics.length > 0 && (
+        <FormSelect
+          name="topic"
+          label={words.topic}
+          options={topics.map((topic) => ({ value: topic, label: topic }))}
+        />
+      )}
+      <FormArea name="message" label={words.message} required />
+      <HoneypotField />
+    </Form>
+  )
+}

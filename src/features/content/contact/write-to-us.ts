@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isFilledByBot } from '@/design/form/honeypot'
+import { firstProblem, needed, optional } from '@/lib/forms/input'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import type { Locale } from '@/i18n/routing'
+import { cmsSystem, db } from '@/server/cms'
+import { log } from '@/server/log'
+import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+
+const hour = 60 * 60
+/** Offices share a network. */
+const perNetwork: Limit = { name: 'contact-network', points: 10, seconds: hour }
+const perMailbox: Limit = { name: 'contact-mailbox', points: 5, seconds: 24 * hour }
+
+/** As `seed/content/legal/gdpr` promises. */
+const keptDays = 365
+
+const input = z.object({
+  name: needed(120),
+  email: needed(254).pipe(z.email('email')),
+  phone: optional(40),
+  topic: optional(120),
+  message: needed(5000),
+})
+
+/** Stores a message of a visitor; the worker mails it. `network` is the network of the client, for rate limits. */
+export async function writeToUs(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
+  const parsed = input.safeParse(given)
+  if (!parsed.success) return refuse(firstProblem(parsed.error))
+  if (isFilledByBot(given)) return { ok: true }
+  try {
+    const { email } = parsed.data
+    const allowed = (await takePoint(perNetwork, network)) && (await takePoint(perMailbox, hiddenKey(email)))
+    if (!allowed) return refuse({ code: 'contact-limit' })
+    const data = { ...parsed.data, language: locale }
+    await (await cmsSystem()).create({ collection: 'contact-messages', data, depth: 0 })
+    return { ok: true }
+  } catch (error) {
+    log.error({ error }, 'a message of a visitor could not be kept')
+    return refuse({ code: 'contact-failed' })
+  }
+}
+
+/** Removes messages that nobody has to answer any more. @returns how many */
+export async function removeOldMessages(now = new Date()): Promise<number> {
+  const { rowCount } = await (await db()).execute(sql`
+    delete from contact_messages
+    where created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`)
+  return rowCount ?? 0
+}

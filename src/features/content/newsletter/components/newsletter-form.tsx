@@ -1,0 +1,39 @@
+'use client'
+
+import { Form } from '@/design/form/form'
+import { FormField } from '@/design/form/form-field'
+import { HoneypotField } from '@/design/form/honeypot-field'
+import { post } from '@/lib/forms/client/post'
+import type { Locale } from '@/i18n/routing'
+import { subscribeAction } from '../actions'
+
+export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'success' | 'failed', string>
+
+/** The newsletter form, with a note on what happens to the address. */
+export function NewsletterForm({ locale, words }: { locale: Locale; words: NewsletterWords }) {
+  async function send(fields: Record<string, string>) {
+    await post('/api/newsletter', { ...fields, locale }, words.failed)
+    return words.success
+  }
+  return (
+    <Form
+      inline
+      action={subscribeAction}
+      send={send}
+      submit={words.submit}
+      busyLabel={words.subscribing}
+      hidden={{ locale }}
+    >
+      <FormField
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="email"
+        inputMode="email"
+        required
+        className="min-w-0 grow"
+      />
+      <HoneypotField />
+    </Form>
+  )
+}

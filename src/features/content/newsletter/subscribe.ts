@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { isFilledByBot } from '@/design/form/honeypot'
+import { type Outcome, refuse } from '@/lib/forms/problems'
+import type { Locale } from '@/i18n/routing'
+import { db, inTransaction } from '@/server/cms'
+import { log } from '@/server/log'
+import { queueMail } from '@/server/mail'
+import { type Database, transactionOf } from '@/server/transaction'
+import { mayAsk, mayWriteTo } from './limits'
+import { composeConfirmation } from './mails'
+
+const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
+const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })
+
+/**
+ * Stores an address and asks its owner to confirm by mail. Whoever enters an already confirmed address is told so (product
+ * spec, section 6); `network` is the network of the client, for rate limits.
+ */
+export async function subscribe(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
+  const parsed = input.safeParse(given)
+  if (!parsed.success) return refuse({ code: 'newsletter-email', field: 'email' })
+  if (isFilledByBot(given)) return { ok: true }
+  try {
+    return await ask(parsed.data.email, locale, network)
+  } catch (error) {
+    log.error({ error }, 'a newsletter subscription failed')
+    return refuse({ code: 'newsletter-failed' })
+  }
+}
+
+async function ask(email: string, locale: Locale, network: string): Promise<Outcome> {
+  if (!(await mayAsk(network))) return refuse({ code: 'newsletter-limit' })
+  const exists = refuse({ code: 'newsletter-exists', field: 'email' })
+  const known = await (await db()).execute(sql`
+    select from subscriptions where email = ${email} and state = 'confirmed'`)
+  if (known.rows.length > 0) return exists
+  if (!(await mayWriteTo(email))) return refuse({ code: 'newsletter-limit' })
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const pending = await savePending(database, email, locale)
+    if (!pending) return exists
+    await queueMail(database, composeConfirmation({ ...pending, email, language: locale }))
+    return { ok: true }
+  })
+}
+
+/** One statement, so that a confirmation at the same moment is not undone. Null when the address is confirmed. */
+async function savePending(database: Database, email: string, locale: Locale): Promise<z.infer<typeof saved> | null> {
+  const { rows } = await database.execute(sql`
+    insert into subscriptions as known (id, email, language, state, requested_at)
+    values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
+    on conflict (email) do update set language = excluded.language, state = 'pending', requested_at = now(),
+      ended_at = null, updated_at = now()
+    where known.state <> 'confirmed' returning id, requested_at as "askedAt"`)
+  return rows[0] ? saved.parse(rows[0]) : null
+}

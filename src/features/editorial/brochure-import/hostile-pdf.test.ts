@@ -1,0 +1,143 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  behindOtherBytes,
+  cutAfterCatalog,
+  fontNotEmbedded,
+  linesOfText,
+  mishaps,
+  noPages,
+  slowLetters,
+  xfaForm,
+} from '../../../../tests/brochure-import/hostile-pdf'
+import { simpleBrochure, testFolder } from '../../../../tests/brochure-import/make-pdf'
+import { findPdfProcess, isAlive } from '../../../../tests/brochure-import/processes'
+import type { Watch } from './read-in-process'
+import { renderPdf } from './render-pdf'
+
+let place: Awaited<ReturnType<typeof testFolder>>
+let count = 0
+beforeAll(async () => {
+  place = await testFolder()
+})
+afterAll(() => place.remove())
+
+async function render(bytes: Uint8Array, watch?: Watch) {
+  count += 1
+  const root = path.join(place.folder, `${count}-out`)
+  const pdf = await place.save(`${count}.pdf`, bytes)
+  return renderPdf(pdf, root, watch).catch((error) => {
+    expect(existsSync(root) ? readdirSync(root) : []).toEqual([])
+    throw error
+  })
+}
+
+describe('a form', () => {
+  it('that only Adobe Reader can show is refused', async () => {
+    await expect(render(xfaForm('dynamic'))).rejects.toThrow(/^xfa-form$/)
+  })
+
+  it('with pages of its own is imported, and named', async () => {
+    const { warnings, pages } = await render(xfaForm('static'))
+    expect(warnings).toEqual(['xfa-form'])
+    expect(pages[0]?.text).toBe('Order form')
+  })
+})
+
+describe('a font that is not embedded', () => {
+  it('is named with its pages', async () => {
+    const { warnings } = await render(fontNotEmbedded('ABCDEF+Brandon-Bold'))
+    expect(warnings).toEqual([{ code: 'missing-fonts', fonts: ['Brandon-Bold'], pages: [1] }])
+  })
+
+  it('is no matter where a standard font has its widths', async () => {
+    expect((await render(fontNotEmbedded('Arial'))).warnings).toEqual([])
+  })
+})
+
+describe('a PDF that was damaged on its way', () => {
+  it.each(Object.entries(mishaps))('is repaired, and said: %s', async (name, damage) => {
+    const { pages, warnings } = await render(damage(await simpleBrochure(3, name)))
+    expect(pages.map(({ text }) => text)).toEqual([1, 2, 3].map((n) => expect.stringContaining(`стока${n}`)))
+    expect(warnings).toEqual(['repaired'])
+  })
+
+  it('is found behind other bytes', async () => {
+    const { pages } = await render(behindOtherBytes(await simpleBrochure(2)))
+    expect(pages.map(({ text }) => text)).toEqual([1, 2].map((n) => expect.stringContaining(`стока${n}`)))
+  })
+
+  it('is refused where its pages are lost', async () => {
+    const whole = await simpleBrochure(4)
+    await expect(render(whole.subarray(0, whole.length / 2))).rejects.toThrow(/^truncated$/)
+    await expect(render(cutAfterCatalog())).rejects.toThrow(/^truncated$/)
+  })
+
+  it('has no pages: that is not an empty file', async () => {
+    await expect(render(noPages())).rejects.toThrow(/^no-pages$/)
+  })
+})
+
+describe('a page with too much text', () => {
+  it.each([
+    ['300,000 lines', 300_000, 1],
+    ['lines of 100 letters', 3000, 100],
+  ])('is refused, and named: %s', async (_, lines, letters) => {
+    await expect(render(linesOfText(lines, letters))).rejects.toThrow(/^too-much-text:1$/)
+  })
+
+  it('is read where it has much but not too much, the same words again and again', async () => {
+    expect((await render(linesOfText(50_000, 3))).pages[0]?.text).toBe('mmm')
+  })
+})
+
+describe('the process that reads a PDF', () => {
+  it('ends where a page takes too long', async () => {
+    const limits = { openSeconds: 600, pageSeconds: 1, pdfSeconds: 600 }
+    await expect(render(slowLetters(), { limits })).rejects.toThrow(/^too-complex:1$/)
+    expect(findPdfProcess(process.pid)).toBeNull()
+  })
+
+  it('ends where all pages take too long', async () => {
+    const limits = { openSeconds: 600, pageSeconds: 600, pdfSeconds: 0.5 }
+    await expect(render(await simpleBrochure(100), { limits })).rejects.toThrow(/^too-complex$/)
+  })
+
+  it('knows no secret and may write to its folder alone', async () => {
+    const seen: ReturnType<typeof findPdfProcess>[] = []
+    await render(await simpleBrochure(2, 'Тайни'), {
+      onProgress: () => void seen.push(findPdfProcess(process.pid)),
+    })
+    const [found] = seen
+    const writable = found?.command.filter((part) => part.startsWith('--allow-fs-write'))
+    expect(writable).toEqual([expect.stringMatching(/-out\/\.tmp-/)])
+    expect(found).toMatchObject({
+      command: expect.arrayContaining(['--permission', '--max-old-space-size=1024']),
+      environment: expect.not.arrayContaining([expect.stringMatching(/^(?:DATABASE|PAYLOAD|SMTP|SUPABASE|PATH|HOME)/)]),
+    })
+  })
+
+  it('that dies is an error of this import alone, and leaves nothing', async () => {
+    const rendering = render(await simpleBrochure(30, 'Смърт'), {
+      onProgress: () => void process.kill(findPdfProcess(process.pid)?.pid ?? 0, 'SIGKILL'),
+    })
+    await expect(rendering).rejects.toThrow(/^reader-died$/)
+    expect((await render(await simpleBrochure(1, 'След'))).pages).toHaveLength(1)
+  })
+
+  it('has ended when a cancelled import has', async () => {
+    const cancel = new AbortController()
+    let pid = 0
+    const rendering = render(await simpleBrochure(30, 'Спряна'), {
+      onProgress: () => {
+        pid = findPdfProcess(process.pid)?.pid ?? 0
+        cancel.abort()
+      },
+      signal: cancel.signal,
+    })
+    await expect(rendering).rejects.toThrow()
+    expect(pid).toBeGreaterThan(0)
+    expect(isAlive(pid)).toBe(false)
+  })
+})

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { relationId } from '@/domain/relation-id'
+import { findFile, pagesRoot, uploadsRoot } from '@/server/files'
+import { Interrupted } from '@/server/jobs/interrupted'
+import { log } from '@/server/log'
+import { shutdown } from '@/server/shutdown'
+import { transactionOf, withTransaction } from '@/server/transaction'
+import { proposalsOrNone } from '../offers/proposals/read-proposals'
+import { replaceProposals } from '../offers/proposals/store'
+import { ImportCancelled, ImportError } from './import-error'
+import { type ClaimedImport, claimImport, endImport, finishImport, isCancelled, reportProgress } from './import-row'
+import { renderPdf } from './render-pdf'
+import type { Manifest } from './types'
+import { writePages } from './write-pages'
+
+/** A page can take minutes, so that its end is not awaited before a cancellation is seen. */
+const cancelCheckMs = 2000
+
+async function render(req: PayloadRequest, id: string, { filename }: ClaimedImport): Promise<Manifest> {
+  const pdf = path.join(uploadsRoot(), 'brochure-files', path.basename(filename))
+  const cancel = new AbortController()
+  const cancelIf = (cancelled: boolean) => cancelled && cancel.abort()
+  const timer = setInterval(() => isCancelled(req, id).then(cancelIf, () => undefined), cancelCheckMs)
+  try {
+    return await renderPdf(pdf, pagesRoot(), {
+      onProgress: async (pagesDone, pageCount) => {
+        cancelIf(await reportProgress(req, id, pagesDone, pageCount))
+      },
+      signal: AbortSignal.any([cancel.signal, shutdown.signal]),
+    })
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Pages, import and brochure change in one transaction, so that visitors see either the old pages or the new ones. */
+async function publishPages(req: PayloadRequest, id: string, claim: ClaimedImport, manifest: Manifest) {
+  const proposals = await proposalsOrNone(manifest.hash, manifest.pages)
+  await withTransaction(req, async () => {
+    const done = await finishImport(req, id, {
+      hash: manifest.hash,
+      pageCount: manifest.pages.length,
+      warnings: manifest.warnings,
+    })
+    if (!done) throw new ImportCancelled()
+    await expectOnDisk(manifest)
+
+    const brochure = { collection: 'brochures', id: claim.brochure, depth: 0, req } as const
+    const latest = await req.payload.findByID({ ...brochure, draft: true })
+    await writePages(
+      req,
+      { importId: id, brochure: claim.brochure, previousImport: relationId(latest.activeImport) },
+      manifest.pages,
+    )
+    // An editor may have chosen another file meanwhile; its own import follows.
+    if (relationId(latest.file) === claim.file) {
+      const draft = latest._status === 'draft'
+      await req.payload.update({ ...brochure, data: { activeImport: id }, draft, context: { importEnds: true } })
+    }
+    await replaceProposals(await transactionOf(req), { brochure: claim.brochure, importId: id }, proposals)
+  })
+}
+
+/** The clean-up of another worker may have removed old pages that are used again, before the import told of it. */
+async function expectOnDisk({ hash }: Manifest) {
+  if (!(await findFile(path.join(pagesRoot(), hash, 'manifest.json')))) throw new PagesRemoved(hash)
+}
+
+class PagesRemoved extends Error {
+  override name = 'PagesRemoved'
+}
+
+async function endWithError(req: PayloadRequest, id: string, error: unknown) {
+  if (error instanceof PagesRemoved) throw error
+  if (error instanceof ImportCancelled && shutdown.signal.aborted) {
+    await endImport(req, id, 'queued', null)
+    throw new Interrupted()
+  } else if (error instanceof ImportCancelled) {
+    await endImport(req, id, 'cancelled', null)
+  } else if (error instanceof ImportError) {
+    log.warn({ import: id, error }, 'a PDF could not be imported')
+    await endImport(req, id, 'failed', error.message)
+  } else {
+    log.error({ import: id, error }, 'an import failed')
+    await endImport(req, id, 'failed', 'render-failed')
+  }
+}
+
+/** Runs one import. Unless all of it succeeds, the brochure keeps showing what it showed before. */
+export async function runImport(req: PayloadRequest, id: string): Promise<void> {
+  const claim = await claimImport(req, id)
+  if (!claim) return endImport(req, id, 'cancelled', null)
+  try {
+    const started = Date.now()
+    const manifest = await render(req, id, claim)
+    await publishPages(req, id, claim, manifest)
+    log.info({ import: id, pages: manifest.pages.length, ms: Date.now() - started }, 'imported a PDF')
+  } catch (error) {
+    await endWithError(req, id, error)
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readTable } from '@/lib/csv/read-table'
+import { blankOffer } from '../blank-offer'
+import type { OfferFields, StoredOffer } from '../types'
+import { columnOf, requiredColumns } from './columns'
+import type { Column, LineError } from './plan-words'
+import { type Known, readCells } from './read-cells'
+
+export type PlannedChange = {
+  line: number
+  id: string
+  title: string
+  changed: (keyof OfferFields)[]
+  fields: OfferFields
+}
+
+/** What reading a file would do. With errors nothing is done at all. */
+export type Plan = {
+  create: { line: number; fields: OfferFields }[]
+  change: PlannedChange[]
+  remove: { id: string; title: string }[]
+  same: number
+  errors: LineError[]
+  missing: Column[]
+  broken: boolean
+  /** Names the file and the offers that it was compared with: a plan is carried out only as it was shown. */
+  token: string
+}
+
+const names = Object.keys(blankOffer).filter((name): name is keyof OfferFields => name in blankOffer)
+
+const differing = (before: OfferFields, after: OfferFields) =>
+  names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+
+type Options = Known & { removeOthers: boolean }
+
+function tokenOf(text: string, offers: readonly StoredOffer[], removeOthers: boolean): string {
+  const seen = offers.map(({ id, updatedAt }) => `${id} ${updatedAt}`).sort()
+  return createHash('sha256')
+    .update(JSON.stringify([text, seen, removeOthers]))
+    .digest('hex')
+}
+
+/** Compares a file with a brochure's offers, line by line. A line with an id is that offer, one without is new. */
+export function planImport(text: string, offers: readonly StoredOffer[], { removeOthers, ...known }: Options): Plan {
+  const { rows, missing, broken } = readTable(text, { columnOf, required: requiredColumns })
+  const token = tokenOf(text, offers, removeOthers)
+  const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
+  if (broken || missing.length > 0) return plan
+  const stored = new Map(offers.map((offer) => [offer.id, offer]))
+  const met = new Set<string>()
+
+  for (const row of rows) {
+    const id = row.cells.id ?? ''
+    const before = stored.get(id)
+    if (id !== '' && (!before || met.has(id))) {
+      const problem = before ? 'sameId' : 'unknownId'
+      plan.errors.push({ line: row.line, column: 'id', problem, value: id })
+      continue
+    }
+    met.add(id)
+    const { fields, errors } = readCells(row, before ?? blankOffer, known)
+    plan.errors.push(...errors)
+    if (errors.length > 0) continue
+    const changed = before ? differing(before, fields) : []
+    if (!before) plan.create.push({ line: row.line, fields })
+    else if (changed.length === 0) plan.same += 1
+    else plan.change.push({ line: row.line, id, title: before.title, changed, fields })
+  }
+  if (removeOthers) plan.remove = offers.filter(({ id }) => !met.has(id)).map(({ id, title }) => ({ id, title }))
+  return plan
+}

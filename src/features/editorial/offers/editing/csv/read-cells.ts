@@ -1,0 +1,116 @@
+import { isCalendarDay } from '@/domain/calendar-day'
+import { parseEuro } from '@/domain/euro-text'
+import type { TableRow } from '@/lib/csv/read-table'
+import type { OfferFields } from '../types'
+import { type NamedCategory, readCategory } from './categories'
+import type { CellProblem, Column, LineError } from './plan-words'
+
+const yes = /^(?:1|да|д|yes|y|ja|j|true|x|х|истина|wahr)$/iu
+const no = /^(?:0|не|н|нет|no|n|nein|false|лъжа|ложь|falsch)?$/iu
+const units: Record<string, OfferFields['unit']> = {
+  '': null,
+  kg: 'kg',
+  кг: 'kg',
+  l: 'l',
+  л: 'l',
+  piece: 'piece',
+  бр: 'piece',
+}
+const longest = { title: 200, brand: 80, packSize: 60 }
+/** Stored boxes may be finer than the file writes them; such a difference is none. */
+const sameFraction = 1e-5
+
+/** `22.11.2026`, as spreadsheets turn `2026-11-22`. */
+function readDay(text: string): string | null | undefined {
+  if (text === '') return null
+  const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?: ?г\.?)?$/.exec(text)
+  const [, day = '', month = '', year = ''] = local ?? []
+  const written = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return isCalendarDay(written) ? written : undefined
+}
+
+function readPercent(text: string): number | undefined {
+  const value = Number(text.replace(',', '.').replace('%', '').trim())
+  return value >= 0 && value <= 100 ? value / 100 : undefined
+}
+
+const near = (one: number, other: number | undefined) => other !== undefined && Math.abs(one - other) <= sameFraction
+
+function readBox(cells: TableRow['cells'], before: OfferFields['box']): OfferFields['box'] | undefined {
+  const texts = [cells.x, cells.y, cells.width, cells.height]
+  if (texts.every((text) => text === undefined)) return before
+  if (texts.every((text) => !text)) return null
+  const [x, y, width, height] = texts.map((text) => (text ? readPercent(text) : undefined))
+  if (x === undefined || y === undefined || !width || !height) return undefined
+  if (x + width > 1 + sameFraction || y + height > 1 + sameFraction) return undefined
+  const same = near(x, before?.x) && near(y, before?.y) && near(width, before?.width) && near(height, before?.height)
+  return same ? before : { x, y, width, height }
+}
+
+/** The pages of the brochure and the categories of the site. */
+export type Known = { pages: ReadonlySet<number>; categories: readonly NamedCategory[] }
+
+/** What a line says of an offer; columns that the file lacks stay as they were. All errors of the line are told together. */
+export function readCells(
+  { line, cells }: TableRow,
+  before: OfferFields,
+  { pages, categories }: Known,
+): { fields: OfferFields; errors: LineError[] } {
+  const errors: LineError[] = []
+  const fields = { ...before }
+  const wrong = (column: Column, problem: CellProblem) => {
+    errors.push({ line, column, problem, value: cells[column] ?? '' })
+  }
+
+  for (const column of ['title', 'brand', 'packSize'] as const) {
+    const text = cells[column]
+    if (text === undefined) continue
+    if (text.length > longest[column]) wrong(column, 'tooLong')
+    else if (column === 'title' && text === '') wrong(column, 'title')
+    else if (column === 'title') fields.title = text
+    else fields[column] = text || null
+  }
+  if (cells.pageNumber !== undefined) {
+    const page = Number(cells.pageNumber)
+    if (Number.isInteger(page) && page >= 1 && (pages.size === 0 || pages.has(page))) fields.pageNumber = page
+    else wrong('pageNumber', 'page')
+  }
+  if (cells.priceCents !== undefined) {
+    const price = parseEuro(cells.priceCents)
+    if (price === undefined) wrong('priceCents', 'price')
+    else fields.priceCents = price
+  }
+  for (const column of ['oldPriceCents', 'unitPriceCents'] as const) {
+    const text = cells[column]
+    if (text === undefined) continue
+    const amount = text === '' ? null : parseEuro(text)
+    if (amount === undefined) wrong(column, 'money')
+    else fields[column] = amount
+  }
+  if (cells.unit !== undefined) {
+    const unit = units[cells.unit.toLowerCase().replace(/\.$/, '')]
+    if (unit === undefined) wrong('unit', 'unit')
+    else fields.unit = unit
+  }
+  if (cells.loyaltyOnly !== undefined) {
+    if (!yes.test(cells.loyaltyOnly) && !no.test(cells.loyaltyOnly)) wrong('loyaltyOnly', 'yesNo')
+    else fields.loyaltyOnly = yes.test(cells.loyaltyOnly)
+  }
+  for (const column of ['validFrom', 'validTo'] as const) {
+    const text = cells[column]
+    if (text === undefined) continue
+    const day = readDay(text)
+    if (day === undefined) wrong(column, 'day')
+    else fields[column] = day
+  }
+  if (fields.validFrom && fields.validTo && fields.validFrom > fields.validTo) wrong('validTo', 'dayOrder')
+  if (cells.category !== undefined) {
+    const category = readCategory(cells.category, categories, before.category)
+    if (category === undefined) wrong('category', 'category')
+    else fields.category = category
+  }
+  const box = readBox(cells, before.box)
+  if (box === undefined) wrong('x', 'box')
+  else fields.box = box
+  return { fields, errors }
+}

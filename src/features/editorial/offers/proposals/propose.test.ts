@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import type { Word } from '../../brochure-import/types'
+import { proposeOffers } from './propose'
+
+const [width, height] = [600, 800]
+
+/** A run of words on one line, `size` points high, set one after the other as print does. */
+function line(text: string, left: number, top: number, size: number): Word[] {
+  let x = left
+  return text.split(' ').map((word) => {
+    const wide = word.length * size * 0.5
+    const found: Word = [word, x / width, top / height, wide / width, size / height]
+    x += wide + size * 0.25
+    return found
+  })
+}
+
+const page = (...lines: Word[][]) => proposeOffers({ words: lines.flat(), width, height })
+/** A field with a title, and something that may be a price beneath it. */
+const field = (price: Word[]) => page(line('Сирене краве', 50, 100, 14), line('върху щанда', 50, 118, 9), price)
+
+describe('a price is read', () => {
+  it.each([
+    ['2,99 €', 299],
+    ['1.49 €', 149],
+    ['1.49€', 149],
+    ['€2,99', 299],
+    ['2⁹⁹', 299],
+    ['2⁹⁹ €', 299],
+    ['2 99', 299],
+    ['12,50', 1250],
+    ['3,- €', 300],
+    ['15 €', 1500],
+    ['1 299,00 €', 129900],
+    ['2,99 лв.', 153],
+    ['19,99 €/кг', 1999],
+  ])('%s', (text, cents) => {
+    expect(field(line(text, 50, 150, 30))).toMatchObject([{ title: 'Сирене краве', priceCents: cents }])
+  })
+
+  it('with small cents beside the upper half of the euros', () => {
+    expect(field([...line('2', 50, 150, 50), ...line('99', 77, 150, 24)])).toMatchObject([{ priceCents: 299 }])
+  })
+
+  it('in euro where leva stand beside it', () => {
+    expect(page(line('Сирене', 50, 100, 14), line('2,99 €', 50, 150, 24), line('5,85 лв.', 50, 178, 12))).toMatchObject(
+      [{ priceCents: 299, oldPriceCents: null }],
+    )
+  })
+})
+
+describe('no price is read out of', () => {
+  it.each([
+    '16.11 до 22.11',
+    'от 16.11',
+    'до 30.11',
+    '16.11.2026 г.',
+    '20.11 - 03.12',
+    '8.30 - 20.00 ч.',
+    '0700 12 345',
+    'тел. 02 987 65 43',
+    '+359 888 12 34',
+    '-25%',
+    '3,60 %',
+    '0,75 л',
+    '1,50 кг',
+    '60 х 120 см',
+    'Курс 1,95583',
+    'спестявате 3,50 €',
+    'над 50 €',
+    '2026',
+    '12',
+    '23 - 29 ноември',
+    'Доставка от 4,90 €',
+    '2 бр. само 12,98 €',
+  ])('%s', (text) => {
+    expect(field(line(text, 50, 150, 30))).toEqual([])
+  })
+})
+
+describe('an old price', () => {
+  it('is the larger amount in smaller print, above, beside or after "instead of"', () => {
+    const now = line('2,99 €', 50, 150, 30)
+    for (const old of [line('3,99 €', 50, 134, 12), line('3,99 €', 190, 162, 12), line('вместо 3,99 €', 50, 184, 12)]) {
+      expect(page(line('Сирене', 50, 100, 14), now, old)).toMatchObject([{ priceCents: 299, oldPriceCents: 399 }])
+    }
+  })
+
+  it('is never lower than the price, and never six times it', () => {
+    const now = line('2,99 €', 50, 150, 30)
+    expect(page(line('Сирене', 50, 100, 14), now, line('29,90 €', 50, 184, 12))[0]).toMatchObject({
+      oldPriceCents: null,
+    })
+  })
+})
+
+it('joins letters spaced out and words kerned apart', () => {
+  const spaced = [...'Мляко'].map(
+    (letter, index): Word => [letter, (50 + index * 10) / width, 100 / height, 7 / width, 14 / height],
+  )
+  const kerned: Word[] = [
+    ['пря', 106 / width, 100 / height, 20 / width, 14 / height],
+    ['сно', 127.5 / width, 100 / height, 20 / width, 14 / height],
+  ]
+  expect(page(spaced, kerned, line('2,99 €', 50, 130, 24))).toMatchObject([{ title: 'Мляко прясно' }])
+})
+
+describe('a pack size', () => {
+  const packed = (title: string, ...small: string[]) =>
+    page(
+      line(title, 50, 100, 14),
+      ...small.map((text, row) => line(text, 50, 118 + row * 12, 9)),
+      line('2,99 €', 50, 160, 30),
+    )[0]
+
+  it.each([
+    ['Тоалетна хартия', '16 ролки', '16 ролки'],
+    ['Магнезий с витамин', '60 табл.', '60 табл.'],
+    ['Душ гел лавандула', '500 мл · 1 л = 3,98 €', '500 мл'],
+    ['Прахосмукачка 30 л', 'Мощност 1400 W', null],
+    ['Офис стол', 'Товароносимост 120 кг', null],
+    ['Компресор безмаслен', 'дебит 120 л/мин', null],
+    ['Сешоар 2000 W', '2 бр.', '2 бр.'],
+  ])('of %s with "%s" is %s', (title, small, size) => {
+    expect(packed(title, small)?.packSize).toBe(size)
+  })
+
+  it('is doubtful where there are several', () => {
+    expect(packed('Сирене краве', '400 г')?.uncertain).toBe(false)
+    expect(packed('Сирене краве', '400 г', '800 г')).toMatchObject({ packSize: '400 г', uncertain: true })
+  })
+})
+
+it('takes the name under a brand in larger print, and the words under it where they only say more', () => {
+  const read = (brand: string, name: string) =>
+    page(line(brand, 50, 100, 16), line(name, 50, 118, 11), line('2,99 €', 50, 150, 30))[0]
+  expect(read('Zora', 'Мюсли с плодове')).toMatchObject({ title: 'Мюсли с плодове', brand: 'Zora' })
+  expect(read('Zora', 'Различни видове')?.title).toBe('Zora')
+})
+
+it('reads fields of several kinds each by its own arrangement', () => {
+  const rows = [0, 1, 2]
+  const beneath = rows.flatMap((at) => [
+    ...line(`${at + 1},99 €`, 50 + at * 180, 60, 30),
+    ...line(`Сирене ${'абв'[at]}а`, 50 + at * 180, 150, 14),
+  ])
+  const over = rows.flatMap((at) => [
+    ...line(`Домати ${'абв'[at]}о`, 50 + at * 180, 400, 10),
+    ...line(`${at + 4},99 €`, 50 + at * 180, 470, 18),
+  ])
+  expect(page(beneath, over).map(({ title, priceCents }) => `${title} ${priceCents}`)).toEqual([
+    'Сирене аа 199',
+    'Сирене ба 299',
+    'Сирене ва 399',
+    'Домати ао 499',
+    'Домати бо 599',
+    'Домати во 699',
+  ])
+})
+
+it('gives a price at the foot of its field to the title at its head, not to the field beneath', () => {
+  const fields = [0, 1, 2].map((row) => [
+    ...line(`Стока ${'абв'[row]}ав`, 50, 60 + row * 240, 14),
+    ...line(`${row + 1},99 €`, 50, 250 + row * 240, 24),
+  ])
+  expect(page(...fields).map(({ title, priceCents }) => `${title} ${priceCents}`)).toEqual([
+    'Стока аав 199',
+    'Стока бав 299',
+    'Стока вав 399',
+  ])
+})
+
+it('says when something was guessed: a price without the sign that the others have', () => {
+  const rows = ['2,99 €', '3,99 €', '4,99'].map((price, row) => [
+    ...line('Сирене краве', 50, 60 + row * 200, 14),
+    ...line(price, 50, 90 + row * 200, 30),
+  ])
+  expect(page(...rows).map(({ uncertain }) => uncertain)).toEqual([false, false, true])
+  expect(field(line('2,99', 50, 150, 30))[0]?.uncertain).toBe(false)
+})
+
+it('proposes nothing for a page without words or without prices', () => {
+  expect(page()).toEqual([])
+  expect(page(line('Само хубави думи', 50, 50, 20))).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { fieldLabel } from '@collections/labels'
+import { columnFinder } from '@/lib/csv/known-columns'
+import type { Locale } from '@/i18n/routing'
+import { type Column, columns } from './plan-words'
+
+export const requiredColumns: readonly Column[] = ['from']
+
+/** What a column is called at the top of the file, in the language of the CMS. */
+export const columnName = (column: Column, language: Locale): string => fieldLabel(column)[language]
+
+export const columnOf = columnFinder(columns, columnName)

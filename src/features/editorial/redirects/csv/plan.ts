@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { conflictOf, type Lead, type RedirectBook } from '@collections/content/redirect-conflict'
+import { redirectStatuses } from '@collections/content/redirect-rows'
+import { isRedirectSource, tidyPath, tidyTarget } from '@collections/content/redirect-target'
+import { isTargetAddress } from '@collections/content/target-address'
+import { z } from 'zod'
+import type { Table, TableRow } from '@/lib/csv/read-table'
+import type { CellProblem, Column, LineError } from './plan-words'
+import type { StoredRedirect, Target } from './stored'
+
+export type RedirectFields = Pick<StoredRedirect, 'from' | 'to' | 'document' | 'status'>
+type Planned = { line: number; fields: RedirectFields }
+
+/** What reading a file would do. With errors nothing is done at all. */
+export type Plan = {
+  create: Planned[]
+  change: (Planned & { id: string })[]
+  remove: { id: string; from: string }[]
+  same: number
+  errors: LineError[]
+  missing: Column[]
+  broken: boolean
+  /** Names the file and the redirects that it was compared with: a plan is carried out only as it was shown. */
+  token: string
+}
+
+type Given = {
+  text: string
+  table: Table<Column>
+  stored: readonly StoredRedirect[]
+  targets: ReadonlyMap<string, Target>
+  removeOthers: boolean
+}
+
+const status = z.enum(redirectStatuses)
+
+/** Compares a file with the redirects, line by line. A line whose path has a redirect changes it, any other is a new one. */
+export async function planImport({ text, table, stored, targets, removeOthers }: Given): Promise<Plan> {
+  const { rows, missing, broken } = table
+  const token = createHash('sha256')
+    .update(JSON.stringify([text, stored, removeOthers]))
+    .digest('hex')
+  const plan: Plan = { create: [], change: [], remove: [], same: 0, errors: [], missing, broken, token }
+  if (broken || missing.length > 0) return plan
+  const before = new Map(stored.map((redirect) => [redirect.from, redirect]))
+  const met = new Set<string>()
+  for (const row of rows) {
+    const from = tidyPath(row.cells.from ?? '')
+    const old = before.get(from)
+    const { fields, problem } = readRow(row, from, old, targets)
+    const known = met.has(from) ? ({ column: 'from', problem: 'samePath' } as const) : problem
+    met.add(from)
+    if (known) plan.errors.push({ line: row.line, ...known, value: row.cells[known.column] ?? '' })
+    else if (!old) plan.create.push({ line: row.line, fields })
+    else if (isSame(old, fields)) plan.same += 1
+    else plan.change.push({ line: row.line, id: old.id, fields })
+  }
+  if (removeOthers) plan.remove = stored.filter(({ from }) => !met.has(from)).map(({ id, from }) => ({ id, from }))
+  plan.errors.push(...(await conflictsOf(plan, stored, targets)))
+  return plan
+}
+
+type Read = { fields: RedirectFields; problem?: { column: Column; problem: CellProblem } }
+
+/** What a line says; columns that the file lacks stay as they were. */
+function readRow(
+  { cells }: TableRow,
+  from: string,
+  old: StoredRedirect | undefined,
+  targets: ReadonlyMap<string, Target>,
+): Read {
+  const document = (cells.document ?? old?.document) || null
+  const to = (cells.to === undefined ? old?.to : tidyTarget(cells.to)) || null
+  const code = status.safeParse(cells.status || (old?.status ?? '308'))
+  const fields = { from, to, document, status: code.data ?? '308' }
+  if (!isRedirectSource(from)) return { fields, problem: { column: 'from', problem: 'path' } }
+  if (!code.success) return { fields, problem: { column: 'status', problem: 'status' } }
+  if (document && !targets.has(document)) return { fields, problem: { column: 'document', problem: 'document' } }
+  if (to ? !isTargetAddress(to) : !document) return { fields, problem: { column: 'to', problem: 'target' } }
+  return { fields }
+}
+
+const isSame = (old: RedirectFields, fields: RedirectFields) =>
+  old.to === fields.to && old.document === fields.document && old.status === fields.status
+
+/** The lines that would make a loop or a chain, with the redirects as they would be when all is done. */
+async function conflictsOf(
+  { create, change, remove }: Plan,
+  stored: readonly StoredRedirect[],
+  targets: ReadonlyMap<string, Target>,
+): Promise<LineError[]> {
+  const removed = new Set(remove.map(({ id }) => id))
+  const leadOf = ({ from, to, document }: RedirectFields): Lead => ({
+    from,
+    to: (document && targets.get(document)?.address) || to,
+  })
+  const all = new Map(stored.filter(({ id }) => !removed.has(id)).map((one) => [one.from, leadOf(one)]))
+  for (const { fields } of [...create, ...change]) all.set(fields.from, leadOf(fields))
+  const leading = Map.groupBy(all.values(), ({ to }) => to)
+
+  const errors: LineError[] = []
+  for (const { line, fields } of [...create, ...change]) {
+    const { from, to } = leadOf(fields)
+    const isOther = (lead: Lead) => lead.from !== from
+    const book: RedirectBook = {
+      from: async (paths) => paths.flatMap((path) => all.get(path) ?? []).filter(isOther),
+      to: async (paths) => paths.flatMap((path) => leading.get(path) ?? []).filter(isOther),
+    }
+    const conflict = to ? await conflictOf(book, { from, to }) : null
+    if (conflict) errors.push({ line, column: 'to', problem: conflict.kind, value: conflict.path })
+  }
+  return errors
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { loadSession, mayBeSignedIn } from '@/features/account/auth/client/session'
+import { ApiFailure, post } from '@/lib/forms/client/post'
+import type { Locale } from '@/i18n/routing'
+import type { Follow, LocalFollow, Subject } from '../types'
+import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
+import { evictOwnFollows, ownFollows } from './own-follows'
+
+/** Whether somebody is signed in; a click before that is known waits for the answer. */
+async function isSignedIn(): Promise<boolean> {
+  if (signedInState() === null && mayBeSignedIn()) await loadSession()
+  return signedInState() !== null
+}
+
+/** A button that cannot ask shows itself as not pressed. */
+const known = () => ownFollows().catch((): Follow[] => [])
+
+type Options = { locale: Locale; subject: Subject; name: string; failed: string }
+
+/** Whether something is followed, in the account if signed in, else in this browser, and how to change it. */
+export function useFollow({ locale, subject, name, failed }: Options) {
+  const signedIn = useSyncExternalStore(
+    onAuthEvent,
+    () => signedInState() !== null,
+    () => false,
+  )
+  const local = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
+  const [own, setOwn] = useState<Follow[]>([])
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    if (signedIn) void known().then(setOwn)
+  }, [signedIn])
+
+  const list: (LocalFollow & { id?: string })[] = signedIn ? own : local
+  const followed = list.find((one) => isSame(one, subject)) ?? null
+
+  const change = useCallback(
+    async (target: string | null, cents: number | null) => {
+      setProblem('')
+      if (!(await isSignedIn())) return addLocalFollow({ ...subject, name, targetCents: cents })
+      try {
+        await post('/api/account/follows', { ...subject, target, locale }, failed)
+        evictOwnFollows()
+        setOwn(await known())
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error
+        setProblem(error.message)
+      }
+    },
+    [subject, name, locale, failed],
+  )
+  const end = useCallback(async () => {
+    setProblem('')
+    if (!followed?.id) return removeLocalFollow(subject)
+    try {
+      await post('/api/account/follows/end', { id: followed.id, locale }, failed)
+      evictOwnFollows()
+      setOwn(await known())
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setProblem(error.message)
+    }
+  }, [followed, subject, locale, failed])
+  return { followed, signedIn, change, end, problem }
+}

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto'
+import type { Customer } from '@/../payload-types'
+import { formatEuro } from '@/design/format'
+import { type Html, html } from '@/lib/mailing/html'
+import { mailPage, pageUrl } from '@/lib/mailing/layout'
+import type { Locale } from '@/i18n/routing'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { env } from '@/server/env'
+import type { Mail } from '@/server/mail'
+import { writeEndToken } from '../end-token'
+import { countNews } from '../hits/hits'
+import { priceDetails } from '../hits/price-details'
+import type { FollowHits, Hit } from '../hits/types'
+import { pathOf } from '../types'
+
+/** The weekly mail: all news, each with a link that ends its follow, and at the foot one that ends all mails. */
+export function composeWeekly(customer: Customer, week: string, found: FollowHits[]): Mail {
+  const locale = languageOf(customer)
+  const t = translatorFor(locale, 'follow')
+  const links = linksOf(locale)
+  const subject = t('mail.subject', { count: countNews(found) })
+  const endAll = writeEndToken({ kind: 'all', id: customer.id })
+  const foot = [
+    [t('mail.manage'), links.page('/account-follows')],
+    [t('mail.endAll'), links.end(endAll)],
+  ] as const
+  const parts = found.map(({ follow, hits, more }) => ({
+    title: heading(t(`kind.${follow.kind}`), follow.name),
+    hits: hits.map((hit) => ({
+      ...hit,
+      price: priceText(hit, locale),
+      details: [...priceDetails(hit, locale), hit.details].join('; '),
+      url: links.page(hit.path),
+    })),
+    all: more > 0 ? [{ words: t('more', { count: more }), url: links.page(pathOf(follow)) }] : [],
+    end: links.end(writeEndToken({ kind: 'one', id: follow.id })),
+  }))
+  const text = [
+    t('mail.intro'),
+    ...parts.flatMap(({ title, hits, all, end }) => [
+      title,
+      ...hits.map((hit) => `- ${[hit.title, hit.price, hit.details].filter(Boolean).join(', ')}\n  ${hit.url}`),
+      ...all.map(({ words, url }) => `${words}: ${url}`),
+      `${t('mail.end')}: ${end}`,
+    ]),
+    ...foot.map(([words, url]) => `${words}: ${url}`),
+    'Broshura',
+  ].join('\n\n')
+  const body = [
+    html`<p style="margin:0 0 24px">${t('mail.intro')}</p>`,
+    ...parts.map(
+      ({ title, hits, all, end }) => html`<h2 style="font-size:17px;line-height:1.3;margin:28px 0 4px">${title}</h2>
+<ul style="margin:0;padding:0;list-style:none">
+${hits.map(
+  (hit) =>
+    html`<li class="line" style="overflow:hidden;padding:10px 0;border-bottom-width:1px;border-bottom-style:solid">${thumbnail(hit)}${hit.price ? html`<strong style="float:right;margin-left:16px;white-space:nowrap">${hit.price}</strong>` : ''}<a href="${hit.url}" lang="${hit.lang}" style="font-weight:600">${hit.title}</a><br><span class="soft" style="font-size:14px">${hit.details}</span></li>`,
+)}
+</ul>
+${all.map(({ words, url }) => html`<p style="margin:10px 0 0;font-size:14px"><a href="${url}">${words}</a></p>`)}
+<p class="soft" style="margin:8px 0 0;font-size:14px"><a href="${end}" style="color:inherit">${t('mail.end')}</a></p>`,
+    ),
+    ...foot.map(
+      ([words, url], index) =>
+        html`<p class="soft" style="margin:${index === 0 ? '32px' : '8px'} 0 0;font-size:14px"><a href="${url}" style="color:inherit">${words}</a></p>`,
+    ),
+  ]
+  return {
+    to: customer.email ?? '',
+    subject,
+    text: `${text}\n`,
+    html: mailPage({ locale, subject }, body),
+    messageId: messageId(customer.id, week),
+    headers: {
+      'List-Unsubscribe': `<${new URL(`/api/follows/end?token=${endAll}`, env().SITE_URL).href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/** In pixels. */
+const thumbnailWidth = 64
+
+/** The cover of a brochure at a size that is kept where pictures are blocked; the title beside it says what it is. */
+function thumbnail({ cover, title, url }: Hit & { url: string }): Html | string {
+  if (!cover) return ''
+  const { base, width, height } = cover
+  const source = new URL(`${base}-thumbnail.jpg`, env().SITE_URL).href
+  const size = { width: thumbnailWidth, height: Math.round((thumbnailWidth * height) / width) }
+  return html`<a href="${url}" style="float:left;margin-right:14px"><img src="${source}" alt="${title}" width="${size.width}" height="${size.height}" style="display:block;width:${size.width}px;height:${size.height}px;border-radius:4px;font-size:11px;line-height:1.2;overflow:hidden"></a>`
+}
+
+const heading = (kind: string, name: string) => `${kind}: ${name}`
+
+const priceText = ({ cents }: Hit, locale: Locale) => (cents === null ? '' : formatEuro(cents, locale))
+
+function linksOf(locale: Locale) {
+  const page = (path: string) => pageUrl(locale, path)
+  return { page, end: (token: string) => page(`/follow-end?token=${token}`) }
+}
+
+/** The same for the same customer and week, without saying who it is. */
+function messageId(customer: string, week: string): string {
+  const who = createHmac('sha256', env().PAYLOAD_SECRET).update(`weekly mail ${customer}`).digest('hex').slice(0, 24)
+  return `<follows.${week}.${who}@${new URL(env().SITE_URL).hostname}>`
+}

@@ -1,8 +1,0 @@
-import { refreshPrices } from '@/features/prices/summaries/refresh'
-import { matchListings } from '@/features/product-matching/match-listings'
-
-/** The work after an import: matches new names to products, and refreshes the price pages. */
-export async function afterImport(): Promise<void> {
-  await matchListings()
-  await refreshPrices()
-}

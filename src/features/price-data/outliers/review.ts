@@ -1,0 +1,73 @@
+import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { moveProduct } from '@/features/price-data/matching/corrections'
+import { invalidate } from '@/server/cache-invalidate'
+import { tag } from '@/server/cache-tags'
+import { type Database, transactionOf } from '@/server/transaction'
+import { recheck } from './recheck'
+
+/** There is no such outlier any more: it was decided on, or the chain reports another price. */
+export class ReviewRefused extends Error {
+  override name = 'ReviewRefused'
+}
+
+const row = z.object({
+  name: z.string(),
+  group: z.number().nullable(),
+  product: z.number().nullable(),
+  price: z.number(),
+})
+
+async function readOutlier(database: Database, listing: number) {
+  const { rows } = await database.execute(sql`
+    select l.name, l.group_number as "group", l.product_id as product, o.price
+    from prices.outliers o join prices.listings l on l.id = o.listing_id where l.id = ${listing} for update of o`)
+  const found = row.safeParse(rows[0])
+  if (!found.success) throw new ReviewRefused()
+  return found.data
+}
+
+/** Accepts or rejects the price that the editor saw, in integer euro cents. @throws ReviewRefused where it is another by now. */
+export async function decide(
+  req: PayloadRequest,
+  listing: number,
+  { decision, price }: { decision: 'accepted' | 'rejected'; price: number },
+): Promise<void> {
+  const database = await transactionOf(req)
+  const outlier = await readOutlier(database, listing)
+  if (outlier.price !== price) throw new ReviewRefused()
+  await database.execute(sql`
+    insert into prices.price_reviews (listing_id, decision, price) values (${listing}, ${decision}, ${price})
+    on conflict (listing_id) do update set decision = excluded.decision, price = excluded.price, decided_at = now()`)
+  await finish(req, database, { listing, ...outlier }, `price.${decision}`)
+}
+
+/** Takes an editor's decision back. @throws ReviewRefused where there is none. */
+export async function undoDecision(req: PayloadRequest, listing: number): Promise<void> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    with undone as (delete from prices.price_reviews where listing_id = ${listing} returning listing_id, price)
+    select l.name, l.group_number as "group", l.product_id as product, undone.price
+    from undone join prices.listings l on l.id = undone.listing_id`)
+  const found = row.safeParse(rows[0])
+  if (!found.success) throw new ReviewRefused()
+  await finish(req, database, { listing, ...found.data }, 'price.undecided')
+}
+
+/** Moves the outlier's product to another group, or out of all groups. @throws ReviewRefused where it is no outlier any more. */
+export async function moveOutlier(req: PayloadRequest, listing: number, group: number | null): Promise<void> {
+  const { product } = await readOutlier(await transactionOf(req), listing)
+  if (product === null) throw new ReviewRefused()
+  await moveProduct(req, product, group)
+}
+
+type Decided = z.infer<typeof row> & { listing: number }
+
+async function finish(req: PayloadRequest, database: Database, decided: Decided, action: string): Promise<void> {
+  const { listing, name, group, product, price } = decided
+  await recheck(database, { groups: [group], products: product === null ? [] : [product] })
+  await invalidate([tag.prices], req)
+  await writeAuditEntry(req, { action, target: `listings ${listing}`, details: { name, price } })
+}

@@ -1,0 +1,23 @@
+import type { ProductListBlock } from '@payload-types'
+import { Section } from '@/design/section'
+import type { BlockProps } from '@/features/content/pages/types'
+import { ProductGrid } from '../components/product-grid'
+import { getProducts } from '../data'
+
+const sources = { productsNewest: 'newest', productsSamples: 'samples' } as const
+
+/** The current products; nothing if there are none. */
+export async function ProductList({ block, locale }: BlockProps<ProductListBlock>) {
+  const ids = (block.products ?? []).map((product) => (typeof product === 'string' ? product : product.id))
+  const products = await getProducts(
+    locale,
+    ids.length > 0 ? ids : sources[block.source ?? 'productsNewest'],
+    block.limit ?? 8,
+  )
+  if (products.length === 0) return null
+  return (
+    <Section {...block}>
+      <ProductGrid products={products} locale={locale} level={block.heading ? 3 : 2} />
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CountdownBlock } from '@payload-types'
+import { Section } from '@/design/section'
+import { getSiteSettings } from '@/features/site/frame/data'
+import type { BlockProps } from '@/features/content/pages/types'
+import { CountdownClock } from '../components/countdown-clock'
+
+/** The time until the launch date of the site settings; without JavaScript only the date is shown. */
+export async function Countdown({ block, locale }: BlockProps<CountdownBlock>) {
+  const { launchAt } = await getSiteSettings(locale)
+  if (!launchAt) return null
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' })
+  return (
+    <Section {...block}>
+      <CountdownClock until={launchAt} locale={locale} done={block.doneText ?? ''} />
+      <p className="mt-5 text-lg font-semibold">
+        <time dateTime={launchAt}>{date.format(new Date(launchAt))}</time>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { EmbedBlock } from '@payload-types'
+import { Section } from '@/design/section'
+import { embedOf } from '@/domain/embed'
+import type { BlockProps } from '@/features/content/pages/types'
+import { localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { EmbedFrame } from '../components/embed-frame'
+import { privacyCentrePath } from '../paths'
+import { providerNames } from '../provider-names'
+
+/** Content of another site, after consent. */
+export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {
+  const embed = embedOf(block.address ?? '')
+  if (!embed) return null
+  const t = translatorFor(locale, 'privacy.embed')
+  const provider = providerNames[embed.provider]
+  return (
+    <Section {...block}>
+      <figure className="mx-auto max-w-4xl">
+        <EmbedFrame
+          embed={embed}
+          title={block.title ?? provider}
+          centreHref={localePath(locale, privacyCentrePath)}
+          words={{
+            load: t('load'),
+            note: t('note', { provider }),
+            change: t('change', { provider }),
+            always: t('always', { provider }),
+            open: t('open', { provider }),
+            centre: t('centre'),
+          }}
+        />
+        {block.caption && <figcaption className="mt-3 text-sm text-ink-soft">{block.caption}</figcaption>}
+      </figure>
+    </Section>
+  )
+}

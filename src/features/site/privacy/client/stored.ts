@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { signedInState } from '@/features/account/auth/client/auth-store'
+import { logout } from '@/features/account/auth/client/session'
+import type { Locale } from '@/i18n/routing'
+import { cookiesPath } from '../paths'
+import { type Entry, type ThingName, thingOf } from '../things'
+
+const answer = z.object({ names: z.array(z.string()) })
+
+const storageOf = { local: () => localStorage, session: () => sessionStorage }
+
+/** Everything that this browser stores for this site. The server names the cookies that scripts cannot read. */
+export async function readStored(): Promise<Entry[]> {
+  const [hidden, cacheNames] = await Promise.all([hiddenCookies(), keptCaches()])
+  const readable = readableCookies()
+  const unread = hidden.filter((name) => !readable.some((cookie) => cookie.name === name))
+  return [
+    ...inStorage('local'),
+    ...inStorage('session'),
+    ...readable,
+    ...unread.map((name): Entry => ({ place: 'cookie', name, value: null })),
+    ...cacheNames.map((name): Entry => ({ place: 'cache', name, value: null })),
+  ]
+}
+
+function inStorage(place: 'local' | 'session'): Entry[] {
+  try {
+    return Object.entries(storageOf[place]()).map(([name, value]) => ({ place, name, value: String(value) }))
+  } catch {
+    // A browser that forbids storage keeps nothing.
+    return []
+  }
+}
+
+function readableCookies(): Entry[] {
+  return document.cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.indexOf('=')
+      return { place: 'cookie', name: pair.slice(0, at), value: pair.slice(at + 1) }
+    })
+}
+
+async function hiddenCookies(): Promise<string[]> {
+  const response = await fetch(cookiesPath, { cache: 'no-store' }).catch(() => null)
+  const parsed = answer.safeParse(await response?.json().catch(() => null))
+  return parsed.success ? parsed.data.names : []
+}
+
+async function keptCaches(): Promise<string[]> {
+  return 'caches' in window ? caches.keys().catch(() => []) : []
+}
+
+/** Deletes what is kept for these things, and says so to the page, as if another tab had done it. @throws ApiFailure */
+export async function deleteStored(wanted: readonly (ThingName | 'other')[], locale: Locale, failed: string) {
+  const entries = (await readStored()).filter((entry) => wanted.includes(thingOf(entry)))
+  if (wanted.includes('account') && signedInState()) await logout(locale, failed)
+  const cookies = entries.filter(({ place }) => place === 'cookie')
+  for (const { name } of cookies) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+  if (cookies.some(({ value }) => value === null)) await fetch(cookiesPath, { method: 'DELETE' })
+  if (wanted.includes('list')) await forgetOffline(entries)
+  for (const { place, name } of entries) {
+    if (place !== 'local' && place !== 'session') continue
+    storageOf[place]().removeItem(name)
+    dispatchEvent(new StorageEvent('storage', { key: name, newValue: null, storageArea: storageOf[place]() }))
+  }
+  if (wanted.includes('theme')) delete document.documentElement.dataset.theme
+}
+
+/** The service worker goes first, because it would recreate its cache. */
+async function forgetOffline(entries: Entry[]): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  await Promise.all(entries.filter(({ place }) => place === 'cache').map(({ name }) => caches.delete(name)))
+}

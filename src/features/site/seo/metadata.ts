@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { jsonFeedPath, rssPath } from '@/features/content/blog/paths'
+import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
+import { env } from '@/server/env'
+
+type PageMetadata = {
+  locale: Locale
+  /** Without language prefix; the same in every language. */
+  path: string
+  title: string
+  description?: string
+  /** A path on this site. */
+  image?: string
+  index?: boolean
+  /** The calendar day of an article. */
+  publishedOn?: string
+  /** Names the feeds of the blog. */
+  feeds?: boolean
+}
+
+export function absoluteUrl(path: string): string {
+  return new URL(path, env().SITE_URL).href
+}
+
+/** The address of a page in each language, for `hreflang` and sitemaps. */
+export function languageUrls(path: string): Record<Locale | 'x-default', string> {
+  const url = (locale: Locale) => absoluteUrl(localePath(locale, path))
+  return { bg: url('bg'), de: url('de'), en: url('en'), ru: url('ru'), 'x-default': url(defaultLocale) }
+}
+
+const feedUrls = (locale: Locale) => ({
+  'application/rss+xml': absoluteUrl(localePath(locale, rssPath)),
+  'application/feed+json': absoluteUrl(localePath(locale, jsonFeedPath)),
+})
+
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { locale, path, title, description, image, index = true, publishedOn, feeds = false } = page
+  const canonical = absoluteUrl(localePath(locale, path))
+  const images = image ? [{ url: absoluteUrl(image), width: 1200, height: 630 }] : undefined
+  return {
+    title: { absolute: `${title} · Broshura` },
+    description,
+    alternates: { canonical, languages: languageUrls(path), types: feeds ? feedUrls(locale) : undefined },
+    robots: index ? undefined : { index: false, follow: true },
+    openGraph: {
+      ...(publishedOn ? { type: 'article', publishedTime: publishedOn } : { type: 'website' }),
+      ...{ siteName: 'Broshura', title, description, url: canonical, locale, images },
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
+  }
+}
