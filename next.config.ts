@@ -72,9 +72,9 @@ const nextConfig: NextConfig = {
   generateBuildId: () => BUILD_ID,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // src/server/cache-handler.ts makes them.
+  // src/server/cache/next-handler.ts makes them.
   generateEtags: false,
-  cacheHandler: path.resolve('src/server/cache-handler.ts'),
+  cacheHandler: path.resolve('src/server/cache/next-handler.ts'),
   cacheMaxMemorySize: 0,
   experimental: { staleTimes: { static: 30 } },
   // Pages and route handlers are bundled apart. A ValidationError of one copy of Payload is no instance of the

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { withTransaction } from '@/server/transaction'
+import { withTransaction } from '@/server/db/transaction'
 import { isStaff } from './access/staff'
 
 const uuid = z.uuid()

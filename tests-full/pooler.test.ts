@@ -19,21 +19,21 @@ describe.runIf(pooler)('through a pooler in transaction mode', () => {
 
   it('says that notifications do not arrive, as long as only its address is known', async () => {
     process.env.DATABASE_URL = pooler?.url
-    const { NotificationsLost, proveNotifications } = await import('@/server/prove-notifications')
+    const { NotificationsLost, proveNotifications } = await import('@/server/db/prove-notifications')
     await expect(proveNotifications()).rejects.toThrow(NotificationsLost)
   })
 
   it('hears notifications, once it knows the address of the database itself', async () => {
     const { env } = await import('@/server/env')
     Object.assign(env(), { DATABASE_DIRECT_URL: url })
-    const { proveNotifications } = await import('@/server/prove-notifications')
+    const { proveNotifications } = await import('@/server/db/prove-notifications')
     await expect(proveNotifications()).resolves.toBeUndefined()
   })
 
   it('runs prepared statements and limits on whichever connection they get', async () => {
     const { cmsSystem } = await import('@/server/cms')
     payload = await cmsSystem()
-    const { preparedRows } = await import('@/server/prepared-rows')
+    const { preparedRows } = await import('@/server/db/prepared-rows')
     const { takePoint } = await import('@/server/rate-limit')
     const numbers = Array.from({ length: 60 }, (_, number) => number)
     const rows = await Promise.all(
@@ -46,16 +46,16 @@ describe.runIf(pooler)('through a pooler in transaction mode', () => {
   })
 
   it('invalidates what is cached when a change is committed through it', async () => {
-    const { changesHeard, listenForChanges } = await import('@/server/cache-listener')
-    const { movedCache } = await import('@/server/process-cache')
-    const { invalidate } = await import('@/server/cache-invalidate')
+    const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
+    const { redirectCache } = await import('@/server/cache/process-cache')
+    const { invalidate } = await import('@/server/cache/invalidate')
     const { inTransaction } = await import('@/server/cms')
-    await listenForChanges()
-    const cache = movedCache()
+    await listenForInvalidations()
+    const cache = redirectCache()
     cache.set('x', null, ['a tag'], 100, cache.now())
     expect(cache.get('x')).toBeDefined()
     await inTransaction((req) => invalidate(['a tag'], req))
-    await changesHeard()
+    await waitForInvalidations()
     expect(cache.get('x')).toBeUndefined()
   })
 })

@@ -51,10 +51,10 @@ it('measures failed sign-ins of staff', async () => {
 })
 
 it('measures failed sign-ins of customers', async () => {
-  const { login } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/account/auth/login')
   const { email } = await server.signedIn()
   await compare('customers', { problem: { code: 'credentials' } }, (name) => {
     const typed = name === 'known' ? email : 'nobody@d.example'
-    return () => newBrowser().run(() => login({ email: typed, password: wrong }))
+    return () => newBrowser().run(() => signInWithPassword({ email: typed, password: wrong }))
   })
 })

@@ -4,7 +4,7 @@ import { staff } from '../access/staff'
 import { lines, picture, words } from '../blocks/fields'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexNamedHooks } from './hooks/index-posts'
 
@@ -16,7 +16,7 @@ export const Authors: CollectionConfig = {
   defaultSort: 'slug',
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    afterChange: [indexNamedHooks.afterChange, ...forgetCached('authors').afterChange],
+    afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('authors').afterChange],
     beforeDelete: [
       refuseWhileUsed(
         [
@@ -27,7 +27,7 @@ export const Authors: CollectionConfig = {
       ),
       indexNamedHooks.beforeDelete,
     ],
-    afterDelete: [indexNamedHooks.afterDelete, ...forgetCached('authors').afterDelete],
+    afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('authors').afterDelete],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },

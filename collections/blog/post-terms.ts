@@ -4,7 +4,7 @@ import { staff } from '../access/staff'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/term-kind'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexNamedHooks } from './hooks/index-posts'
 
@@ -16,7 +16,7 @@ export const PostTerms: CollectionConfig = {
   defaultSort: 'name',
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    afterChange: [indexNamedHooks.afterChange, ...forgetCached('post-terms').afterChange],
+    afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('post-terms').afterChange],
     beforeDelete: [
       refuseWhileUsed(
         [
@@ -27,7 +27,7 @@ export const PostTerms: CollectionConfig = {
       ),
       indexNamedHooks.beforeDelete,
     ],
-    afterDelete: [indexNamedHooks.afterDelete, ...forgetCached('post-terms').afterDelete],
+    afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('post-terms').afterDelete],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },

@@ -7,7 +7,7 @@ import { calendarDayField } from '../fields/calendar-day'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { titleAndSummary } from '../fields/title-and-summary'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
@@ -44,9 +44,9 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('posts'), rememberPublic('posts')],
-    afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...forgetCached('posts').afterChange],
+    afterChange: [keepOldAddress('posts'), indexPostHooks.afterChange, ...invalidateOnChange('posts').afterChange],
     beforeDelete: [endOldAddresses('posts')],
-    afterDelete: [indexPostHooks.afterDelete, ...forgetCached('posts').afterDelete],
+    afterDelete: [indexPostHooks.afterDelete, ...invalidateOnChange('posts').afterDelete],
   },
   fields: [
     ...titleAndSummary,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody'
 import { staff } from '../access/staff'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexWhenHidden } from './hooks/index-search'
 import { keepPageVisible } from './hooks/keep-page-visible'
@@ -14,8 +14,8 @@ export const BrochurePages: CollectionConfig = {
   access: { create: nobody, read: staff, update: staff, delete: nobody },
   hooks: {
     beforeChange: [keepPageVisible],
-    afterChange: [indexWhenHidden, ...forgetCached('brochure-pages').afterChange],
-    afterDelete: forgetCached('brochure-pages').afterDelete,
+    afterChange: [indexWhenHidden, ...invalidateOnChange('brochure-pages').afterChange],
+    afterDelete: invalidateOnChange('brochure-pages').afterDelete,
   },
   indexes: [{ fields: ['import', 'position'] }],
   fields: [

@@ -7,7 +7,7 @@ import { contactField } from '../fields/contact'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { websiteField } from '../fields/website'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
@@ -45,7 +45,7 @@ export const Brochures: CollectionConfig = {
       views: {
         edit: {
           offers: {
-            Component: '@/admin/offer-boxes/offers-view#OffersView',
+            Component: '@/admin/offer-editor/offers-view#OffersView',
             path: '/offers',
             tab: { label: ({ t }) => t('broshura:offers'), href: '/offers' },
           },
@@ -72,10 +72,10 @@ export const Brochures: CollectionConfig = {
       updateOffers,
       keepOldAddress('brochures'),
       indexBrochureHooks.afterChange,
-      ...forgetCached('brochures').afterChange,
+      ...invalidateOnChange('brochures').afterChange,
     ],
     beforeDelete: [endOldAddresses('brochures'), deleteContents],
-    afterDelete: [indexBrochureHooks.afterDelete, ...forgetCached('brochures').afterDelete],
+    afterDelete: [indexBrochureHooks.afterDelete, ...invalidateOnChange('brochures').afterDelete],
   },
   indexes: [{ fields: ['category', 'validTo'] }, { fields: ['retailer', 'validTo'] }],
   fields: [

@@ -3,7 +3,7 @@ import { admin } from '../access/admin'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { slugField } from '../fields/slug'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { keepOldCategoryAddress } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { indexCategoryHooks } from './hooks/index-search'
@@ -16,9 +16,9 @@ export const Categories: CollectionConfig = {
   defaultSort: 'order',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
-    afterChange: [keepOldCategoryAddress, indexCategoryHooks.afterChange, ...forgetCached('categories').afterChange],
+    afterChange: [keepOldCategoryAddress, indexCategoryHooks.afterChange, ...invalidateOnChange('categories').afterChange],
     beforeDelete: [refuseWhileUsed([{ table: 'brochures', column: 'category_id' }])],
-    afterDelete: [indexCategoryHooks.afterDelete, ...forgetCached('categories').afterDelete],
+    afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },

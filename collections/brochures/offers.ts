@@ -4,7 +4,7 @@ import { publishedOffersOrStaff } from '../access/published-offers-or-staff'
 import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { centsField } from '../fields/money-cents'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { copyFromBrochure } from './hooks/copy-from-brochure'
 import { indexOfferHooks } from './hooks/index-search'
@@ -25,8 +25,8 @@ export const Offers: CollectionConfig = {
   access: { create: staff, read: publishedOffersOrStaff, update: staff, delete: staff },
   hooks: {
     beforeChange: [copyFromBrochure],
-    afterChange: [indexOfferHooks.afterChange, ...forgetCached('offers').afterChange],
-    afterDelete: [indexOfferHooks.afterDelete, ...forgetCached('offers').afterDelete],
+    afterChange: [indexOfferHooks.afterChange, ...invalidateOnChange('offers').afterChange],
+    afterDelete: [indexOfferHooks.afterDelete, ...invalidateOnChange('offers').afterDelete],
   },
   indexes: [{ fields: ['brochure', 'pageNumber'] }],
   fields: [

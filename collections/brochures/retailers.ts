@@ -5,7 +5,7 @@ import { checkedText } from '../fields/checked-text'
 import { contactField } from '../fields/contact'
 import { slugField } from '../fields/slug'
 import { websiteField } from '../fields/website'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexRetailerHooks } from './hooks/index-search'
@@ -23,7 +23,7 @@ export const Retailers: CollectionConfig = {
     afterChange: [
       keepOldAddress('retailers'),
       indexRetailerHooks.afterChange,
-      ...forgetCached('retailers').afterChange,
+      ...invalidateOnChange('retailers').afterChange,
     ],
     beforeDelete: [
       refuseWhileUsed([
@@ -32,7 +32,7 @@ export const Retailers: CollectionConfig = {
       ]),
       endOldAddresses('retailers'),
     ],
-    afterDelete: [indexRetailerHooks.afterDelete, ...forgetCached('retailers').afterDelete],
+    afterDelete: [indexRetailerHooks.afterDelete, ...invalidateOnChange('retailers').afterDelete],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), required: true, maxLength: 80 },

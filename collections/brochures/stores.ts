@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { checkedText } from '../fields/checked-text'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 import { indexStoreHooks } from './hooks/index-search'
 
@@ -22,8 +22,8 @@ export const Stores: CollectionConfig = {
   },
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    afterChange: [indexStoreHooks.afterChange, ...forgetCached('stores').afterChange],
-    afterDelete: [indexStoreHooks.afterDelete, ...forgetCached('stores').afterDelete],
+    afterChange: [indexStoreHooks.afterChange, ...invalidateOnChange('stores').afterChange],
+    afterDelete: [indexStoreHooks.afterDelete, ...invalidateOnChange('stores').afterDelete],
   },
   fields: [
     {

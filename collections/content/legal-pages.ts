@@ -6,7 +6,7 @@ import { staff } from '../access/staff'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { requireOneVersionADay } from './hooks/require-one-version-a-day'
@@ -41,7 +41,7 @@ export const LegalPages: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: admin },
   hooks: {
-    ...forgetCached('legal-pages'),
+    ...invalidateOnChange('legal-pages'),
     beforeChange: [requireOneVersionADay, requireTranslations('legal-pages')],
   },
   fields: [

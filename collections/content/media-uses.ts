@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isolateObjectProperty, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { mediaFields } from './media-fields'
 
 /** A document in which a medium is used, or a global, which has no id. */

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { mediaTypes } from '@/domain/media-types'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { nameByType } from './hooks/name-by-type'
 import { refuseUsedMedia } from './hooks/refuse-used-media'
@@ -14,7 +14,7 @@ export const Media: CollectionConfig = {
   labels: collectionLabels('media'),
   admin: { group: groupLabel('content'), components: { edit: { Upload: '@/admin/media/upload#UploadOfMedium' } } },
   access: { create: staff, read: anyone, update: staff, delete: staff },
-  hooks: { ...forgetCached('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
+  hooks: { ...invalidateOnChange('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/media'),
     mimeTypes: [...mediaTypes],

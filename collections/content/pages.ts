@@ -7,7 +7,7 @@ import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { rootSlugField } from '../fields/slug'
 import { titleAndSummary } from '../fields/title-and-summary'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
@@ -41,9 +41,9 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('pages'), rememberPublic('pages')],
-    afterChange: [keepOldAddress('pages'), ...forgetCached('pages').afterChange],
+    afterChange: [keepOldAddress('pages'), ...invalidateOnChange('pages').afterChange],
     beforeDelete: [endOldAddresses('pages')],
-    afterDelete: forgetCached('pages').afterDelete,
+    afterDelete: invalidateOnChange('pages').afterDelete,
   },
   fields: [
     ...titleAndSummary,

@@ -1,11 +1,11 @@
 import type { CollectionConfig, FieldHook, TextField, TextFieldSingleValidation, Validate } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { staff } from '../access/staff'
 import { isTaken } from '../fields/is-taken'
 import { wholeNumberField } from '../fields/whole-number'
 import { writtenBySystem } from '../fields/written-by-system'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { problem } from '../problems'
 import { conflictOf } from './redirect-conflict'
@@ -55,7 +55,7 @@ export const Redirects: CollectionConfig = {
     components: { beforeListTable: ['@/admin/redirects/redirect-table#RedirectTable'] },
   },
   access: { create: staff, read: staff, update: staff, delete: staff },
-  hooks: forgetCached('redirects'),
+  hooks: invalidateOnChange('redirects'),
   fields: [
     {
       name: 'from',

@@ -7,7 +7,7 @@ import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings } from './hooks/delete-belongings'
-import { deleteLetters } from './hooks/delete-letters'
+import { deleteInboxEntries } from './hooks/delete-inbox-entries'
 import { eraseFromBooks } from './hooks/erase-from-books'
 import { rememberDeparture } from './hooks/remember-departure'
 import { requireOwnAsCustomer } from './hooks/require-own'
@@ -38,7 +38,7 @@ export const Customers: CollectionConfig = {
         shippingAddress: 'addresses',
       }),
     ],
-    beforeDelete: [rememberDeparture, waitForOpenMatters, eraseFromBooks, deleteLetters, deleteBelongings],
+    beforeDelete: [rememberDeparture, waitForOpenMatters, eraseFromBooks, deleteInboxEntries, deleteBelongings],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), maxLength: 120 },

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { menuLinkFields } from '../fields/menu-link'
-import { forgetGlobal } from '../hooks/forget-cached'
+import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'
 import { auditGlobalChange } from '../staff/hooks/audit'
 
@@ -15,7 +15,7 @@ export const Menus: GlobalConfig = {
   label: globalLabel('menus'),
   admin: { group: groupLabel('site') },
   access: { read: anyone, update: staff },
-  hooks: { afterChange: [forgetGlobal('menus'), auditGlobalChange] },
+  hooks: { afterChange: [invalidateGlobal('menus'), auditGlobalChange] },
   fields: [
     {
       name: 'header',

@@ -4,7 +4,7 @@ import { anyone } from '../access/anyone'
 import { isStaff, staff } from '../access/staff'
 import { dayAndTime } from '../fields/day-and-time'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
-import { forgetGlobal } from '../hooks/forget-cached'
+import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
 import { auditGlobalChange } from '../staff/hooks/audit'
 
@@ -13,7 +13,7 @@ export const SiteSettings: GlobalConfig = {
   label: globalLabel('siteSettings'),
   admin: { group: groupLabel('site') },
   access: { read: anyone, readVersions: staff, update: admin },
-  hooks: { afterChange: [forgetGlobal('site-settings'), auditGlobalChange] },
+  hooks: { afterChange: [invalidateGlobal('site-settings'), auditGlobalChange] },
   fields: [
     { name: 'tagline', type: 'text', label: fieldLabel('tagline'), localized: true, maxLength: 200 },
     {

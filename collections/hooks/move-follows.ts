@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 
 /** Customers follow shops and categories by their slugs, so follows go along with a changed one. */
 export async function moveFollows(kind: 'shop' | 'category', from: string, to: string, req: PayloadRequest) {

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { sameContent } from '@/domain/same-content'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { isStaff } from '../access/staff'
 import { documentEndpoint } from '../document-endpoint'
 import { problem } from '../problems'

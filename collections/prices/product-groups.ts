@@ -4,11 +4,11 @@ import { anyone } from '../access/anyone'
 import { staff } from '../access/staff'
 import { slugField } from '../fields/slug'
 import { wholeNumberField } from '../fields/whole-number'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 import { indexGroupsAfter } from './hooks/index-groups'
 
-const forgets = forgetCached('product-groups')
+const forgets = invalidateOnChange('product-groups')
 
 /** The official groups of the national price data. `verdictRule` says why a group gets no badges, rankings and alerts. */
 export const ProductGroups: CollectionConfig = {

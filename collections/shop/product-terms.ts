@@ -4,7 +4,7 @@ import { staff } from '../access/staff'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { termKindField } from '../fields/term-kind'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** The categories and tags of the shop's products; brochures have categories of their own. */
@@ -15,7 +15,7 @@ export const ProductTerms: CollectionConfig = {
   defaultSort: 'name',
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
-    ...forgetCached('product-terms'),
+    ...invalidateOnChange('product-terms'),
     beforeDelete: [refuseWhileUsed([{ table: 'products_rels', column: 'product_terms_id' }], 'inUseByContent')],
   },
   fields: [

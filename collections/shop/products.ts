@@ -6,7 +6,7 @@ import { richTextEditor } from '../fields/rich-text-editor'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
 import { wholeNumberField } from '../fields/whole-number'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
@@ -36,7 +36,7 @@ export const Products: CollectionConfig = {
   access: { create: staff, read: publishedOrStaff, readVersions: staff, update: staff, delete: staff },
   endpoints: [staleEndpoint('products')],
   hooks: {
-    ...forgetCached('products'),
+    ...invalidateOnChange('products'),
     beforeOperation: [refuseStale],
     beforeChange: [requireTranslations('products')],
   },

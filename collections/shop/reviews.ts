@@ -6,7 +6,7 @@ import { staff } from '../access/staff'
 import { ownerField } from '../fields/owner'
 import { wholeNumberField } from '../fields/whole-number'
 import { writtenBySystem } from '../fields/written-by-system'
-import { forgetCached } from '../hooks/forget-cached'
+import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 
 const statuses = ['pending', 'published', 'refused'] as const
@@ -23,7 +23,7 @@ export const Reviews: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: publishedOwnOrStaff, update: staff, delete: nobody },
-  hooks: forgetCached('reviews'),
+  hooks: invalidateOnChange('reviews'),
   indexes: [{ fields: ['customer', 'createdAt'] }, { fields: ['productSlug', 'status', 'createdAt'] }],
   fields: [
     {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
-import type { DeskState } from '@/features/editorial/offers/editing/types'
+import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
 import type { Content } from './content'
 
 /** Payload's own frame around ours. */
@@ -17,7 +17,7 @@ export const payloadFrame = [
 /** As the CMS's own pages ask: without it a cookie counts for nothing. */
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 
-export const deskOf = async (page: Page, id: string): Promise<DeskState> =>
+export const deskOf = async (page: Page, id: string): Promise<OfferEditorState> =>
   (await page.request.get(`/api/cms/brochures/${id}/offers`, { headers })).json()
 
 /** A draft with a PDF that another program drew, read by the worker. */

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { search } from '@/features/search/data'
+import { searchBrochures } from '@/features/search/data'
 import { searchOffers } from '@/features/search/offers/data'
 import { offerSorts } from '@/features/search/offers/types'
 import { searchProducts } from '@/features/search/products/data'
 import { suggest } from '@/features/search/suggestions'
 import { cmsSystem, db } from '@/server/cms'
-import { searchTables } from '@/server/process-cache'
+import { searchTables } from '@/server/cache/process-cache'
 import { heading, line, ms } from './report'
 
 const { values } = parseArgs({ options: { offers: { type: 'string', default: '1000000' } } })
@@ -51,7 +51,7 @@ await measured('everything at once', (query, locale, sort) =>
   Promise.all([
     searchOffers({ query, locale, sort, limit: 6 }),
     searchProducts({ query, locale, sort, limit: 6 }),
-    search({ query, locale }),
+    searchBrochures({ query, locale }),
   ]),
 )
 await whileTyped()

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sofiaDay } from '@/domain/calendar-day'
-import { pendingMigrations } from '@/server/migrations'
+import { pendingMigrations } from '@/server/db/migrations'
 import { type Child, type Environment, lastLines, startNode } from '../services/processes'
 import { step } from './say'
 import { givePagesToShare, takeSharedPages } from './shared-pages'

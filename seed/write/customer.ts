@@ -3,7 +3,7 @@ import type { Address, Customer } from '@/../payload-types'
 import { orderTotals } from '@/domain/order-totals'
 import { verifiedClaims } from '@/features/account/auth/claims'
 import { customerOf } from '@/features/account/auth/find-customer'
-import { authDoorWithoutSession } from '@/server/supabase'
+import { createSessionlessAuthClient } from '@/server/supabase'
 import { addresses, download, orders, person, returns, reviews } from '../content/customer'
 import { demoCustomer } from '../sign-ins'
 import { say } from './say'
@@ -31,7 +31,7 @@ export async function writeCustomer(cms: Payload): Promise<void> {
 
 /** Comes in as the customer does, so that the account is the one that the sign-in knows; and goes again. */
 async function signedIn(): Promise<Customer | null> {
-  const auth = authDoorWithoutSession()
+  const auth = createSessionlessAuthClient()
   const { email, password } = demoCustomer
   const { data } = await auth.signInWithPassword({ email, password })
   if (!data.session) return null

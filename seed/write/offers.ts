@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { CalendarDay } from '@/domain/calendar-day'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import type { BrochureSeed } from '../content/types'
 import { daysOf, ownDays } from './days'
 import type { DrawnBrochure } from './pdf'

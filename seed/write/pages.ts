@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { invalidate } from '@/server/cache-invalidate'
-import { tagsOf } from '@/server/cache-tags'
+import { invalidate } from '@/server/cache/invalidate'
+import { tagsOf } from '@/server/cache/tags'
 import { pages } from '../content/pages'
 import type { PageSeed } from '../content/pages/types'
 import { say } from './say'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { importDay } from '@/features/price-data/import/import-day'
-import { observe } from '@/features/price-data/import/read/observe'
+import { aggregatePrices } from '@/features/price-data/import/read/observe'
 import { ensureCompany } from '@/features/price-data/import/store/chains'
 import { type CompanyDay, writeCompanyDays } from '@/features/price-data/import/store/company-day'
 import { ensureMonth } from '@/features/price-data/import/store/month'
@@ -76,7 +76,7 @@ async function offersOf(client: Client, retailer: string): Promise<BrochureOffer
 function companyDay(chain: InventedChain, day: CalendarDay): CompanyDay | null {
   const rows = reportOf(chain, day)
   if (!rows) return null
-  const { listings, observations, stores } = observe(rows)
+  const { listings, observations, stores } = aggregatePrices(rows)
   return { day, importId: null, rowsRead: rows.length, rowsRejected: 0, stores, listings, observations }
 }
 

@@ -7,14 +7,14 @@ import { fontVariables } from '@/design/fonts'
 import '@/app/styles.css'
 import { LogoMark } from '@/design/logo-mark'
 import { chosenTheme } from '@/domain/theme-script'
-import { lateWords } from '@/features/site/errors/late-words'
+import { lateWords } from '@/features/site/errors/error-texts'
 import { localeOfPath } from '@/features/site/frame/page-path'
 import { type Locale, localePath } from '@/i18n/routing'
 
 type Props = { error: Error & { digest?: string } }
 
 const latePage = async (locale: Locale) => {
-  const [words, { LostPage }] = await Promise.all([lateWords(locale), import('@/features/site/errors/components/lost-page')])
+  const [words, { LostPage }] = await Promise.all([lateWords(locale), import('@/features/site/errors/components/error-page')])
   return { words: words.errors, LostPage }
 }
 

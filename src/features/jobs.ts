@@ -11,7 +11,7 @@ import {
   withdrawPrices,
   writeDataExport,
 } from '@/server/jobs/kinds'
-import { type Mail, messageIdOf } from '@/server/mail'
+import { type Mail, messageIdOf } from '@/server/mail/queue-mail'
 import { endImport } from './editorial/brochure-import/import-row'
 import { runImport } from './editorial/brochure-import/run-import'
 import { composeFor as contactMail } from './content/contact/mails'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answered } from './answers'
-import { answers, processCache } from './process-cache'
+import { answered } from './cache/cached-result'
+import { answers, processCache } from './cache/process-cache'
 
 beforeEach(() => {
   globalThis.broshuraAnswers = undefined

@@ -1,8 +1,8 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import { beforeEach, expect, it } from 'vitest'
-import MemoryCacheHandler from './cache-handler'
-import { processCache } from './process-cache'
+import MemoryCacheHandler from './cache/next-handler'
+import { processCache } from './cache/process-cache'
 
 type Value = NonNullable<IncrementalCacheValue>
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]

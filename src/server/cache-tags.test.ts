@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, tagsOf } from './cache-tags'
+import { pathOf, tagsOf } from './cache/tags'
 
 describe('what a change clears', () => {
   const brochure = { id: 'b', slug: 'letni-oferti', retailer: 'r', category: 'c' }

@@ -1,9 +1,9 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import MemoryCacheHandler from './cache-handler'
-import { cachedPagesBefore } from './cached-pages'
-import { processCache } from './process-cache'
+import MemoryCacheHandler from './cache/next-handler'
+import { withCachedPages } from './cache/cached-pages'
+import { processCache } from './cache/process-cache'
 
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]
 type Headers = Record<string, string>
@@ -14,7 +14,7 @@ const context: SetContext = { isFallback: false, isRoutePPREnabled: false }
 let next: { asked: number; status: number; headers: Headers }
 
 const server = createServer(
-  cachedPagesBefore(async (request, response) => {
+  withCachedPages(async (request, response) => {
     next.asked += 1
     const path = request.url?.startsWith('/de') ? request.url : `/bg${request.url?.replace(/^\/$/, '')}`
     const page = processCache().get(path)?.value.page

@@ -1,7 +1,7 @@
 import { isStaff } from '@collections/access/staff'
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import { withTransaction } from './transaction'
+import { withTransaction } from './db/transaction'
 
 /** The CMS without access rules: for jobs, seeds, and cached public reads, which filter by `published` themselves. */
 export function cmsSystem(): Promise<Payload> {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from './transaction'
+import type { Database } from './db/transaction'
 
 /**
  * The addresses that an account has confirmed belong to it, also after it has moved to another one: what was written from

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptAnswersBefore } from './kept-answers'
-import { answers } from './process-cache'
+import { withCachedAnswers } from './cache/cached-answers'
+import { answers } from './cache/process-cache'
 
 type Headers = Record<string, string>
 
@@ -12,7 +12,7 @@ let next: { asked: number; status: number; headers: Headers; body: string; accep
 let points: number
 
 const server = createServer(
-  keptAnswersBefore((request, response) => {
+  withCachedAnswers((request, response) => {
     next.asked += 1
     next.accepted.push(request.headers['accept-encoding'])
     response.statusCode = next.status

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { openOrderStates, openRequestStates, withdrawalDays } from '@/domain/open-states'
 import { confirmedEmailsOf } from './confirmed-emails'
-import type { Database } from './transaction'
+import type { Database } from './db/transaction'
 
 const matterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), number: z.string(), status: z.enum(openOrderStates) }),

@@ -1,16 +1,16 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import MemoryCacheHandler from './cache-handler'
-import { failuresBefore, outagesBefore } from './outages'
-import { processCache } from './process-cache'
+import MemoryCacheHandler from './cache/next-handler'
+import { withErrorPages, withOutagePages } from './outages'
+import { processCache } from './cache/process-cache'
 
 /** What Next answers with, and whether the database does. */
 let next: { asked: number; status: number }
 let databaseAnswers: boolean
 
 const server = createServer(
-  outagesBefore(
-    failuresBefore((_, response) => {
+  withOutagePages(
+    withErrorPages((_, response) => {
       next.asked += 1
       response.writeHead(next.status, { 'content-type': 'text/html' }).end('fresh')
     }),

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../i18n/routing.ts'
-import { placeOf, sendPage } from './cached-pages.ts'
+import { placeOf, sendPage } from './cache/cached-pages.ts'
 import { dataPolicy, pagePolicy } from './content-security-policy.ts'
 import { unavailableMessage, unavailablePage } from './plain-page.ts'
-import { type Kept, processCache } from './process-cache.ts'
+import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { everyAnswer } from './static-headers.ts'
 
 const retrySeconds = '10'
@@ -18,7 +18,7 @@ const withoutDatabase =
  * database says so. It is asked at each request, so whatever it can answer is fresh, and the first request that finds it back
  * is answered as usual.
  */
-export function outagesBefore(next: RequestListener, databaseAnswers: () => Promise<boolean>): RequestListener {
+export function withOutagePages(next: RequestListener, databaseAnswers: () => Promise<boolean>): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
     if (processCache().isOpen || withoutDatabase.test(url) || (await databaseAnswers())) return next(request, response)
@@ -32,7 +32,7 @@ export function outagesBefore(next: RequestListener, databaseAnswers: () => Prom
 }
 
 /** What Next fails at while changes are not heard is taken for a part of the outage. */
-export function failuresBefore(next: RequestListener): RequestListener {
+export function withErrorPages(next: RequestListener): RequestListener {
   return (request, response) => {
     onHeaders(response, function (this: ServerResponse) {
       if (this.statusCode !== 500 || processCache().isOpen) return
@@ -50,7 +50,7 @@ function isRedirected(path: string): boolean {
 }
 
 /** For a page whose headers are not known, because it was sent only once, to few, or to the client router. */
-function headersOf({ value }: Kept): OutgoingHttpHeaders {
+function headersOf({ value }: CacheEntry): OutgoingHttpHeaders {
   const own = 'headers' in value ? value.headers : undefined
   const lasting = Object.entries(own ?? {}).filter(([name]) => name !== 'x-next-cache-tags')
   const fixed = everyAnswer.map(({ key, value: text }) => [key.toLowerCase(), text])

@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
 import { nonceOf } from './page-scripts'
-import { protectAnswer, scriptNoncesBefore } from './security-headers'
+import { protectAnswer, withScriptNonces } from './security-headers'
 
 async function headersOf(listener: RequestListener, path = '/', headers = {}): Promise<IncomingHttpHeaders> {
   const server = createServer(listener)
@@ -66,7 +66,7 @@ it('gives every request a nonce of its own, whatever policy a visitor sends', as
     response.end()
   }
   for (const sent of ["script-src 'nonce-mine'", "script-src 'nonce-mine'"]) {
-    const headers = await headersOf(scriptNoncesBefore(page), '/search', { 'content-security-policy': sent })
+    const headers = await headersOf(withScriptNonces(page), '/search', { 'content-security-policy': sent })
     expect(headers['content-security-policy']).toContain(`'nonce-${seen.at(-1)}'`)
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
   }
@@ -78,17 +78,17 @@ it('leaves the policy of a page that brings its own', async () => {
     response.setHeader('content-security-policy', "script-src 'self'")
     response.end()
   }
-  expect((await headersOf(scriptNoncesBefore(page)))['content-security-policy']).toBe("script-src 'self'")
+  expect((await headersOf(withScriptNonces(page)))['content-security-policy']).toBe("script-src 'self'")
 })
 
 it('lets no page frame the CMS', async () => {
   const page: RequestListener = (_, response) => void response.end()
   for (const path of ['/admin', '/admin/login?redirect=x', '/admin?own']) {
-    expect((await headersOf(scriptNoncesBefore(page), path))['content-security-policy']).toContain(
+    expect((await headersOf(withScriptNonces(page), path))['content-security-policy']).toContain(
       "frame-ancestors 'none'",
     )
   }
-  expect((await headersOf(scriptNoncesBefore(page), '/administration'))['content-security-policy']).toContain(
+  expect((await headersOf(withScriptNonces(page), '/administration'))['content-security-policy']).toContain(
     "frame-ancestors 'self'",
   )
 })

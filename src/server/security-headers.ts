@@ -56,7 +56,7 @@ function secureCookies(response: ServerResponse): void {
  * Gives each request that Next answers a nonce. Next reads it from this request header and marks its scripts with it; a page
  * that it renders for everybody brings its own policy along, see page-scripts.ts.
  */
-export function scriptNoncesBefore(next: RequestListener): RequestListener {
+export function withScriptNonces(next: RequestListener): RequestListener {
   return (request, response) => {
     const nonce = nonceSource(randomBytes(16).toString('base64url'))
     request.headers['content-security-policy'] = `script-src ${nonce}`

@@ -8,9 +8,9 @@ export async function start(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
-  const { listenForChanges } = await import('./cache-listener')
-  const { proveNotificationsOnceReachable } = await import('./prove-notifications')
-  await listenForChanges()
+  const { listenForInvalidations } = await import('./cache/listener')
+  const { proveNotificationsOnceReachable } = await import('./db/prove-notifications')
+  await listenForInvalidations()
   void proveNotificationsOnceReachable().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

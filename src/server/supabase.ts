@@ -18,13 +18,13 @@ const boundedFetch: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
 }
 
-export type AuthDoor = ReturnType<typeof authDoor>
+export type AuthClient = ReturnType<typeof createAuthClient>
 
 /**
  * The auth server, for the person whose cookies are given. The cookies hold the tokens and nothing else, and no script of
  * a browser can read them. Create one per request: it holds the session of one person.
  */
-export function authDoor({ getAll, setAll }: CookieMethodsServer) {
+export function createAuthClient({ getAll, setAll }: CookieMethodsServer) {
   const { SITE_URL, SUPABASE_KEY, SUPABASE_URL } = env()
   const shape = { path: '/', sameSite: 'lax', secure: SITE_URL.startsWith('https:'), maxAge: days400 } as const
   const client = createServerClient(SUPABASE_URL, SUPABASE_KEY, {
@@ -49,8 +49,8 @@ export function authDoor({ getAll, setAll }: CookieMethodsServer) {
 }
 
 /** The auth server, for requests without a session. */
-export function authDoorWithoutSession() {
-  return authDoor({ getAll: () => [], setAll: () => undefined })
+export function createSessionlessAuthClient() {
+  return createAuthClient({ getAll: () => [], setAll: () => undefined })
 }
 
 /** The administration of the auth server's accounts, where its secret key is given. */

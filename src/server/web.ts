@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import { cachedPagesBefore } from './cached-pages.ts'
-import { databaseProbe } from './database-probe.ts'
+import { withCachedPages } from './cache/cached-pages.ts'
+import { databaseProbe } from './db/probe.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
-import { keptAnswersBefore } from './kept-answers.ts'
+import { withCachedAnswers } from './cache/cached-answers.ts'
 import { log } from './log.ts'
-import { movedPathsBefore } from './moved-paths.ts'
-import { failuresBefore, outagesBefore } from './outages.ts'
-import { scriptNoncesBefore } from './security-headers.ts'
+import { withRedirects } from './redirects.ts'
+import { withErrorPages, withOutagePages } from './outages.ts'
+import { withScriptNonces } from './security-headers.ts'
 import { isStaffAt } from './web/ask-staff.ts'
 import { plainErrorsForCrawlers } from './web/crawler-errors.ts'
 import { endGracefully } from './web/end-gracefully.ts'
@@ -28,8 +28,8 @@ const app = next({ dev: false, port })
 await app.prepare()
 const nextAnswers = queriesKeptBy(app.getRequestHandler())
 const answer = plainErrorsForCrawlers(
-  outagesBefore(
-    cachedPagesBefore(movedPathsBefore(keptAnswersBefore(failuresBefore(scriptNoncesBefore(nextAnswers))))),
+  withOutagePages(
+    withCachedPages(withRedirects(withCachedAnswers(withErrorPages(withScriptNonces(nextAnswers))))),
     databaseProbe(process.env.DATABASE_URL ?? ''),
   ),
 )

@@ -38,7 +38,7 @@ afterAll(() => payload.destroy())
 
 async function signedIn(email: string): Promise<Browser> {
   const browser = newBrowser()
-  expect(await browser.run(() => app.login({ email, password }))).toMatchObject({ ok: true })
+  expect(await browser.run(() => app.signInWithPassword({ email, password }))).toMatchObject({ ok: true })
   return browser
 }
 
@@ -49,7 +49,7 @@ const awaited = (browser: Browser) =>
   browser.run(async () => {
     let found: string | null = null
     await app.asCustomer(async ({ customer }) => {
-      found = await app.awaitedEmail(customer)
+      found = await app.pendingEmail(customer)
       return { ok: true }
     })
     return found

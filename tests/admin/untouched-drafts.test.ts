@@ -7,7 +7,7 @@ import { type EditorCall, restEditors } from './rest-editors'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { removeUntouchedDrafts } = await import('@/features/editorial/abandoned-drafts/remove-untouched')
+const { removeAbandonedDrafts } = await import('@/features/editorial/abandoned-drafts/remove-abandoned-drafts')
 
 let payload: Payload
 let kit: ContentKit
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 const twoDays = 2 * 86_400_000
-const clean = () => removeUntouchedDrafts(payload, Date.now() + twoDays)
+const clean = () => removeAbandonedDrafts(payload, Date.now() + twoDays)
 
 it.each(['brochures', 'pages', 'posts', 'products'] as const)(
   'goes: a new one of %s that nobody touched',
   async (collection) => {
     const { id } = await payload.create({ collection, data: {}, draft: true })
-    expect(await removeUntouchedDrafts(payload)).toBe(0)
+    expect(await removeAbandonedDrafts(payload)).toBe(0)
     expect(await clean()).toBe(1)
     expect(await payload.findByID({ collection, id, disableErrors: true })).toBeNull()
   },

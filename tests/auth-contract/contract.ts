@@ -31,9 +31,9 @@ export function contract(
     await server.stop()
   })
 
-  const door = (browser: Browser) => browser.run(async () => ours.authDoor(await ours.requestCookies()))
+  const door = (browser: Browser) => browser.run(async () => ours.createAuthClient(await ours.requestCookies()))
   const login = (browser: Browser, email: string, given = password) =>
-    browser.run(() => ours.login({ email, password: given }))
+    browser.run(() => ours.signInWithPassword({ email, password: given }))
   const session = (browser: Browser) => browser.run(() => ours.currentSession())
 
   async function code(to: string, already = 0): Promise<string> {

@@ -11,11 +11,11 @@ let kid: string
 
 beforeAll(async () => {
   Object.assign(process.env, server.environment())
-  const [{ verifiedClaims }, { authDoorWithoutSession }] = await Promise.all([
+  const [{ verifiedClaims }, { createSessionlessAuthClient }] = await Promise.all([
     import('@/features/account/auth/claims'),
     import('@/server/supabase'),
   ])
-  verify = (given) => verifiedClaims(authDoorWithoutSession(), given)
+  verify = (given) => verifiedClaims(createSessionlessAuthClient(), given)
   token = (await server.signedIn()).session.access_token
   claims = decodeJwt(token)
   kid = decodeProtectedHeader(token).kid ?? ''

@@ -5,10 +5,10 @@ const server = authServer()
 
 it('refuses a token that is signed rightly and names another issuer', async () => {
   Object.assign(process.env, server.environment(), { SUPABASE_ISSUER: 'https://other.example/auth/v1' })
-  const [{ verifiedClaims }, { authDoorWithoutSession }] = await Promise.all([
+  const [{ verifiedClaims }, { createSessionlessAuthClient }] = await Promise.all([
     import('@/features/account/auth/claims'),
     import('@/server/supabase'),
   ])
   const { session } = await server.signedIn()
-  expect(await verifiedClaims(authDoorWithoutSession(), session.access_token)).toBeNull()
+  expect(await verifiedClaims(createSessionlessAuthClient(), session.access_token)).toBeNull()
 })

@@ -34,7 +34,7 @@ async function link() {
 async function visitor() {
   const { email } = await server.signedIn()
   const browser = newBrowser()
-  expect(await browser.run(() => auth.login({ email, password }))).toMatchObject({ ok: true })
+  expect(await browser.run(() => auth.signInWithPassword({ email, password }))).toMatchObject({ ok: true })
   return { email, browser }
 }
 

@@ -78,14 +78,14 @@ it('keeps the language of the page for a new account, here and at the auth serve
 it('lets an account without a password set one after a fresh sign-in, and asks for that one from then on', async () => {
   const { asCustomer } = await import('@/features/account/as-customer')
   const { changePassword } = await import('@/features/account/credentials')
-  const { login } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/account/auth/login')
   const browser = newBrowser()
   const email = server.newAddress()
   await end(browser, await agree(await start(browser, 'github'), email))
   const change = (given: object) => browser.run(() => asCustomer((me) => changePassword(me, given)))
   const password = 'seven green trams'
   expect(await change({ password })).toEqual({ ok: true })
-  expect(await newBrowser().run(() => login({ email, password }))).toMatchObject({ ok: true })
+  expect(await newBrowser().run(() => signInWithPassword({ email, password }))).toMatchObject({ ok: true })
   expect(await change({ password: 'eight yellow buses' })).toEqual({
     ok: false,
     problem: { code: 'password-wrong', field: 'presentPassword' },

@@ -14,11 +14,11 @@ beforeAll(async () => {
 
 /** The cookies of one browser. */
 async function browser() {
-  const { authDoor, sessionCookie } = await import('@/server/supabase')
+  const { createAuthClient, sessionCookie } = await import('@/server/supabase')
   const { verifiedClaims } = await import('@/features/account/auth/claims')
   const jar = new Map<string, string>()
   const door = () =>
-    authDoor({
+    createAuthClient({
       getAll: () => [...jar].map(([name, value]) => ({ name, value })),
       setAll: (changed) => {
         for (const { name, value } of changed) value ? jar.set(name, value) : jar.delete(name)

@@ -38,7 +38,7 @@ async function withTotp() {
   return { ...person, factor, code: () => totp(app.secret, server.clock.now) }
 }
 
-const signIn = (browser: Browser, email: string) => browser.run(() => auth.login({ email, password }))
+const signIn = (browser: Browser, email: string) => browser.run(() => auth.signInWithPassword({ email, password }))
 const session = (browser: Browser) => browser.run(() => auth.currentSession())
 const give = (browser: Browser, factor: string, code: string) => browser.run(() => auth.verifyCode({ factor, code }))
 

@@ -11,8 +11,8 @@ it('does not wait for ever for an auth server that accepts a connection and says
   const address = silent.address()
   if (!address || typeof address === 'string') throw new Error('no port')
   process.env.SUPABASE_URL = `http://127.0.0.1:${address.port}`
-  const { authDoorWithoutSession } = await import('@/server/supabase')
-  const { error } = await authDoorWithoutSession().signInWithPassword({ email: 'a@b.example', password: 'x' })
+  const { createSessionlessAuthClient } = await import('@/server/supabase')
+  const { error } = await createSessionlessAuthClient().signInWithPassword({ email: 'a@b.example', password: 'x' })
   expect(isAuthRetryableFetchError(error)).toBe(true)
   silent.close()
 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 async function standing(more: Partial<Claims>, seenBy = phone) {
-  const { standingOf } = await import('@/features/account/auth/standing')
-  return standingOf(claims(more), seenBy)
+  const { getAuthState } = await import('@/features/account/auth/auth-state')
+  return getAuthState(claims(more), seenBy)
 }
 
 function claims(more: Partial<Claims>): Claims {

@@ -67,7 +67,7 @@ async function mailed(to: string) {
 const register = (browser: Browser, email: string, more = {}) =>
   browser.run(() => auth.register({ email, password: phrase, terms: 'on', next: '/de/account-orders', ...more }, 'de'))
 const verify = (browser: Browser, given: Record<string, unknown>) => browser.run(() => auth.verify(given))
-const login = (email: string, password = phrase) => newBrowser().run(() => auth.login({ email, password }))
+const login = (email: string, password = phrase) => newBrowser().run(() => auth.signInWithPassword({ email, password }))
 
 async function holder() {
   const email = newAddress()

@@ -24,10 +24,10 @@ let hiddenPage: string
 beforeAll(async () => {
   dataDir = (await freshDatabase()).dataDir
   const { cmsSystem } = await import('@/server/cms')
-  const { changesHeard, listenForChanges } = await import('@/server/cache-listener')
+  const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
   payload = await cmsSystem()
-  await listenForChanges()
-  heard = changesHeard
+  await listenForInvalidations()
+  heard = waitForInvalidations
   kit = await brochureKit(payload)
   const email = 'editor@broshura.example'
   await payload.create({ collection: 'users', data: { name: 'Редактор', email, password, role: 'editor' } })

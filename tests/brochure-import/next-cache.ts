@@ -1,6 +1,6 @@
 import 'next/dist/server/node-environment-baseline'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
-import CacheHandler from '@/server/cache-handler'
+import CacheHandler from '@/server/cache/next-handler'
 
 declare global {
   // Where Next looks for the cache of a request that it did not start itself.

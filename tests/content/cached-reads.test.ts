@@ -27,9 +27,9 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await contentKit(payload)
   reads = await loadReads()
-  const listener = await import('@/server/cache-listener')
-  await listener.listenForChanges()
-  heard = listener.changesHeard
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 

@@ -11,7 +11,7 @@ const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ mar
 let payload: Payload
 let kit: ContentKit
 let listener: pg.Client
-let invalidate: typeof import('@/server/cache-invalidate')['invalidate']
+let invalidate: typeof import('@/server/cache/invalidate')['invalidate']
 let heard: string[] = []
 let marks: ((mark: string) => void) | undefined
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentKit(payload)
-  invalidate = (await import('@/server/cache-invalidate')).invalidate
+  invalidate = (await import('@/server/cache/invalidate')).invalidate
   listener = new pg.Client({ connectionString: url })
   await listener.connect()
   await listener.query('listen broshura_cache')

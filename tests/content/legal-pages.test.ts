@@ -16,9 +16,9 @@ beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentKit(payload)
   data = await import('@/features/content/legal/data')
-  const listener = await import('@/server/cache-listener')
-  await listener.listenForChanges()
-  heard = listener.changesHeard
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 

@@ -18,9 +18,9 @@ beforeAll(async () => {
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentKit(payload)
   ;({ getMenus } = await import('@/features/site/frame/menus'))
-  const listener = await import('@/server/cache-listener')
-  await listener.listenForChanges()
-  heard = listener.changesHeard
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 

@@ -1,7 +1,7 @@
 // Next's cache refuses to work where this was not set up; it must come before anything else of Next.
 import 'next/dist/server/node-environment-baseline'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
-import MemoryCacheHandler from '@/server/cache-handler'
+import MemoryCacheHandler from '@/server/cache/next-handler'
 
 const previewProps = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
 

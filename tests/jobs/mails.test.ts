@@ -49,7 +49,7 @@ const now = () => run(sql`update graphile_worker._private_jobs set run_at = now(
 const to = (address: string) => taken.filter((raw) => raw.includes(`To: ${address}`))
 
 async function queue(address: string, messageId = `<${address}>`) {
-  const { queueMail } = await import('@/server/mail')
+  const { queueMail } = await import('@/server/mail/queue-mail')
   const mail = { to: address, subject: 'Код', text: 'secret-code-123', html: '<p>secret-code-123</p>', messageId }
   await queueMail(payload.db.drizzle, mail)
 }
@@ -104,22 +104,22 @@ it('a mail that was handed over by a worker that was killed then is not sent aga
 })
 
 it('the pauses of a mail stay within minutes, and after its last attempt nothing of it is kept', async () => {
-  const { shortenPauses } = await import('@/server/jobs/shorten-pauses')
-  const { settleGivenUp } = await import('@/server/jobs/given-up')
+  const { limitRetryDelays } = await import('@/server/jobs/limit-retry-delays')
+  const { recordFailedJobs } = await import('@/server/jobs/failed-jobs')
   await queue('far@mail.example')
   await run(sql`update graphile_worker._private_jobs set attempts = 12, run_at = now() + interval '6 hours'`)
-  await shortenPauses(payload.db.drizzle)
+  await limitRetryDelays(payload.db.drizzle)
   expect(await run(sql`select from graphile_worker.jobs where run_at <= now() + interval '5 minutes'`)).toHaveLength(1)
-  expect(await settleGivenUp(payload, [])).toBe(0)
+  expect(await recordFailedJobs(payload, [])).toBe(0)
   await run(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
-  expect(await settleGivenUp(payload, [])).toBe(1)
+  expect(await recordFailedJobs(payload, [])).toBe(1)
   expect(await jobs()).toEqual([])
 })
 
 it('a mail is queued if and when what it follows from is committed', async () => {
-  const { queueMail } = await import('@/server/mail')
+  const { queueMail } = await import('@/server/mail/queue-mail')
   const { inTransaction } = await import('@/server/cms')
-  const { transactionOf } = await import('@/server/transaction')
+  const { transactionOf } = await import('@/server/db/transaction')
   const undone = inTransaction(async (req) => {
     await queueMail(await transactionOf(req), { to: 'x@mail.example', subject: 's', text: 't', html: 'h' })
     throw new Error('undone')

@@ -18,7 +18,7 @@ const tinyPdf = (text: string) =>
 
 /** Brochures with a PDF of one page each, and mails, that wait for workers. */
 export async function enqueueMany(payload: Payload, count: { brochures: number; mails: number }) {
-  const { queueMail } = await import('@/server/mail')
+  const { queueMail } = await import('@/server/mail/queue-mail')
   const kit = await brochureKit(payload)
   const brochures: string[] = []
   for (let n = 0; n < count.brochures; n++) {

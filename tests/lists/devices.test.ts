@@ -8,7 +8,7 @@ import { newToken } from './list-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerKit>>
-let syncLists: typeof import('@/features/lists/server/sync')['syncLists']
+let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 let shares: typeof import('@/features/lists/server/shares')
 let signedIn: { id: string }
 /** The storage of the device that runs just now, and whether it has a connection. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await customerKit(payload)
-  ;({ syncLists } = await import('@/features/lists/server/sync'))
+  ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
   shares = await import('@/features/lists/server/shares')
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -61,10 +61,10 @@ async function device() {
   const modules = {
     store: await import('@/features/lists/client/list-store'),
     account: await import('@/features/lists/client/account'),
-    storage: await import('@/features/lists/client/storage'),
+    storage: await import('@/features/lists/client/list-storage'),
     sync: await import('@/features/lists/client/sync'),
     auth: await import('@/features/account/auth/client/auth-store'),
-    peek: await import('@/features/lists/client/peek'),
+    peek: await import('@/features/lists/client/list-ids'),
   }
   async function run<Result>(work: (given: typeof modules) => Result | Promise<Result>, connected = true) {
     storage = own
@@ -79,12 +79,12 @@ async function device() {
       run(async ({ account, auth }) => {
         const user = { id: signedIn.id, email: '', phone: '', app_metadata: {}, user_metadata: {} }
         const session = { expires_at: 1, expires_in: 1, token_type: 'bearer', aal: 'aal1' } as const
-        auth.keepSignedIn({ user, session }, 'SIGNED_IN')
+        auth.storeSignedIn({ user, session }, 'SIGNED_IN')
         await account.followPerson()
       }, connected),
     signOut: (connected = true) =>
       run(async ({ account, auth }) => {
-        auth.forgetSignedIn()
+        auth.clearSignedIn()
         await account.followPerson()
       }, connected),
     sync: (connected = true) => run(({ sync }) => sync.syncNow(), connected),

@@ -8,7 +8,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
-const { foundThings } = await import('@/features/lists/server/found-things')
+const { foundThings } = await import('@/features/lists/server/suggested-items')
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()

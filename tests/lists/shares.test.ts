@@ -8,7 +8,7 @@ import { item, list, newToken } from './list-kit'
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerKit>>
 let shares: typeof import('@/features/lists/server/shares')
-let syncLists: typeof import('@/features/lists/server/sync')['syncLists']
+let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
 beforeAll(async () => {
   await freshDatabase()
@@ -16,7 +16,7 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = await customerKit(payload)
   shares = await import('@/features/lists/server/shares')
-  ;({ syncLists } = await import('@/features/lists/server/sync'))
+  ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
 afterAll(() => payload.destroy())
 

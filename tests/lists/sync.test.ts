@@ -8,14 +8,14 @@ import { item, list } from './list-kit'
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof customerKit>>
-let syncLists: typeof import('@/features/lists/server/sync')['syncLists']
+let syncLists: typeof import('@/features/lists/server/sync-lists')['syncLists']
 
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await customerKit(payload)
-  ;({ syncLists } = await import('@/features/lists/server/sync'))
+  ;({ syncLists } = await import('@/features/lists/server/sync-lists'))
 })
 afterAll(() => payload.destroy())
 

@@ -123,7 +123,7 @@ describe('a session from before the deletion', () => {
   }
 
   it('makes no new customer; a later sign-in at a server that still knows the person does', async () => {
-    const { standingOf } = await import('@/features/account/auth/standing')
+    const { getAuthState } = await import('@/features/account/auth/auth-state')
     const { customer } = await kit.person()
     const known = {
       ...claims,
@@ -132,12 +132,12 @@ describe('a session from before the deletion', () => {
       session_id: customer.id,
     }
     const seenBy = new Headers()
-    expect((await standingOf(known, seenBy)).state).toBe('in')
+    expect((await getAuthState(known, seenBy)).state).toBe('in')
     await plan(customer.id, yesterday())
     await tidy()
-    expect((await standingOf(known, seenBy)).state).toBe('out')
+    expect((await getAuthState(known, seenBy)).state).toBe('out')
     expect(await kit.tablesWith([customer.email ?? ''])).toEqual([])
-    const again = await standingOf({ ...known, session_id: 'a new one' }, seenBy)
+    const again = await getAuthState({ ...known, session_id: 'a new one' }, seenBy)
     expect(again).toMatchObject({ state: 'in', customer: { deletionDueAt: null } })
     expect(again.state === 'in' && again.customer.id).not.toBe(customer.id)
   })

@@ -30,7 +30,7 @@ afterAll(() => payload.destroy())
 
 async function signedIn(email: string): Promise<Browser> {
   const browser = newBrowser()
-  expect(await browser.run(() => app.login({ email, password }))).toMatchObject({ ok: true })
+  expect(await browser.run(() => app.signInWithPassword({ email, password }))).toMatchObject({ ok: true })
   return browser
 }
 

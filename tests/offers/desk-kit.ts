@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { handleEndpoints, type Payload } from 'payload'
-import { deskAnswer } from '@/admin/offer-boxes/desk-answers'
-import type { ChangesInput, DeskState } from '@/features/editorial/offers/editing/types'
+import { deskAnswer } from '@/admin/offer-editor/editor-answers'
+import type { ChangesInput, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { brochureKit } from '../brochure-import/brochures'
 
 const password = 'a long enough password'
@@ -29,7 +29,7 @@ export async function deskKit(payload: Payload) {
     return id
   }
 
-  const desk = async (id: string): Promise<DeskState> => deskAnswer.parse(await (await ask(`/${id}/offers`)).json())
+  const desk = async (id: string): Promise<OfferEditorState> => deskAnswer.parse(await (await ask(`/${id}/offers`)).json())
   const change = (id: string, changes: ChangesInput) =>
     ask(`/${id}/offers`, { method: 'POST', body: JSON.stringify(changes) })
   const table = (id: string, text: BodyInit, query = '') =>

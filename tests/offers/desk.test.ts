@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { conflictAnswer, textsAnswer } from '@/admin/offer-boxes/desk-answers'
-import { fieldsOfProposal } from '@/admin/offer-boxes/desk-item'
-import type { DeskState } from '@/features/editorial/offers/editing/types'
+import { conflictAnswer, textsAnswer } from '@/admin/offer-editor/editor-answers'
+import { fieldsOfProposal } from '@/admin/offer-editor/editor-item'
+import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { choicesFor } from '@/features/editorial/offers/proposals/choices'
 import { learnedOf } from '@/features/editorial/offers/proposals/learned'
 import { freshDatabase } from '../setup/database'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => payload.destroy())
 
-const accepting = ({ proposals }: DeskState, count: number) =>
+const accepting = ({ proposals }: OfferEditorState, count: number) =>
   proposals.slice(0, count).map((proposal) => ({ ...fieldsOfProposal(proposal), proposal: proposal.id }))
 
 const offer = (title: string) => ({
@@ -164,7 +164,7 @@ describe('the proposals of an import', () => {
     const id = await kit.importPdf('tiles.pdf')
     const before = await kit.desk(id)
     const accepted = await kit.change(id, { create: accepting(before, 1), reject: [before.proposals[1]?.id ?? ''] })
-    const { offers, created }: DeskState & { created: string[] } = await accepted.json()
+    const { offers, created }: OfferEditorState & { created: string[] } = await accepted.json()
     const [made] = offers
     expect(created).toEqual([made?.id])
     await kit.change(id, {

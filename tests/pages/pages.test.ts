@@ -23,9 +23,9 @@ beforeAll(async () => {
   payload = await cmsSystem()
   kit = pageKit(payload)
   reads = await loadReads()
-  const listener = await import('@/server/cache-listener')
-  await listener.listenForChanges()
-  heard = listener.changesHeard
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 

@@ -15,9 +15,9 @@ beforeAll(async () => {
   payload = await cmsSystem()
   const { getProductGroups } = await import('@/features/price-data/groups/data')
   read = (locale) => visitorRequest(() => getProductGroups(locale))
-  const listener = await import('@/server/cache-listener')
-  await listener.listenForChanges()
-  heard = listener.changesHeard
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
   await writeProductGroups(payload)
 })
 afterAll(() => payload.destroy())

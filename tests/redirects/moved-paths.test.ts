@@ -7,17 +7,17 @@ import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { movedPaths } = await import('@/features/editorial/redirects/moved-paths')
-const { movedPathsBefore } = await import('@/server/moved-paths')
-const { listenForChanges, changesHeard } = await import('@/server/cache-listener')
+const { findCachedRedirect } = await import('@/features/editorial/redirects/find-cached-redirect')
+const { withRedirects } = await import('@/server/redirects')
+const { listenForInvalidations, waitForInvalidations } = await import('@/server/cache/listener')
 
 let payload: Payload
-const server = createServer(movedPathsBefore((_request, response) => response.writeHead(200).end('page')))
+const server = createServer(withRedirects((_request, response) => response.writeHead(200).end('page')))
 
 beforeAll(async () => {
   payload = await cmsSystem()
-  await listenForChanges()
-  globalThis.broshuraMovedPaths = movedPaths()
+  await listenForInvalidations()
+  globalThis.broshuraMovedPaths = findCachedRedirect()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -41,7 +41,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 async function redirect(from: string, to: string, status: '301' | '302' | '307' | '308' = '308'): Promise<string> {
   const { id } = await payload.create({ collection: 'redirects', data: { from, to, status } })
-  await changesHeard()
+  await waitForInvalidations()
   return id
 }
 
@@ -96,10 +96,10 @@ it('hears of a redirect that is made, changed and deleted', async () => {
   const id = await redirect('/changing', '/list')
   expect(await leads('/changing')).toBe('308 /list')
   await payload.update({ collection: 'redirects', id, data: { to: '/prices', status: '302' } })
-  await changesHeard()
+  await waitForInvalidations()
   expect(await leads('/changing')).toBe('302 /prices')
   await payload.delete({ collection: 'redirects', id })
-  await changesHeard()
+  await waitForInvalidations()
   expect(await leads('/changing')).toBe('200')
 })
 

@@ -1,13 +1,13 @@
 import { findAll } from '@/app/(site)/[locale]/(framed)/search/find-all'
 import { parseSearch } from '@/features/search/params'
-import { changesHeard, listenForChanges } from '@/server/cache-listener'
-import { answers } from '@/server/process-cache'
+import { waitForInvalidations, listenForInvalidations } from '@/server/cache/listener'
+import { answers } from '@/server/cache/process-cache'
 
 /** Another process of the site: answers each query that it is sent by its offers, and says how many answers it keeps. */
-await listenForChanges()
+await listenForInvalidations()
 process.on('message', async (query) => {
   // As long as a notification may take; a request of a visitor comes later than the answer to the editor.
-  await changesHeard()
+  await waitForInvalidations()
   const kept = answers().kept.size.entries
   const found = await findAll('bg', parseSearch({ q: String(query) }))
   process.send?.({ kept, offers: found?.offers.offers.map(({ title, priceCents }) => ({ title, priceCents })) })

@@ -5,7 +5,7 @@ import { sampleShops } from './sample-shops'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 
 let cms: Payload
 let ids: Record<string, string>
@@ -31,7 +31,7 @@ afterAll(() => cms.destroy())
 
 const hits = async (query: string) =>
   Object.fromEntries(
-    (await search({ query, locale: 'bg' })).brochures.map((hit) => [
+    (await searchBrochures({ query, locale: 'bg' })).brochures.map((hit) => [
       hit.brochure.slug,
       { ...hit, offers: hit.offers.map(({ title, priceCents, position }) => ({ title, priceCents, position })) },
     ]),
@@ -55,6 +55,6 @@ it('takes no soap with milk for milk where there is milk, and shows it where the
 })
 
 it('puts the brochure that has the thing before one that has something with it', async () => {
-  const { brochures } = await search({ query: 'мляко', locale: 'bg' })
+  const { brochures } = await searchBrochures({ query: 'мляко', locale: 'bg' })
   expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['current', 'toys'])
 })

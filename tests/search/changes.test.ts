@@ -6,7 +6,7 @@ import { sampleShops } from './sample-shops'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 
 let cms: Payload
 let ids: Record<string, string>
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => cms.destroy())
 
 const slugs = async (query: string) =>
-  (await search({ query, locale: 'bg', filters: {} })).brochures.map(({ brochure }) => brochure.slug)
+  (await searchBrochures({ query, locale: 'bg', filters: {} })).brochures.map(({ brochure }) => brochure.slug)
 
 describe('a change', () => {
   it('of a title is found at once, and the old one no longer', async () => {

@@ -9,8 +9,8 @@ import { sampleShops } from './sample-shops'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
-const { search } = await import('@/features/search/data')
-const { readingOf } = await import('@/features/search/plan')
+const { searchBrochures } = await import('@/features/search/data')
+const { readingOf } = await import('@/features/search/query-plan')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { searchProducts } = await import('@/features/search/products/data')
 
@@ -55,7 +55,7 @@ const offersFor = async (query: string, locale: Locale = 'bg') =>
   (await searchOffers({ query, locale })).offers.map(({ title }) => title)
 const productsFor = async (query: string) =>
   (await searchProducts({ query, locale: 'bg' })).products.map(({ title }) => title)
-const correctedFor = async (query: string, locale: Locale = 'bg') => (await search({ query, locale })).corrected
+const correctedFor = async (query: string, locale: Locale = 'bg') => (await searchBrochures({ query, locale })).corrected
 
 describe('a word that something has', () => {
   it.each([
@@ -106,7 +106,7 @@ describe('a mistyped word', () => {
 
   it('is what it is when asked for exactly', async () => {
     const reading = readingOf('прясно мялко', 'bg', { exact: true })
-    expect(await search({ query: 'прясно мялко', locale: 'bg', reading })).toMatchObject({ corrected: [] })
+    expect(await searchBrochures({ query: 'прясно мялко', locale: 'bg', reading })).toMatchObject({ corrected: [] })
     const { matched } = await searchOffers({ query: 'прясно мялко', locale: 'bg', reading })
     expect(matched).toBe('some')
     const alone = readingOf('kashkavl', 'bg', { exact: true })
@@ -125,7 +125,7 @@ describe('the name of a chain', () => {
     ['Kaufland', 'Кауфланд България'],
     ['т маркет', 'T Market'],
   ])('%s finds %s and what it sells', async (query, name) => {
-    const { chains, retailers, corrected } = await search({ query, locale: 'bg' })
+    const { chains, retailers, corrected } = await searchBrochures({ query, locale: 'bg' })
     expect(chains.map((chain) => chain.name)).toEqual([name])
     expect([retailers, corrected]).toEqual([[], []])
     const { total, products } = await searchProducts({ query, locale: 'bg' })
@@ -139,7 +139,7 @@ describe('the name of a chain', () => {
   })
 
   it.each(['зора', 'zora', 'Зора'])('%s finds the retailer', async (query) => {
-    const { chains, retailers } = await search({ query, locale: 'bg' })
+    const { chains, retailers } = await searchBrochures({ query, locale: 'bg' })
     expect(retailers.map(({ slug }) => slug)).toEqual(['zora'])
     expect(chains).toEqual([])
   })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
 
 const { dataDir } = await freshDatabase()
-const { searchInPages } = await import('@/features/search/inside')
+const { searchInPages } = await import('@/features/search/search-in-brochure')
 
 describe('a search inside a brochure', () => {
   const hash = 'abcdef0123456789abcdef0123456789'

@@ -11,7 +11,7 @@ const { cmsSystem, db } = await import('@/server/cms')
 const { idOf, namedFacets, numberOf } = await import('@/features/search/labels')
 const { groupsWith } = await import('@/features/search/groups')
 const { namesWith } = await import('@/features/search/names')
-const { changesHeard, listenForChanges } = await import('@/server/cache-listener')
+const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
 
 let cms: Payload
 let ids: Record<string, string>
@@ -20,7 +20,7 @@ beforeAll(async () => {
   cms = await cmsSystem()
   ids = (await sampleShops(cms)).ids
   await writeProductGroups(cms)
-  await listenForChanges()
+  await listenForInvalidations()
 })
 afterAll(() => cms.destroy())
 
@@ -36,13 +36,13 @@ describe('the names of what a search is narrowed to', () => {
 
   it('are new with the next search after an editor has changed them, the address too', async () => {
     await cms.update({ collection: 'retailers', id: ids.veselka ?? '', data: { name: 'Весела', slug: 'vesela' } })
-    await changesHeard()
+    await waitForInvalidations()
     expect(await named('retailers', ids.veselka)).toMatchObject({ value: 'vesela', name: { text: 'Весела' } })
     expect(await idOf('retailers', 'veselka')).toBeNull()
 
     expect((await named('categories', ids.toys, 'de'))?.name).toEqual({ text: 'Играчки', lang: 'bg' })
     await cms.update({ collection: 'categories', id: ids.toys ?? '', locale: 'de', data: { name: 'Spielzeug' } })
-    await changesHeard()
+    await waitForInvalidations()
     expect((await named('categories', ids.toys, 'de'))?.name).toEqual({ text: 'Spielzeug', lang: 'de' })
 
     const number = await numberOf('groups', 'butter')
@@ -54,14 +54,14 @@ describe('the names of what a search is narrowed to', () => {
       locale: 'de',
       data: { title: 'Feine Butter' },
     })
-    await changesHeard()
+    await waitForInvalidations()
     expect((await named('groups', String(number), 'de'))?.name?.text).toBe('Feine Butter')
   })
 
   it('of what is not public any more are left out', async () => {
     expect(await idOf('retailers', 'zora')).toBe(ids.zora)
     await cms.update({ collection: 'retailers', id: ids.zora ?? '', data: { _status: 'draft' } })
-    await changesHeard()
+    await waitForInvalidations()
     expect(await named('retailers', ids.zora)).toBeUndefined()
     expect(await idOf('retailers', 'zora')).toBeNull()
     expect(await idOf('retailers', undefined)).toBeUndefined()
@@ -74,7 +74,7 @@ describe('the words of names', () => {
     await (await db()).execute(sql`delete from search.documents_name where id = ${ids.veselka}::uuid`)
     expect(await namesWith(normalise('весела'))).toHaveLength(1)
     await cms.update({ collection: 'retailers', id: ids.veselka ?? '', data: { name: 'Усмивка' } })
-    await changesHeard()
+    await waitForInvalidations()
     expect(await namesWith(normalise('весела'))).toEqual([])
     expect(await namesWith(normalise('усмивка'))).toMatchObject([{ id: ids.veselka, whole: true }])
   })
@@ -89,7 +89,7 @@ describe('the words of names', () => {
       locale: 'bg',
       data: { synonyms: 'Алпентраум' },
     })
-    await changesHeard()
+    await waitForInvalidations()
     expect(await groupsWith(normalise('алпентраум'))).toMatchObject([{ number: butter?.number }])
   })
 })

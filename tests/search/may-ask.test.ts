@@ -3,13 +3,13 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 process.env.NEW_SEARCHES_A_MINUTE = '3'
-const { mayAsk } = await import('@/features/search/may-ask')
+const { checkQuestionLimit } = await import('@/features/search/question-limit')
 const { cmsSystem } = await import('@/server/cms')
 
 afterAll(async () => (await cmsSystem()).destroy())
 
-const first = (forwardedFor: string) => mayAsk({ forwardedFor, isFurtherPage: false })
-const further = (forwardedFor: string) => mayAsk({ forwardedFor, isFurtherPage: true })
+const first = (forwardedFor: string) => checkQuestionLimit({ forwardedFor, isFurtherPage: false })
+const further = (forwardedFor: string) => checkQuestionLimit({ forwardedFor, isFurtherPage: true })
 
 it('lets a network ask so many new questions a minute, and others go on', async () => {
   for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) expect(await first(address)).toBe(true)

@@ -9,7 +9,7 @@ import { sampleShops } from './sample-shops'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { searchProducts } = await import('@/features/search/products/data')
 const { suggest } = await import('@/features/search/suggestions')
@@ -115,7 +115,7 @@ describe('a chain in the words', () => {
   })
 
   it.each(['tmarket', 't market', 'т маркет', 'тмаркет'])('is found as “%s”', async (query) => {
-    const { chains } = await search({ query, locale: 'bg' })
+    const { chains } = await searchBrochures({ query, locale: 'bg' })
     expect(chains.map(({ name }) => name)).toEqual(['T Market'])
   })
 
@@ -135,11 +135,11 @@ describe('a word in another language', () => {
 
   it('is known where an official group is called so, and not taken for another word', async () => {
     expect(await productsFor('chicken breast', 'en')).toEqual(['Филе Градус'])
-    expect((await search({ query: 'chicken breast', locale: 'en' })).corrected).toEqual([])
+    expect((await searchBrochures({ query: 'chicken breast', locale: 'en' })).corrected).toEqual([])
   })
 
   it('is read where it sounds like what was typed, before a Bulgarian word that only looks like it', async () => {
-    expect((await search({ query: 'малоко', locale: 'bg' })).corrected).toEqual([{ typed: 'малоко', found: 'молоко' }])
+    expect((await searchBrochures({ query: 'малоко', locale: 'bg' })).corrected).toEqual([{ typed: 'малоко', found: 'молоко' }])
     expect(await offersFor('малоко')).toEqual(['Прясно мляко'])
   })
 })
@@ -154,7 +154,7 @@ describe('what something is with', () => {
     const { docs } = await cms.find({ collection: 'retailers', where: { slug: { equals: 'zora' } } })
     const description = 'Мляко и ракитови кошници'
     await cms.update({ collection: 'retailers', id: docs[0]?.id ?? '', data: { description } })
-    expect((await search({ query: 'мляко', locale: 'bg' })).retailers).toEqual([])
-    expect((await search({ query: 'ракитови', locale: 'bg' })).retailers).toMatchObject([{ slug: 'zora' }])
+    expect((await searchBrochures({ query: 'мляко', locale: 'bg' })).retailers).toEqual([])
+    expect((await searchBrochures({ query: 'ракитови', locale: 'bg' })).retailers).toMatchObject([{ slug: 'zora' }])
   })
 })

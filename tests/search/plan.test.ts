@@ -11,7 +11,7 @@ const { db } = await import('@/server/cms')
 const { findStatement } = await import('@/features/search/find')
 const { pagesStatement } = await import('@/features/search/find-pages')
 const { findQuery } = await import('@/features/search/find-query')
-const { planOf } = await import('@/features/search/plan')
+const { planOf } = await import('@/features/search/query-plan')
 const { similarStatement } = await import('@/features/search/vocabulary')
 
 const client = new Client({ connectionString: url })

@@ -6,7 +6,7 @@ import { sampleShops } from './sample-shops'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { searchPosts } = await import('@/features/search/posts/data')
 
@@ -35,7 +35,7 @@ afterAll(() => cms.destroy())
 const found = async (filters: SearchFilters) => {
   const [{ offers, total, facets }, { brochures }] = await Promise.all([
     searchOffers({ query: 'масло', locale: 'bg', filters }),
-    search({ query: 'масло', locale: 'bg', filters }),
+    searchBrochures({ query: 'масло', locale: 'bg', filters }),
   ])
   expect(total).toBe(offers.length)
   return {

@@ -8,7 +8,7 @@ import { fixedBefore, type JudgedQuery, laterQueries } from './queries'
 await freshDatabase()
 const { db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 
 beforeAll(async () => {
   await fillCorpus(await db(), ownCorpus)
@@ -30,7 +30,7 @@ describe.each([
   it(`finds at least ${least * 100} %`, async () => {
     const missed: string[] = []
     for (const judged of queries) {
-      const result = await search(judged)
+      const result = await searchBrochures(judged)
       if (isMet(judged, result)) continue
       const found = result.brochures.slice(0, 3).map((hit) => `${hit.brochure.slug} p${hit.pages[0]?.number}`)
       missed.push(`${judged.query} (${judged.locale}): ${found.join(', ')} ${result.retailers.map(({ slug }) => slug)}`)

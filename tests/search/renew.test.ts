@@ -7,7 +7,7 @@ import { sampleShops } from './sample-shops'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { renewSearchIndex } = await import('@/server/search-index/renew')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 
 let cms: Payload
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.destroy())
 
-const total = async () => (await search({ query: 'плодове', locale: 'bg', filters: {} })).total
+const total = async () => (await searchBrochures({ query: 'плодове', locale: 'bg', filters: {} })).total
 
 it('an index that an earlier version has written is rebuilt, once', async () => {
   const database = await db()

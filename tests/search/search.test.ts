@@ -8,7 +8,7 @@ import { sampleShops } from './sample-shops'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
-const { search, hitsAPage } = await import('@/features/search/data')
+const { searchBrochures, hitsAPage } = await import('@/features/search/data')
 const { suggest } = await import('@/features/search/suggestions')
 
 let cms: Payload
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => cms.destroy())
 
 const slugs = async (query: string, filters = {}) =>
-  (await search({ query, locale: 'bg', filters })).brochures.map(({ brochure }) => brochure.slug)
+  (await searchBrochures({ query, locale: 'bg', filters })).brochures.map(({ brochure }) => brochure.slug)
 
 describe('a search', () => {
   it('finds what is valid before what is to come, and nothing past', async () => {
@@ -35,7 +35,7 @@ describe('a search', () => {
   })
 
   it('counts each facet under the other filters', async () => {
-    const { facets, total } = await search({ query: 'плодове', locale: 'bg', filters: { category: 'supermarket' } })
+    const { facets, total } = await searchBrochures({ query: 'плодове', locale: 'bg', filters: { category: 'supermarket' } })
     expect(total).toBe(2)
     expect(facets.categories.map(({ value, count }) => [value, count])).toEqual([
       ['supermarket', 2],
@@ -51,11 +51,11 @@ describe('a search', () => {
   })
 
   it('finds nothing under a filter that does not exist', async () => {
-    expect((await search({ query: 'плодове', locale: 'bg', filters: { category: 'no' } })).total).toBe(0)
+    expect((await searchBrochures({ query: 'плодове', locale: 'bg', filters: { category: 'no' } })).total).toBe(0)
   })
 
   it('finds brochures and the shop by the shop’s name', async () => {
-    const { brochures, retailers } = await search({ query: 'zora', locale: 'en' })
+    const { brochures, retailers } = await searchBrochures({ query: 'zora', locale: 'en' })
     expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['current', 'upcoming'])
     expect(retailers).toMatchObject([{ slug: 'zora', current: 1 }])
   })
@@ -66,7 +66,7 @@ describe('a search', () => {
     await rebuildSearchIndex()
     expect(await slugs('ракитови')).toEqual([])
     expect((await suggest('ракитови', 'bg')).filter(({ kind }) => kind === 'brochure')).toEqual([])
-    expect((await search({ query: 'zora', locale: 'en' })).retailers).toMatchObject([{ slug: 'zora', current: 1 }])
+    expect((await searchBrochures({ query: 'zora', locale: 'en' })).retailers).toMatchObject([{ slug: 'zora', current: 1 }])
     await shops.addImport(id)
     await cms.update({ collection: 'brochures', id, data: { _status: 'published' } })
     expect(await slugs('ракитови')).toEqual(['unread'])
@@ -82,19 +82,19 @@ describe('a search', () => {
       retailer: 'veselka',
       category: 'toys',
     })
-    const { brochures } = await search({ query: 'Winterspielzeug', locale: 'de' })
+    const { brochures } = await searchBrochures({ query: 'Winterspielzeug', locale: 'de' })
     expect(brochures.map(({ brochure }) => brochure.slug)).toEqual(['sledges'])
     await cms.delete({ collection: 'brochures', id })
   })
 
   it('says when no brochure has all words', async () => {
-    const result = await search({ query: 'пъзели зора', locale: 'bg' })
+    const result = await searchBrochures({ query: 'пъзели зора', locale: 'bg' })
     expect(result.matched).toBe('some')
     expect(result.total).toBeGreaterThan(0)
   })
 
   it('says what it took a mistyped word for', async () => {
-    const result = await search({ query: 'зеленчуеи', locale: 'bg' })
+    const result = await searchBrochures({ query: 'зеленчуеи', locale: 'bg' })
     expect(result.brochures.map(({ brochure }) => brochure.slug)).toContain('current')
   })
 
@@ -102,7 +102,7 @@ describe('a search', () => {
     const sample = { title: 'Белгийски шоколад', from: -1, to: 3, retailer: 'zora', category: 'supermarket' }
     const id = await shops.publish({ ...sample, slug: 'chocolate' })
     await cms.update({ collection: 'brochures', id, locale: 'de', data: { title: 'Belgische Schokolade' } })
-    const corrected = async (query: string, locale: Locale) => (await search({ query, locale })).corrected
+    const corrected = async (query: string, locale: Locale) => (await searchBrochures({ query, locale })).corrected
     expect(await corrected('шокулад', 'bg')).toEqual([{ typed: 'шокулад', found: 'шоколад' }])
     expect(await corrected('шокулад', 'de')).toEqual([{ typed: 'шокулад', found: 'шоколад' }])
     expect(await corrected('schokulade', 'de')).toEqual([{ typed: 'schokulade', found: 'schokolade' }])
@@ -125,7 +125,7 @@ describe('a search', () => {
     ['many words', 'мляко хляб '.repeat(500)],
     ['only a filler', 'за'],
   ])('survives %s', async (_name, query) => {
-    const result = await search({ query, locale: 'bg', cursor: query })
+    const result = await searchBrochures({ query, locale: 'bg', cursor: query })
     expect(result.brochures.length).toBeLessThanOrEqual(hitsAPage)
     expect(await suggest(query, 'bg')).toBeInstanceOf(Array)
   })
@@ -145,8 +145,8 @@ describe('a list', () => {
       )
       insert into brochures_locales (title, _locale, _parent_id) select 'Поредица', 'bg', id from made`)
     await rebuildSearchIndex()
-    const first = await search({ query: 'поредица', locale: 'bg' })
-    const second = await search({ query: 'поредица', locale: 'bg', cursor: first.next ?? '' })
+    const first = await searchBrochures({ query: 'поредица', locale: 'bg' })
+    const second = await searchBrochures({ query: 'поредица', locale: 'bg', cursor: first.next ?? '' })
     const seen = [...first.brochures, ...second.brochures].map(({ brochure }) => brochure.slug)
     expect(first.total).toBe(hitsAPage + 3)
     expect(first.brochures).toHaveLength(hitsAPage)

@@ -8,7 +8,7 @@ import { seedCorpus } from './seed-corpus'
 await freshDatabase()
 const { db } = await import('@/server/cms')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
-const { search } = await import('@/features/search/data')
+const { searchBrochures } = await import('@/features/search/data')
 
 beforeAll(async () => {
   await fillCorpus(await db(), seedCorpus)
@@ -28,7 +28,7 @@ describe('the demonstration', () => {
   it('is found by what people type', async () => {
     const missed: string[] = []
     for (const judged of seedQueries) {
-      const result = await search(judged)
+      const result = await searchBrochures(judged)
       if (isMet(judged, result)) continue
       const found = result.brochures.slice(0, 3).map((hit) => `${hit.brochure.slug}: ${saidBy(hit)}`)
       missed.push(`${judged.query} (${judged.locale}): ${found.join(' | ')}`)

@@ -28,9 +28,9 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
       return { email, id, auth, browser }
     },
     signInAgain: async (email: string): Promise<Browser> => {
-      const { login } = await import('@/features/account/auth/login')
+      const { signInWithPassword } = await import('@/features/account/auth/login')
       const browser = newBrowser()
-      const result = await browser.run(() => login({ email, password }))
+      const result = await browser.run(() => signInWithPassword({ email, password }))
       if (!result.ok) throw new Error(result.problem.code)
       return browser
     },

@@ -56,11 +56,11 @@ it('ends a sign-in for the API as well', async () => {
 
 it('lists a browser whatever country it claims, and ends it', async () => {
   const { email, browser } = await kit.signedIn()
-  const { login } = await import('@/features/account/auth/login')
+  const { signInWithPassword } = await import('@/features/account/auth/login')
   const { password } = await import('../auth-server/kit')
   const hidden = newBrowser()
   hidden.headers.set('cf-ipcountry', 'B'.repeat(200))
-  await hidden.run(() => login({ email, password }))
+  await hidden.run(() => signInWithPassword({ email, password }))
   const { open } = await lists(browser)
   expect(open).toHaveLength(2)
   await end(browser, open[1]?.id ?? '')
@@ -76,8 +76,8 @@ it('ends nothing of somebody else', async () => {
 
 it('counts wrong passwords by network: one of IPv6 has billions of addresses', async () => {
   const { email } = await kit.signedIn()
-  const { login } = await import('@/features/account/auth/login')
-  const guess = (host: number) => newBrowser(`2a01:5a8:1:2::${host}`).run(() => login({ email, password: 'wrong' }))
+  const { signInWithPassword } = await import('@/features/account/auth/login')
+  const guess = (host: number) => newBrowser(`2a01:5a8:1:2::${host}`).run(() => signInWithPassword({ email, password: 'wrong' }))
   for (let host = 1; host <= 8; host++) expect(await guess(host)).toMatchObject({ problem: { code: 'credentials' } })
   expect(await guess(9)).toMatchObject({ problem: { code: 'rate-limit' } })
 })

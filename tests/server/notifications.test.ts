@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
-const { NotificationsLost, proveNotifications } = await import('@/server/prove-notifications')
+const { NotificationsLost, proveNotifications } = await import('@/server/db/prove-notifications')
 
 it('hears its own notification', async () => {
   await expect(proveNotifications()).resolves.toBeUndefined()

@@ -6,10 +6,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { type Postgres, startPostgres } from '../../scripts/services/postgres'
-import MemoryCacheHandler from '../../src/server/cache-handler'
-import { cachedPagesBefore } from '../../src/server/cached-pages'
-import { databaseProbe } from '../../src/server/database-probe'
-import { failuresBefore, outagesBefore } from '../../src/server/outages'
+import MemoryCacheHandler from '../../src/server/cache/next-handler'
+import { withCachedPages } from '../../src/server/cache/cached-pages'
+import { databaseProbe } from '../../src/server/db/probe'
+import { withErrorPages, withOutagePages } from '../../src/server/outages'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
 // Postgres runs as another user where we are root.
@@ -17,7 +17,7 @@ chmodSync(folder, 0o755)
 const port = await freePort()
 const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`
 vi.stubEnv('DATABASE_URL', url)
-const { listenForChanges } = await import('@/server/cache-listener')
+const { listenForInvalidations } = await import('@/server/cache/listener')
 
 let postgres: Postgres
 
@@ -41,9 +41,9 @@ async function killDatabase(): Promise<void> {
 
 /** In place of Next: a page is what the database says, and is stored as Next stores it. */
 const server = createServer(
-  outagesBefore(
-    cachedPagesBefore(
-      failuresBefore(async (request, response) => {
+  withOutagePages(
+    withCachedPages(
+      withErrorPages(async (request, response) => {
         const key = `/bg${request.url}`
         const handler = new MemoryCacheHandler({ _requestHeaders: {} })
         try {
@@ -65,7 +65,7 @@ const server = createServer(
 beforeAll(async () => {
   await startDatabase()
   await sql("create table pages as select 'old' as word")
-  await listenForChanges()
+  await listenForInvalidations()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 

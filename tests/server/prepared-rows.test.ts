@@ -4,7 +4,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { db } = await import('@/server/cms')
-const { preparedRows } = await import('@/server/prepared-rows')
+const { preparedRows } = await import('@/server/db/prepared-rows')
 
 const preparedStatements = async () => {
   const { rows } = await (await db()).execute(sql`select count(*)::integer as count from pg_prepared_statements`)
@@ -14,7 +14,7 @@ const preparedStatements = async () => {
 it('names each statement for itself, also where a process has this module twice, as bundles do', async () => {
   expect(await preparedRows(sql`select 1 as first`)).toEqual([{ first: 1 }])
   vi.resetModules()
-  const again = await import('@/server/prepared-rows')
+  const again = await import('@/server/db/prepared-rows')
   expect(await again.preparedRows(sql`select 2 as second`)).toEqual([{ second: 2 }])
 })
 

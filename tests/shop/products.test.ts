@@ -15,9 +15,9 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   reads = await import('@/features/shop/data')
-  const listener = await import('@/server/cache-listener')
-  await listener.listenForChanges()
-  heard = listener.changesHeard
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
 })
 afterAll(() => payload.destroy())
 

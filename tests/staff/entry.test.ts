@@ -183,7 +183,7 @@ describe('nobody else enters', () => {
   })
 
   it('with an address that the auth server has not verified, not even into the account of a colleague', async () => {
-    const { login } = await import('@/features/account/auth/login')
+    const { signInWithPassword } = await import('@/features/account/auth/login')
     const { newBrowser } = await import('../auth/browser')
     const email = 'colleague@broshura.example'
     const staff = { email, password: 'a-long-staff-password', role: 'editor' as const }
@@ -193,7 +193,7 @@ describe('nobody else enters', () => {
     const made = { email, phone, phone_confirm: true, password, app_metadata }
     expect((await kit.server.admin().createUser(made)).error).toBeNull()
     const browser = newBrowser()
-    expect(await browser.run(() => login({ phone, password }))).toMatchObject({ ok: true })
+    expect(await browser.run(() => signInWithPassword({ phone, password }))).toMatchObject({ ok: true })
     expect((await enter(browser)).to).toMatch(/^\/admin\/login\?/)
     expect(await kit.payload().findByID({ collection: 'users', id })).toMatchObject({
       role: 'editor',

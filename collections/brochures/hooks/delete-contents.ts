@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 
 /** Pages, offers and imports go with their brochure; the rendered files stay, because other brochures may use the same PDF. */
 export const deleteContents: CollectionBeforeDeleteHook = async ({ id, req }) => {

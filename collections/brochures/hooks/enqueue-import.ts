@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
 import { enqueue } from '@/server/jobs/enqueue'
 import { importBrochure } from '@/server/jobs/kinds'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 
 const row = z.object({ id: z.string() })
 

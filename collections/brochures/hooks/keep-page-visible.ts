@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { invalidField } from '../../invalid-field'
 import { fieldLabel } from '../../labels'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { type ProblemName, problem } from '../../problems'
 
 type Use =

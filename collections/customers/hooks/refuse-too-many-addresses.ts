@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { invalidField } from '../../invalid-field'
 
 const most = 20

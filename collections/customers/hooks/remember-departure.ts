@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 
 /**
  * Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. The

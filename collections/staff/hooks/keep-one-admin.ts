@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { problem } from '../../problems'
 
 /** Who stops being an admin in a request: a request for many accounts works on all of them at once. */

@@ -7,8 +7,8 @@ import { relationId } from '@/domain/relation-id'
 import { firstProblem, needed, optional, optionalPhone } from '@/lib/forms/input'
 import { type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
-import { lockCustomer, transactionOf } from '@/server/transaction'
-import type { Me, Saved } from './as-customer'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import type { SignedInRequest, Saved } from './as-customer'
 
 const select = {
   city: true,
@@ -63,7 +63,7 @@ const whichSchema = z.object({ id: z.uuid().optional().catch(undefined), use: ad
 const gone: Problem = { code: 'address-gone' }
 
 /** Creates an address, or with `id` changes one of the customer's own; with `use` it is also chosen for that. */
-export async function saveAddress({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
+export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const { id, use } = whichSchema.parse(given)
   const address = addressSchema.safeParse(given)
   if (!address.success) return refuse(firstProblem(address.error))

@@ -1,16 +1,16 @@
 import { AuthUnreachable } from '@/features/account/auth/claims'
-import { currentStanding } from '@/features/account/auth/customer'
-import type { Standing } from '@/features/account/auth/standing'
+import { currentAuthState } from '@/features/account/auth/customer'
+import type { AuthState } from '@/features/account/auth/auth-state'
 import { formRoute } from '@/lib/forms/form-route'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 
-export type Me = Extract<Standing, { state: 'in' }>
+export type SignedInRequest = Extract<AuthState, { state: 'in' }>
 export type Saved = Outcome<{ body?: object }>
 
 /** A change by the signed-in customer, who comes from the session and never from the request. */
-export async function asCustomer(save: (me: Me) => Promise<Saved>): Promise<Saved> {
+export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>): Promise<Saved> {
   try {
-    const standing = await currentStanding()
+    const standing = await currentAuthState()
     return standing.state === 'in' ? await save(standing) : refuse({ code: 'signed-out' })
   } catch (error) {
     if (error instanceof AuthUnreachable) return refuse({ code: 'unavailable' })
@@ -19,6 +19,6 @@ export async function asCustomer(save: (me: Me) => Promise<Saved>): Promise<Save
 }
 
 /** The same change as a call of our API. */
-export function accountRoute(save: (me: Me, body: Record<string, unknown>) => Promise<Saved>) {
+export function accountRoute(save: (me: SignedInRequest, body: Record<string, unknown>) => Promise<Saved>) {
   return formRoute((body) => asCustomer((me) => save(me, body)))
 }

@@ -7,22 +7,22 @@ import { requestCookies } from '@/features/account/auth/request-cookies'
 import { sentPassword } from '@/features/account/auth/sent-password'
 import { refuse } from '@/lib/forms/problems'
 import { noticeOwner } from '@/features/account/security/notices'
-import { authDoor } from '@/server/supabase'
-import type { Me, Saved } from './as-customer'
+import { createAuthClient } from '@/server/supabase'
+import type { SignedInRequest, Saved } from './as-customer'
 import { confirmOwner } from './confirm-owner'
 
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })
 
 /** Sets a new password, or the first one, and ends all other sessions. */
-export async function changePassword(me: Me, given: unknown): Promise<Saved> {
+export async function changePassword(me: SignedInRequest, given: unknown): Promise<Saved> {
   const { customer, claims } = me
   const fields = passwordSchema.parse(given)
   const weak = passwordProblem(fields.password, [claims.email, claims.phone, customer.name ?? ''])
   if (weak) return refuse(weak)
   const problem = await confirmOwner(me, fields.presentPassword)
   if (problem) return refuse(problem)
-  const { error } = await authDoor(await requestCookies()).updateUser({ password: sentPassword(fields.password) })
+  const { error } = await createAuthClient(await requestCookies()).updateUser({ password: sentPassword(fields.password) })
   if (error) return refuse(problemOf(error))
   await keepPasswordSet(claims)
   await endOtherSessions(claims)

@@ -1,17 +1,17 @@
 import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { mayMail } from '@/features/account/auth/attempts'
+import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import { clientNetwork } from '@/features/account/auth/client-address'
-import { awaitEmail, awaitedEmail, cancelEmailChange, forgetAwaitedEmail } from '@/features/account/auth/email-changes'
+import { savePendingEmail, pendingEmail, cancelEmailChange, removePendingEmail } from '@/features/account/auth/email-changes'
 import { returnAddress } from '@/features/account/auth/mail-requests'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { refuse } from '@/lib/forms/problems'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
-import { authDoor } from '@/server/supabase'
-import type { Me, Saved } from './as-customer'
+import { createAuthClient } from '@/server/supabase'
+import type { SignedInRequest, Saved } from './as-customer'
 import { confirmOwner } from './confirm-owner'
 import { accountPaths } from './navigation'
 
@@ -22,7 +22,7 @@ const emailSchema = z.object({
 const localeOf = z.object({ locale: localeSchema })
 
 /** Asks the auth server to change the e-mail address, which takes effect once the mail sent there is confirmed. */
-export async function changeEmail(me: Me, given: unknown): Promise<Saved> {
+export async function changeEmail(me: SignedInRequest, given: unknown): Promise<Saved> {
   const fields = emailSchema.safeParse(given)
   if (!fields.success) return refuse({ code: 'email', field: 'email' })
   const { email, presentPassword } = fields.data
@@ -32,27 +32,27 @@ export async function changeEmail(me: Me, given: unknown): Promise<Saved> {
 }
 
 /** Sends the links of a change that is under way once more; the older ones end. */
-export async function sendEmailChangeAgain(me: Me, given: unknown): Promise<Saved> {
-  const email = await awaitedEmail(me.customer)
+export async function sendEmailChangeAgain(me: SignedInRequest, given: unknown): Promise<Saved> {
+  const email = await pendingEmail(me.customer)
   return email ? ask(me, email, localeOf.parse(given).locale) : { ok: true }
 }
 
-export async function endEmailChange({ customer }: Me): Promise<Saved> {
+export async function endEmailChange({ customer }: SignedInRequest): Promise<Saved> {
   await cancelEmailChange(customer)
   return { ok: true }
 }
 
-async function ask({ customer }: Me, email: string, locale: Locale): Promise<Saved> {
-  if (!(await mayMail({ network: clientNetwork(await headers()), account: email })))
+async function ask({ customer }: SignedInRequest, email: string, locale: Locale): Promise<Saved> {
+  if (!(await checkMailLimit({ network: clientNetwork(await headers()), account: email })))
     return refuse({ code: 'rate-limit' })
   const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
   // Before the mail, which names whose change it is.
-  await awaitEmail(customer, email)
-  const { error } = await authDoor(await requestCookies()).updateUser({ email }, { emailRedirectTo })
+  await savePendingEmail(customer, email)
+  const { error } = await createAuthClient(await requestCookies()).updateUser({ email }, { emailRedirectTo })
   // The response must not reveal whether that address already has an account.
   if (!error || (isAuthApiError(error) && error.code === 'email_exists')) return { ok: true }
   const problem = problemOf(error)
   // Who asks twice within a minute still waits for the first mail.
-  if (problem.code !== 'rate-limit') await forgetAwaitedEmail(customer)
+  if (problem.code !== 'rate-limit') await removePendingEmail(customer)
   return refuse(problem)
 }

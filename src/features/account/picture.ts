@@ -8,7 +8,7 @@ import { relationId } from '@/domain/relation-id'
 import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
-import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import type { Saved } from './as-customer'
 
 const collection = 'customer-pictures'

@@ -1,7 +1,7 @@
 import { confirmationOf, hasPassword } from '@/features/account/auth/confirm-person'
-import { awaitedEmail } from '@/features/account/auth/email-changes'
+import { pendingEmail } from '@/features/account/auth/email-changes'
 import { env } from '@/server/env'
-import type { Me } from './as-customer'
+import type { SignedInRequest } from './as-customer'
 
 export interface SignInDetails {
   /** What a password manager files the password under. */
@@ -14,10 +14,10 @@ export interface SignInDetails {
 }
 
 /** What the profile shows of how the customer signs in; asks the auth server nothing. */
-export async function signInDetails({ claims, customer }: Omit<Me, 'state'>): Promise<SignInDetails> {
+export async function signInDetails({ claims, customer }: Omit<SignedInRequest, 'state'>): Promise<SignInDetails> {
   return {
     account: claims.email || claims.phone,
-    awaited: await awaitedEmail(customer),
+    awaited: await pendingEmail(customer),
     mayCancel: Boolean(env().AUTH_MAIL_SECRET),
     by: hasPassword(claims.app_metadata, customer) ? 'password' : confirmationOf(claims, customer),
   }

@@ -4,10 +4,10 @@ import { nextPath } from '@/features/account/auth/next-path'
 import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { asCustomer, type Me, type Saved } from './as-customer'
+import { asCustomer, type SignedInRequest, type Saved } from './as-customer'
 import { accountPaths } from './navigation'
 
-type Save = (me: Me, fields: Record<string, string>) => Promise<Saved>
+type Save = (me: SignedInRequest, fields: Record<string, string>) => Promise<Saved>
 
 /**
  * The customer's forms in a browser without JavaScript: does the same as our API, then redirects to the page that the form

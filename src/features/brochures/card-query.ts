@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { preparedArray, preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import type { BrochureCard } from './types'
 
 const row = z.object({

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { uuidsOf } from '@/server/row-ids'
+import { uuidsOf } from '@/server/db/row-ids'
 import { pageBase, readCards } from './card-query'
 import type { BrochureDetail, Offer, ViewerPage } from './types'
 

@@ -2,7 +2,7 @@ import type { ListItem, ShopPrice, ShoppingList } from '@/domain/shopping-list'
 import { nextMoment } from '@/domain/shopping-list'
 
 /** What can be put on a list. */
-export interface Thing {
+export interface ListItemInput {
   id: string
   title: string
   details: string
@@ -22,7 +22,7 @@ export function newList(id: string, name: string, now: number): ShoppingList {
 }
 
 /** Adds an item. One that was on the list before comes back with its current offer, not ticked off. */
-export function withThing(list: ShoppingList, { id, title, details, price }: Thing, now: number): ShoppingList {
+export function withItem(list: ShoppingList, { id, title, details, price }: ListItemInput, now: number): ShoppingList {
   const at = nextMoment(list, now)
   const known = list.items.find((item) => item.id === id)
   const item: ListItem = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShoppingList } from '@/domain/shopping-list'
-import { newList, withChange, withThing } from './changes'
+import { newList, withChange, withItem } from './changes'
 import { readCopy, writeCopy } from './copy-text'
 import { limits } from './limits'
 
@@ -19,7 +19,7 @@ function listOf(count: number): ShoppingList {
   let list = newList('main', 'За събота', 1)
   for (let number = 0; number < count; number += 1) {
     const id = number % 2 ? `note:secret-${number}` : `offer:${number}`
-    list = withThing(
+    list = withItem(
       list,
       { id, title: `Нещо ${number}`, details: '1 л', price: number % 2 ? null : price },
       number + 2,

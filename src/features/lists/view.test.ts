@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShopPrice, ShoppingList } from '@/domain/shopping-list'
-import { newList, withChange, withThing } from './changes'
+import { newList, withChange, withItem } from './changes'
 import { viewOf } from './view'
 
 const today = '2026-11-20'
@@ -22,7 +22,7 @@ const observed = (shop: string, cents: number): ShopPrice => ({ ...offer(shop, c
 
 function list(...things: [id: string, price: ShopPrice | null][]): ShoppingList {
   return things.reduce(
-    (all, [id, price], index) => withThing(all, { id, title: id, details: '', price }, index + 1),
+    (all, [id, price], index) => withItem(all, { id, title: id, details: '', price }, index + 1),
     newList('main', '', 0),
   )
 }

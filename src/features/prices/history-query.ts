@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay, DayRange } from '@/domain/calendar-day'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import type { ListingHistory } from './types'
 
 const spanRow = z.object({

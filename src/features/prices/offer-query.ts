@@ -6,9 +6,9 @@ import { type PackSize, packSize } from '@/domain/pack-size'
 import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl, pageBase } from '@/features/brochures/card-query'
 import type { Box, PagePicture } from '@/features/brochures/types'
-import { cached } from '@/server/cache'
-import { dayTag, tag } from '@/server/cache-tags'
-import { preparedRows } from '@/server/prepared-rows'
+import { cached } from '@/server/cache/cached'
+import { dayTag, tag } from '@/server/cache/tags'
+import { preparedRows } from '@/server/db/prepared-rows'
 
 /** An offer of a brochure that is valid today. Integer euro cents. */
 export type BrochureOffer = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { allPlaces, type Place } from './types'
 

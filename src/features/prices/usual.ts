@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import type { PriceDay } from '@/domain/price-days'
 import { rangeOfHistory, usualDays } from '@/domain/price-outlier'
-import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 
 /** Between which prices, in integer euro cents, the middle half lies, and of which days they are. */

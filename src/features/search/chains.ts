@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFiller, normalise } from '@/domain/search-text'
-import { tag } from '@/server/cache-tags'
-import { type ChainName, type ChainNames, searchTables } from '@/server/process-cache'
-import { keptTable } from './kept-table'
+import { tag } from '@/server/cache/tags'
+import { type ChainName, type ChainNames, searchTables } from '@/server/cache/process-cache'
+import { cachedLookupTable } from './cached-lookup-table'
 
 export type { ChainName, ChainNames }
 
@@ -19,7 +19,7 @@ const unsaid = new Set(normalise('България Bulgaria ЕООД ООД ЕА
 
 /** The chains of the price data by their normalised names, those of published retailers with the retailer. */
 export function chainNames(): Promise<ChainNames> {
-  return keptTable({
+  return cachedLookupTable({
     store: searchTables().chains,
     name: 'chain names',
     tags: [tag.prices, tag.retailers],

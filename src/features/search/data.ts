@@ -2,14 +2,14 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
-import { attempt } from './attempts'
+import { relaxQuery } from './relax-query'
 import { readCursor, writeCursor } from './cursor'
 import { find } from './find'
 import { type FoundBrochureOffer, findBrochureOffers } from './find-brochure-offers'
 import { type FoundPage, findPages } from './find-pages'
 import { findRetailers, unlistedChains } from './find-retailers'
 import { idOf, namedFacets } from './labels'
-import { type Plan, type Reading, readingOf } from './plan'
+import { type Plan, type Reading, readingOf } from './query-plan'
 import { snippetOf, withoutPrices } from './snippet'
 import type { BrochureHit, BrochureHitOffer, Facet, PageHit, SearchFilters, SearchResult, SearchState } from './types'
 
@@ -40,7 +40,7 @@ type Search = {
  * expired only when asked for. All words must be in a brochure; where none has them all, brochures with all but one are looked
  * for, then with any of them. The order is explained at `findStatement`.
  */
-export async function search({
+export async function searchBrochures({
   query,
   locale,
   reading = readingOf(query, locale),
@@ -57,7 +57,7 @@ export async function search({
   if (category === null || retailer === null || plan.terms.length === 0)
     return { ...nothing, corrected: plan.corrected }
   const options = { category, retailer, state: filters.state, filters, today, limit: limit + 1 }
-  const answer = await attempt({
+  const answer = await relaxQuery({
     reading,
     find: (wanted) => find({ ...options, plan, query: wanted, cursor: readCursor(cursor) }),
     isEmpty: ({ total, states, categories, retailers }) =>

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { preparedArray, preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import { findQuery } from './find-query'
 import { type OfferFilters, offersLike } from './offers/conditions'
-import type { Plan } from './plan'
+import type { Plan } from './query-plan'
 import { isMeant, isThing, scoreOf, withGroups } from './score'
 
 const offersShown = 3

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { preparedArray, preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import { isMark } from './names'
-import type { Plan } from './plan'
+import type { Plan } from './query-plan'
 import { anyOf } from './tsquery'
 
 const pagesShown = 4

@@ -1,4 +1,4 @@
-import type { Plan } from './plan'
+import type { Plan } from './query-plan'
 import { allOf, anyOf, someOf } from './tsquery'
 
 export type Strictness = 'all' | 'all-but-one' | 'any'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { findQuery } from './find-query'
-import type { Plan } from './plan'
+import type { Plan } from './query-plan'
 import type { SearchResult } from './types'
 
 const shown = 6

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 
 /** What a facet is called in the database, and how many hits have it. */
 export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })

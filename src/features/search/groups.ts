@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { tag } from '@/server/cache-tags'
-import { type GroupWords, searchTables } from '@/server/process-cache'
-import { keptTable } from './kept-table'
+import { tag } from '@/server/cache/tags'
+import { type GroupWords, searchTables } from '@/server/cache/process-cache'
+import { cachedLookupTable } from './cached-lookup-table'
 
 const row = z.object({ number: z.number(), words: z.array(z.string()) })
 
@@ -18,7 +18,7 @@ export async function groupWords(): Promise<Set<string>> {
 }
 
 function allGroups(): Promise<GroupWords[]> {
-  return keptTable({
+  return cachedLookupTable({
     store: searchTables().groups,
     name: 'groups',
     tags: [tag.productGroups],

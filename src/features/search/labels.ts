@@ -3,10 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { tag } from '@/server/cache-tags'
-import { type Labels, searchTables } from '@/server/process-cache'
+import { tag } from '@/server/cache/tags'
+import { type Labels, searchTables } from '@/server/cache/process-cache'
 import type { facetCount } from './found'
-import { keptTable } from './kept-table'
+import { cachedLookupTable } from './cached-lookup-table'
 import type { Facet } from './types'
 
 type Table = { tags: string[]; rows: SQL }
@@ -75,7 +75,7 @@ export async function numberOf(name: TableName, value: string | undefined): Prom
 }
 
 function labelsOf(name: TableName): Promise<Labels> {
-  return keptTable({ store: searchTables().labels, name, ...tables[name], read: toLabels })
+  return cachedLookupTable({ store: searchTables().labels, name, ...tables[name], read: toLabels })
 }
 
 function toLabels(rows: unknown[]): Labels {

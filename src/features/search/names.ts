@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFiller } from '@/domain/search-text'
-import { tag } from '@/server/cache-tags'
-import { type NameWords, searchTables } from '@/server/process-cache'
-import { keptTable } from './kept-table'
+import { tag } from '@/server/cache/tags'
+import { type NameWords, searchTables } from '@/server/cache/process-cache'
+import { cachedLookupTable } from './cached-lookup-table'
 
 /** More names than these would make a query that takes too long. */
 const mostNames = 200
@@ -26,7 +26,7 @@ export async function namesWith(words: string[]): Promise<NameMatch[]> {
 }
 
 function allNames(): Promise<NameWords[]> {
-  return keptTable({
+  return cachedLookupTable({
     store: searchTables().names,
     name: 'names',
     tags: [tag.retailers, tag.categories],

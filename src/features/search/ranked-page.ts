@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import type { OfferSort } from './offers/types'
-import type { Reading } from './plan'
+import type { Reading } from './query-plan'
 import { writeRankCursor } from './rank-cursor'
 import type { SearchFilters } from './types'
 

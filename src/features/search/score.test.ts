@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PlannedTerm } from './plan'
+import type { PlannedTerm } from './query-plan'
 import { stagesOf } from './score'
 
 const term = (word: string, groups: number[]): PlannedTerm => ({

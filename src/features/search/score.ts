@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { chainMark, groupMark, headMark, isFreeOfMark } from '@/domain/search-marks'
 import { isMark } from './names'
-import type { Plan, PlannedTerm } from './plan'
+import type { Plan, PlannedTerm } from './query-plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 
 /** Above every price, for what has no place by its price. */

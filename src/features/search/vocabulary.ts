@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { scriptOf } from '@/domain/script'
 import type { Locale } from '@/i18n/routing'
-import { preparedArray, preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 
 const mostPrefixed = 12
 const mostCompared = 30

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { type ProductKind, readProduct, readProducts, readProductsOf, readReviews } from './queries'
 import type { ProductDetail, Review } from './types'
 

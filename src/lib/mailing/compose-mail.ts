@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/routing'
-import type { Mail } from '@/server/mail'
+import type { Mail } from '@/server/mail/queue-mail'
 import { type Html, html } from './html'
 import { mailPage, pageUrl } from './layout'
 

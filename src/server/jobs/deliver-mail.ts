@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer'
 import type { Payload } from 'payload'
 import { env } from '../env'
 import { log } from '../log'
-import type { Mail } from '../mail-message'
-import type { Database } from '../transaction'
+import type { Mail } from '../mail/mail-schema'
+import type { Database } from '../db/transaction'
 
 /** A mail server that stands still holds up one mail at a time so long at most; the mail is tried again. */
 const connectMs = 15_000
@@ -77,7 +77,7 @@ async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
 }
 
 /** Mails are not tried as long as this. */
-export async function forgetHanded(database: Database): Promise<void> {
+export async function removeOldDeliveries(database: Database): Promise<void> {
   await database.execute(sql`
     delete from handed_mails where at < now() - make_interval(days => ${daysRemembered})`)
 }

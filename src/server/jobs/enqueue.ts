@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '../transaction'
+import type { Database } from '../db/transaction'
 import type { JobKind } from './kinds'
 
 /** Enqueues a job; with the connection of a transaction, if and when that is committed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailSchema } from '../mail-message'
+import { mailSchema } from '../mail/mail-schema'
 
 /** What can be enqueued. The web server enqueues and loads none of the code that does the work (src/features/jobs.ts). */
 export interface JobKind<Input> {
@@ -16,7 +16,7 @@ export interface JobKind<Input> {
 /** A PDF that exhausts the memory kills its worker: after five of them it is given up. */
 const crashes = 5
 
-/** With growing pauses of at most five minutes (src/server/jobs/shorten-pauses.ts) about two days. */
+/** With growing pauses of at most five minutes (src/server/jobs/limit-retry-delays.ts) about two days. */
 const mailAttempts = 600
 
 const importInput = z.object({ importId: z.uuid() })

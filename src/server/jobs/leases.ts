@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { directDatabaseUrl } from '../env'
-import type { Database } from '../transaction'
+import type { Database } from '../db/transaction'
 
 const lockName = 'broshura runner '
 const heartbeatMs = 10_000

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Pool } from 'pg'
 import { directDatabaseUrl } from '../env'
 import { log } from '../log'
-import { settleGivenUp } from './given-up'
+import { recordFailedJobs } from './failed-jobs'
 import type { Duty, Handler } from './handler'
 import { openLeases, unlockDead } from './leases'
 import { jobsLog, tasksOf } from './tasks'
@@ -36,7 +36,7 @@ export async function runJobs(payload: Payload, lanes: Lane[], onLost: (error: E
   const handlers = lanes.flatMap((lane) => lane.handlers)
   const repair = async () => {
     const workers = await unlockDead(payload.db.drizzle)
-    const givenUp = await settleGivenUp(payload, handlers)
+    const givenUp = await recordFailedJobs(payload, handlers)
     if (workers + givenUp > 0) log.warn({ workers, givenUp }, 'took over what a killed worker left')
   }
   await repair()

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { notify } from '../cache-invalidate'
-import { tag } from '../cache-tags'
-import type { Database } from '../transaction'
+import { notify } from '../cache/invalidate'
+import { tag } from '../cache/tags'
+import type { Database } from '../db/transaction'
 import { readGroups } from './product-sources'
 
 /** Rewrites the names of the official groups; offers and products only have their numbers. */

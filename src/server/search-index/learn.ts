@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Database } from '../transaction'
+import type { Database } from '../db/transaction'
 import type { Vocabulary } from './vector'
 
 /** Adds words to the vocabulary that corrects typing errors. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isMadeOf } from '@/domain/made-of'
 import { attributeMark } from '@/domain/search-marks'
 import { isFiller, wordsOf } from '@/domain/search-text'
-import type { Database } from '../transaction'
+import type { Database } from '../db/transaction'
 import { headOf } from './name-vector'
 
 const product = z.object({

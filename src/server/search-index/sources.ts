@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Database } from '../transaction'
+import type { Database } from '../db/transaction'
 
 const texts = z.array(z.string().nullable()).nullable()
 

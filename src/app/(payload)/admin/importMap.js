@@ -4,7 +4,7 @@ import { CalendarDayField as CalendarDayField_4b8ebed21d5f81ddef05f2e26ce1174c }
 import { LanguagesPanel as LanguagesPanel_90d9bc17d393f668f944390d238b2856 } from '@/admin/languages/languages-panel'
 import { SchedulePanel as SchedulePanel_912ce711d816c7e6a01abbda28b25ed7 } from '@/admin/schedule/schedule-panel'
 import { AutosaveCare as AutosaveCare_fac326cd5b03d4698c96e20b13b1447d } from '@/admin/autosave/autosave-care'
-import { OffersView as OffersView_af8bc4fe9214a3dbf6fc94305859aa36 } from '@/admin/offer-boxes/offers-view'
+import { OffersView as OffersView_af8bc4fe9214a3dbf6fc94305859aa36 } from '@/admin/offer-editor/offers-view'
 import { EuroCell as EuroCell_6fb8675416eb9653116cce6e78658e09 } from '@/admin/euro/euro-cell'
 import { EuroField as EuroField_11fdc84203142a2ff3a407b72c1ac5b1 } from '@/admin/euro/euro-field'
 import { UnsavedCare as UnsavedCare_cee16ed087a742fb38c5b7e990236b7b } from '@/admin/unsaved/unsaved-care'
@@ -61,7 +61,7 @@ export const importMap = {
   "@/admin/languages/languages-panel#LanguagesPanel": LanguagesPanel_90d9bc17d393f668f944390d238b2856,
   "@/admin/schedule/schedule-panel#SchedulePanel": SchedulePanel_912ce711d816c7e6a01abbda28b25ed7,
   "@/admin/autosave/autosave-care#AutosaveCare": AutosaveCare_fac326cd5b03d4698c96e20b13b1447d,
-  "@/admin/offer-boxes/offers-view#OffersView": OffersView_af8bc4fe9214a3dbf6fc94305859aa36,
+  "@/admin/offer-editor/offers-view#OffersView": OffersView_af8bc4fe9214a3dbf6fc94305859aa36,
   "@/admin/euro/euro-cell#EuroCell": EuroCell_6fb8675416eb9653116cce6e78658e09,
   "@/admin/euro/euro-field#EuroField": EuroField_11fdc84203142a2ff3a407b72c1ac5b1,
   "@/admin/unsaved/unsaved-care#UnsavedCare": UnsavedCare_cee16ed087a742fb38c5b7e990236b7b,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
 import { Button, ButtonLink } from '@/design/button'
 import { useErrorWords } from '@/features/site/errors/components/error-words'
-import { LostPage } from '@/features/site/errors/components/lost-page'
+import { LostPage } from '@/features/site/errors/components/error-page'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 

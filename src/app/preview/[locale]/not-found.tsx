@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { ButtonLink } from '@/design/button'
-import { LostPage } from '@/features/site/errors/components/lost-page'
+import { LostPage } from '@/features/site/errors/components/error-page'
 import { MissingPath } from '@/features/site/errors/components/missing-path'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

@@ -17,7 +17,7 @@ import {
   xmlResponse,
 } from '@/features/site/seo/sitemap'
 import { defaultLocale } from '@/i18n/routing'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 
 const documentPart = /^(?<collection>[a-z]+)-(?<first>[0-9a-f-]{36})\.xml$/
 const documents = z.object({ collection: z.enum(listedCollections), first: z.uuid() })

@@ -6,14 +6,14 @@ import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { sendCode, verifyCode } from './codes'
-import { login } from './login'
+import { signInWithPassword } from './login'
 import { logout } from './logout'
 import { nextPath } from './next-path'
 
 /** The forms in a browser without JavaScript: do the same as our API, then redirect to the next page. */
 export async function loginAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
-  const result = await login(fields)
+  const result = await signInWithPassword(fields)
   if (!result.ok) return failedForm(result.problem, fields)
   const locale = localeSchema.parse(fields.locale)
   const next = nextPath(fields.next, localePath(locale, '/account-dashboard'))

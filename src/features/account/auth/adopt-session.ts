@@ -3,12 +3,12 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import type { Locale } from '@/i18n/routing'
-import { authDoor, authDoorWithoutSession } from '@/server/supabase'
-import { attemptSucceeded, mayTry } from './attempts'
+import { createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
+import { recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { type Claims, verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
-import { enter, type LoginResult, type SignedIn } from './enter'
-import { forgetVerifiers } from './forget-verifiers'
+import { startSession, type LoginResult, type SignedIn } from './start-session'
+import { clearVerifierCookies } from './clear-verifier-cookies'
 import { clearPendingVerification, pendingVerification } from './pending-verification'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
@@ -47,7 +47,7 @@ export async function adoptSession(given: unknown): Promise<LinkResult> {
 /** Exchanges a code for a session. Only the browser that began the sign-in has the verifier that belongs to it. */
 export async function adoptCode(given: unknown, locale?: Locale): Promise<LoginResult> {
   const result = await exchange(given, locale)
-  await forgetVerifiers()
+  await clearVerifierCookies()
   return result
 }
 
@@ -55,21 +55,21 @@ async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
   const code = codeInput.safeParse(given)
   if (!code.success) return refuse({ code: 'link' })
   const attempt = await attemptNow()
-  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
-  const auth = authDoor(await requestCookies())
+  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const auth = createAuthClient(await requestCookies())
   const { data, error } = await auth.exchangeCodeForSession(code.data.code)
   const { user, session } = data
   if (error || !user || !session) return refuse(problemOfLink(error))
-  await attemptSucceeded(attempt)
-  return enter(auth, { user: await withLanguage(auth, user, locale), session }, await headers())
+  await recordSuccessfulSignIn(attempt)
+  return startSession(auth, { user: await withLanguage(auth, user, locale), session }, await headers())
 }
 
 async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infer<typeof hashInput>) {
   const attempt = await attemptNow()
-  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
-  const offered = await verifiedClaims(authDoorWithoutSession(), access_token)
+  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const offered = await verifiedClaims(createSessionlessAuthClient(), access_token)
   if (!offered) return refuse({ code: 'link' })
-  const auth = authDoor(await requestCookies())
+  const auth = createAuthClient(await requestCookies())
   const present = await verifiedClaims(auth)
   if (!agreed && !(await beganHere(offered))) {
     return { ok: true, question: { who: nameOf(offered), present: present ? nameOf(present) : '' } } as const
@@ -77,9 +77,9 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
   const { data, error } = await auth.setSession({ access_token, refresh_token })
   const { user, session } = data
   if (error || !user || !session) return refuse(problemOfLink(error))
-  const entered = await enter(auth, { user, session }, await headers())
+  const entered = await startSession(auth, { user, session }, await headers())
   if (!entered.ok) return entered
-  await attemptSucceeded(attempt)
+  await recordSuccessfulSignIn(attempt)
   await clearPendingVerification()
   if (present && present.session_id !== offered.session_id) await endSignIns(present, 'local')
   if (type === 'recovery') await markRecovery(offered)

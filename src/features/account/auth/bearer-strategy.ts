@@ -10,12 +10,12 @@ export const customerBearer: AuthStrategy = {
     const token = headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
     if (!token) return { user: null }
     // Imported lazily: these modules import the configuration that contains this strategy.
-    const [{ verifiedClaims }, { standingOf }, { authDoorWithoutSession }] = await Promise.all([
+    const [{ verifiedClaims }, { getAuthState }, { createSessionlessAuthClient }] = await Promise.all([
       import('./claims'),
-      import('./standing'),
+      import('./auth-state'),
       import('@/server/supabase'),
     ])
-    const standing = await standingOf(await verifiedClaims(authDoorWithoutSession(), token), headers)
+    const standing = await getAuthState(await verifiedClaims(createSessionlessAuthClient(), token), headers)
     return { user: standing.state === 'in' ? { ...standing.customer, collection: 'customers' } : null }
   },
 }

@@ -5,18 +5,18 @@ const challengeCookie = 'broshura-challenge'
 const minutes5 = 5 * 60
 
 /** Remembers in a cookie which SMS challenge is pending. It grants nothing: the code itself is not in it. */
-export async function keepChallenge(factor: string, challenge: string): Promise<void> {
+export async function saveChallenge(factor: string, challenge: string): Promise<void> {
   const jar = await cookies()
   jar.set(challengeCookie, `${factor}.${challenge}`, privateCookie(minutes5))
 }
 
 /** The pending challenge of this factor, if it has not expired. */
-export async function keptChallenge(factor: string): Promise<string | undefined> {
+export async function readChallenge(factor: string): Promise<string | undefined> {
   const [kept, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
   return kept === factor ? challenge : undefined
 }
 
-export async function forgetChallenge(): Promise<void> {
+export async function clearChallenge(): Promise<void> {
   const jar = await cookies()
   jar.delete(challengeCookie)
 }

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import type { Problem } from '@/lib/forms/problems'
-import { authDoorWithoutSession } from '@/server/supabase'
-import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import { createSessionlessAuthClient } from '@/server/supabase'
+import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
 import type { Claims } from './claims'
 import { clientNetwork } from './client-address'
@@ -13,17 +13,17 @@ export async function checkPassword({ email, phone }: Claims, password: string):
   if (!password) return { code: 'password-wrong', field: 'password' }
   const account = email || phone
   const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
-  if (!(await mayTry(attempt))) return { code: 'rate-limit' }
-  const auth = authDoorWithoutSession()
+  if (!(await checkSignInLimit(attempt))) return { code: 'rate-limit' }
+  const auth = createSessionlessAuthClient()
   const sent = sentPassword(password)
   const { error } = await auth.signInWithPassword(email ? { email, password: sent } : { phone, password: sent })
   if (error) {
     const problem = problemOf(error)
     if (problem.code !== 'credentials') return problem
-    await attemptFailed(attempt)
+    await countFailedSignIn(attempt)
     return { code: 'password-wrong', field: 'password' }
   }
-  await attemptSucceeded(attempt)
+  await recordSuccessfulSignIn(attempt)
   // The auth server opened a session for this check, which nobody needs.
   await auth.signOut({ scope: 'local' })
   return null

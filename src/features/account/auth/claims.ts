@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import type { AuthDoor } from '@/server/supabase'
+import type { AuthClient } from '@/server/supabase'
 
 const metadata = z.record(z.string(), z.unknown()).catch({})
 
@@ -35,7 +35,7 @@ export class AuthUnreachable extends Error {
  * server where it signs with a shared secret. Null for any invalid token: expired, forged, of another issuer.
  * @throws AuthUnreachable when the server had to be asked and does not answer
  */
-export async function verifiedClaims(auth: AuthDoor, token?: string): Promise<Claims | null> {
+export async function verifiedClaims(auth: AuthClient, token?: string): Promise<Claims | null> {
   const asked = auth.getClaims(token).catch((reason: unknown) => ({ data: null, error: reason }))
   const { data, error } = await inTime(asked)
   if (isAuthRetryableFetchError(error)) throw new AuthUnreachable(error.message)

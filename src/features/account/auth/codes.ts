@@ -2,19 +2,19 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
-import { authDoor } from '@/server/supabase'
-import { type Attempt, attemptFailed, attemptSucceeded, mayMail, mayTry } from './attempts'
+import { createAuthClient } from '@/server/supabase'
+import { type Attempt, countFailedSignIn, recordSuccessfulSignIn, checkMailLimit, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
-import { forgetChallenge, keepChallenge, keptChallenge } from './challenge'
+import { clearChallenge, saveChallenge, readChallenge } from './challenge'
 import { verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
-import type { LoginResult } from './enter'
+import type { LoginResult } from './start-session'
 import { isKnownDevice, rememberDevice } from './known-device'
 import { publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
 import { factorsOf, keepSecondFactor } from './second-factor'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
-import { standingOf } from './standing'
+import { getAuthState } from './auth-state'
 import { typedCode } from './typed-code'
 
 const sendInput = z.object({ factor: z.string().max(100) })
@@ -34,10 +34,10 @@ export async function sendCode(given: unknown): Promise<Outcome> {
   if (!input.success || !current) return refuse({ code: 'signed-out' })
   const { auth, attempt } = current
   const account = `${attempt.knownDevice ? 'known:' : ''}${attempt.account}`
-  if (!(await mayMail({ network: attempt.network, account }))) return refuse({ code: 'rate-limit' })
+  if (!(await checkMailLimit({ network: attempt.network, account }))) return refuse({ code: 'rate-limit' })
   const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
   if (error) return refuse({ ...problemOf(error), field: undefined })
-  await keepChallenge(input.data.factor, data.id)
+  await saveChallenge(input.data.factor, data.id)
   return { ok: true }
 }
 
@@ -51,15 +51,15 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   const { auth, attempt, customer, seenBy } = current
   const known = (await factorsOf(auth)).find(({ id }) => id === factor)
   if (!known) return refuse(wrongCode)
-  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
 
   const isPhone = known.factor_type === 'phone'
-  const challengeId = isPhone ? await keptChallenge(factor) : await newChallenge(factor)
+  const challengeId = isPhone ? await readChallenge(factor) : await newChallenge(factor)
   if (!challengeId) return refuse(wrongCode)
   // A message's code serves once by itself. An app's would serve anybody who has read it along, for as long as it is valid.
   const use = hiddenKey(`${factor} ${code}`)
   if (!isPhone && !(await takePoint(oneUse, use))) {
-    await attemptFailed(attempt)
+    await countFailedSignIn(attempt)
     return refuse({ ...wrongCode, code: 'code-app' })
   }
   const { data, error } = await auth.mfa.verify({ factorId: factor, challengeId, code })
@@ -69,15 +69,15 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
       await forgetPoints(oneUse, use)
       return refuse(problem)
     }
-    await attemptFailed(attempt)
+    await countFailedSignIn(attempt)
     // An app shows its next code by itself: nobody can ask for one.
     return refuse(known.factor_type === 'totp' ? { ...problem, code: 'code-app' } : problem)
   }
   const claims = await verifiedClaims(auth, data.access_token)
   if (!claims) return refuse({ code: 'unavailable' })
-  await attemptSucceeded(attempt)
+  await recordSuccessfulSignIn(attempt)
   await rememberDevice(attempt.account)
-  await forgetChallenge()
+  await clearChallenge()
   await recordSignIn(await keepSecondFactor(customer, true), claims, seenBy)
   await endLowerSignIns(claims)
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
@@ -92,9 +92,9 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
  * counts as known after its first correct code.
  */
 async function currentAttempt() {
-  const auth = authDoor(await requestCookies())
+  const auth = createAuthClient(await requestCookies())
   const seenBy = await headers()
-  const standing = await standingOf(await verifiedClaims(auth), seenBy)
+  const standing = await getAuthState(await verifiedClaims(auth), seenBy)
   if (standing.state === 'out') return undefined
   const account = `code ${standing.claims.sub}`
   const network = clientNetwork(seenBy)

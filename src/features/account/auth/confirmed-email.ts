@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import { db } from '@/server/cms'
 import { keepConfirmedEmail } from '@/server/confirmed-emails'
 import { log } from '@/server/log'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { requestCookies } from './request-cookies'
 
 /** Remembers the address of an account, if the auth server says that it is confirmed: a token does not tell. */
@@ -12,7 +12,7 @@ export async function keepEmailOf(customer: string, user: Pick<User, 'email' | '
 
 /** The same for a session that began before such addresses were remembered. */
 export async function keepOwnConfirmedEmail(customer: string): Promise<void> {
-  const { data, error } = await authDoor(await requestCookies()).getUser()
+  const { data, error } = await createAuthClient(await requestCookies()).getUser()
   if (data.user) await keepEmailOf(customer, data.user)
   else log.warn({ error }, 'the auth server did not say whether an address is confirmed')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactOf, contactProblem, contactText } from './contact'
+import { parseIdentifier, identifierProblem, contactText } from './identifier'
 
 describe('contactOf', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('contactOf', () => {
     [{ email: 'ana@' }, {}],
     [{ email: '12' }, {}],
   ])('reads %j', (fields, contact) => {
-    expect(contactOf(fields)).toEqual(contact)
+    expect(parseIdentifier(fields)).toEqual(contact)
   })
 })
 
 it('calls a number without its country a number, and not an address', () => {
-  expect(contactProblem({ email: '0171 2345678' })).toEqual({ code: 'phone', field: 'email' })
-  expect(contactProblem({ email: 'ana@' })).toEqual({ code: 'email', field: 'email' })
+  expect(identifierProblem({ email: '0171 2345678' })).toEqual({ code: 'phone', field: 'email' })
+  expect(identifierProblem({ email: 'ana@' })).toEqual({ code: 'email', field: 'email' })
 })
 
 it('shows a number as it is dialled', () => {

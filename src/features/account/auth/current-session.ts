@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 import { env } from '@/server/env'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { AuthUnreachable, verifiedClaims } from './claims'
 import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
-import { standingOf } from './standing'
+import { getAuthState } from './auth-state'
 
 export interface CurrentSession {
   user: PublicUser | null
@@ -24,7 +24,7 @@ export async function currentSession(): Promise<CurrentSession | null> {
   const { getAll, setAll } = await requestCookies()
   const adminTest = env().ADMIN_ROLE_TEST
   let refreshed = false
-  const auth = authDoor({
+  const auth = createAuthClient({
     getAll,
     setAll: (changed, cacheHeaders) => {
       refreshed = true
@@ -32,7 +32,7 @@ export async function currentSession(): Promise<CurrentSession | null> {
     },
   })
   try {
-    const standing = await standingOf(await verifiedClaims(auth), await headers())
+    const standing = await getAuthState(await verifiedClaims(auth), await headers())
     if (standing.state === 'out') return { ...out, adminTest }
     const { claims } = standing
     const owesCode = standing.state === 'second-factor'

@@ -3,20 +3,20 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Customer } from '@/../payload-types'
 import { type Locale, localePath } from '@/i18n/routing'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
-import { type Standing, standingOf } from './standing'
+import { type AuthState, getAuthState } from './auth-state'
 
 /** The person who makes the current request; looked up once per request. */
-export const currentStanding = cache(async (): Promise<Standing> => {
-  const auth = authDoor(await requestCookies())
-  return standingOf(await verifiedClaims(auth), await headers())
+export const currentAuthState = cache(async (): Promise<AuthState> => {
+  const auth = createAuthClient(await requestCookies())
+  return getAuthState(await verifiedClaims(auth), await headers())
 })
 
 /** For account pages: redirects to the sign-in, and from there back to `path` (without language prefix). */
 export async function requireCustomer(locale: Locale, path: string): Promise<{ customer: Customer; claims: Claims }> {
-  const standing = await currentStanding()
+  const standing = await currentAuthState()
   if (standing.state === 'in') return standing
   const next = encodeURIComponent(localePath(locale, path))
   redirect(localePath(locale, `${standing.state === 'out' ? '/login' : '/login/code'}?next=${next}`))

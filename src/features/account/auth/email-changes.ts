@@ -13,21 +13,21 @@ const hashOf = (link: string) => createHash('sha256').update(link).digest('hex')
 const changes = z.array(z.object({ email: z.string() }))
 
 /** The address that a customer has asked for and not confirmed yet. */
-export async function awaitedEmail({ id, email }: Customer): Promise<string | null> {
+export async function pendingEmail({ id, email }: Customer): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
     select new_email as email from email_changes where customer_id = ${id} and new_email <> ${email ?? ''}
       and requested_at > now() - make_interval(hours => ${hoursAwaited})`)
   return changes.parse(rows)[0]?.email ?? null
 }
 
-export async function awaitEmail({ id }: Pick<Customer, 'id'>, email: string): Promise<void> {
+export async function savePendingEmail({ id }: Pick<Customer, 'id'>, email: string): Promise<void> {
   await (await db()).execute(sql`
     insert into email_changes (customer_id, new_email) values (${id}, ${email})
     on conflict (customer_id) do update set new_email = excluded.new_email, requested_at = now()`)
 }
 
 /** The change is done, or was refused. */
-export async function forgetAwaitedEmail({ id }: Pick<Customer, 'id'>): Promise<void> {
+export async function removePendingEmail({ id }: Pick<Customer, 'id'>): Promise<void> {
   await (await db()).execute(sql`delete from email_changes where customer_id = ${id}`)
 }
 
@@ -69,7 +69,7 @@ export async function isCancelledEmailLink(link: string): Promise<boolean> {
 }
 
 /** Removes the addresses that nobody waits for any more, and the links that have long ended. */
-export async function forgetOldEmailChanges(): Promise<void> {
+export async function removeOldEmailChanges(): Promise<void> {
   await (await db()).execute(sql`
     with old as (delete from email_change_links where sent_at < now() - make_interval(days => ${daysRemembered}))
     delete from email_changes where requested_at < now() - make_interval(hours => ${hoursAwaited})`)

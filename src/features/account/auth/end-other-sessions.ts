@@ -1,5 +1,5 @@
 import { log } from '@/server/log'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import type { Claims } from './claims'
 import { requestCookies } from './request-cookies'
 import { endSignIns } from './sign-ins'
@@ -7,6 +7,6 @@ import { endSignIns } from './sign-ins'
 /** Signs out every other browser: by our own record at once, and at the auth server if it answers. */
 export async function endOtherSessions(claims: Claims): Promise<void> {
   await endSignIns(claims, 'others')
-  const { error } = await authDoor(await requestCookies()).signOut({ scope: 'others' })
+  const { error } = await createAuthClient(await requestCookies()).signOut({ scope: 'others' })
   if (error) log.warn({ error }, 'other sessions could not be ended at the auth server')
 }

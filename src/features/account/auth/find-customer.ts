@@ -5,7 +5,7 @@ import { noticeOwner } from '@/features/account/security/notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
-import { forgetAwaitedEmail } from './email-changes'
+import { removePendingEmail } from './email-changes'
 
 /** The account was deleted: a session from before must not create a new one. */
 export class PersonDeparted extends Error {
@@ -61,7 +61,7 @@ async function create({ sub, session_id, email, phone, user_metadata }: Claims):
 /** The auth server is the source of the e-mail address; our copy follows. */
 async function follow(known: Customer, email: string): Promise<Customer> {
   const cms = await cmsSystem()
-  await forgetAwaitedEmail({ id: known.id })
+  await removePendingEmail({ id: known.id })
   const changed = await cms.update({ collection: 'customers', id: known.id, data: { email }, depth: 0 })
   if (known.email) await noticeOwner(known, 'email', { name: email })
   return changed

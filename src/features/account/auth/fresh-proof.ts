@@ -2,7 +2,7 @@ import type { Customer } from '@/../payload-types'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { checkPassword } from './check-password'
 import type { Claims } from './claims'
-import { gaveCodeLately } from './second-factor'
+import { hasRecentCode } from './second-factor'
 import { sessionMark } from './session-mark'
 import { signedInCustomer } from './signed-in'
 
@@ -16,8 +16,8 @@ const noProof = ['token_refresh', 'anonymous']
  * Whether somebody showed in the last minutes that it is them, before they change how the account is protected: by a code of
  * their second factor, else by a sign-in or by the password.
  */
-export async function provedLately(customer: Customer, claims: Claims): Promise<boolean> {
-  if (customer.secondFactor) return gaveCodeLately(claims)
+export async function hasRecentProof(customer: Customer, claims: Claims): Promise<boolean> {
+  if (customer.secondFactor) return hasRecentCode(claims)
   const since = Date.now() / 1000 - freshSeconds
   const signedIn = claims.amr.some(({ method, timestamp }) => !noProof.includes(method) && timestamp > since)
   return signedIn || passwordMark.isSet(claims)

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { AuthUnreachable, verifiedClaims } from './claims'
 
 /** Pages of the account: any path that contains `/account` (product spec, section 5). */
@@ -14,7 +14,7 @@ export function isGuarded(pathname: string): boolean {
  */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   const changed: Parameters<NextResponse['cookies']['set']>[] = []
-  const auth = authDoor({
+  const auth = createAuthClient({
     getAll: () => request.cookies.getAll(),
     setAll: (cookies) => {
       for (const { name, value, options } of cookies) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outcome } from '@/lib/forms/problems'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
@@ -15,7 +15,7 @@ const scope = z.enum(['local', 'global', 'others']).catch('local')
  */
 export async function logout(wantedScope: unknown): Promise<Outcome> {
   const ended = scope.parse(wantedScope)
-  const auth = authDoor(await requestCookies())
+  const auth = createAuthClient(await requestCookies())
   const claims = await verifiedClaims(auth).catch(() => null)
   const { error } = await auth.signOut({ scope: ended })
   if (claims) await endSignIns(claims, ended)

@@ -5,28 +5,28 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { type AuthDoor, authDoorWithoutSession } from '@/server/supabase'
-import { mayMail } from './attempts'
+import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
+import { checkMailLimit } from './sign-in-limits'
 import { capabilities } from './capabilities'
 import { clientNetwork } from './client-address'
-import { contactOf, contactProblem, nameOf } from './contact'
+import { parseIdentifier, identifierProblem, nameOf } from './identifier'
 import { isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
 import { type PendingVerification, pendingVerification, savePendingVerification } from './pending-verification'
 
-export type Ask = (auth: AuthDoor, redirectTo: string) => Promise<{ error: AuthError | null }>
+export type Ask = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 
 /** Sends the way to a new password: a mail, or a code to a phone. */
 export async function recover(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
-  const contact = contactOf(given)?.contact
-  if (!contact) return refuse(contactProblem(given))
+  const contact = parseIdentifier(given)?.contact
+  if (!contact) return refuse(identifierProblem(given))
   return sendTo({ kind: 'recovery', contact, next: nextPath(given.next, '') }, locale)
 }
 
 /** Sends a code and a link that sign in without a password. */
 export async function requestCode(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
-  const contact = contactOf(given)?.contact
-  if (!contact) return refuse(contactProblem(given))
+  const contact = parseIdentifier(given)?.contact
+  if (!contact) return refuse(identifierProblem(given))
   return sendTo({ kind: 'login', contact, next: nextPath(given.next, '') }, locale)
 }
 
@@ -47,11 +47,11 @@ export async function sendTo(
 ): Promise<Outcome> {
   const name = nameOf(pending.contact)
   const account = (await isKnownDevice(name)) ? `known:${name}` : name
-  if (!(await mayMail({ network: clientNetwork(await headers()), account }))) return refuse({ code: 'rate-limit' })
+  if (!(await checkMailLimit({ network: clientNetwork(await headers()), account }))) return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)
   after(async () => {
-    const { error } = await ask(authDoorWithoutSession(), returnAddress(locale, pending.next))
+    const { error } = await ask(createSessionlessAuthClient(), returnAddress(locale, pending.next))
     if (error && !expected.has(error.code ?? '')) log.error({ error }, 'a mail of the sign-in was not asked for')
   })
   return { ok: true }

@@ -5,7 +5,7 @@ import { problemOf } from './auth-problem'
 import { passwordProblem } from './password-problem'
 import { keepPasswordSet } from './password-set'
 import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
-import { forgetRecovery, isRecovery } from './recovery-mark'
+import { clearRecovery, isRecovery } from './recovery-mark'
 import { sentPassword } from './sent-password'
 import { endSignIns } from './sign-ins'
 import { signedInCustomer } from './signed-in'
@@ -31,7 +31,7 @@ export async function newPassword(given: unknown): Promise<Result> {
   await auth.signOut({ scope: 'others' })
   await endSignIns(claims, 'others')
   await keepPasswordSet(claims)
-  await forgetRecovery()
+  await clearRecovery()
   await noticeOwner(current.customer, 'password')
   return { ok: true, user: publicUser(claims), session: publicSession(claims) }
 }

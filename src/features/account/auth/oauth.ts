@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { adoptCode } from './adopt-session'
 import { capabilities } from './capabilities'
 import { nextPath } from './next-path'
@@ -13,7 +13,7 @@ export async function startOAuth(given: unknown, wanted: unknown, locale: Locale
   const back = new URL('/api/auth/callback', env().SITE_URL)
   back.searchParams.set('locale', locale)
   back.searchParams.set('next', nextPath(wanted, ''))
-  const auth = authDoor(await requestCookies())
+  const auth = createAuthClient(await requestCookies())
   const { data } = await auth.signInWithOAuth({
     provider,
     options: { redirectTo: back.href, skipBrowserRedirect: true },

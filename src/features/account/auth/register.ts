@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import type { Locale } from '@/i18n/routing'
-import { contactOf, contactProblem, nameOf } from './contact'
+import { parseIdentifier, identifierProblem, nameOf } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
 import { passwordProblem } from './password-problem'
@@ -20,10 +20,10 @@ const input = z.object({
 /** Creates an account that waits to be confirmed. The response is the same for an address that already has one. */
 export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
-  const typed = contactOf(given)
+  const typed = parseIdentifier(given)
   if (!typed || !password) return refuse({ code: 'incomplete' })
   const { contact } = typed
-  if (!contact) return refuse(contactProblem(given))
+  if (!contact) return refuse(identifierProblem(given))
   const problem = passwordProblem(password, [nameOf(contact), name])
   if (problem) return refuse(problem)
   if (!terms) return refuse({ code: 'terms', field: 'terms' })

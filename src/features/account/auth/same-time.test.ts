@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inSameTime } from './same-time'
+import { withConstantTime } from './constant-time'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
@@ -12,9 +12,9 @@ const wrong = { ok: false, problem: { code: 'credentials' } } as const
 const after = <Result>(ms: number, result: Result) =>
   new Promise<Result>((resolve) => setTimeout(() => resolve(result), ms))
 
-async function timeOf(work: Parameters<typeof inSameTime>[0]): Promise<number> {
+async function timeOf(work: Parameters<typeof withConstantTime>[0]): Promise<number> {
   const start = performance.now()
-  const answered = inSameTime(work).then(() => performance.now() - start)
+  const answered = withConstantTime(work).then(() => performance.now() - start)
   await vi.runAllTimersAsync()
   return answered
 }

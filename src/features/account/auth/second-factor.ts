@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import type { Customer } from '@/../payload-types'
 import { cmsSystem } from '@/server/cms'
-import type { AuthDoor } from '@/server/supabase'
+import type { AuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { AuthUnreachable, type Claims } from './claims'
 
@@ -13,7 +13,7 @@ export async function keepSecondFactor(customer: Customer, secondFactor: boolean
 }
 
 /** The factors of the session in the door, unfinished ones included; none where the session has ended. */
-export async function factorsOf(auth: AuthDoor): Promise<Factor[]> {
+export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
   const { data, error } = await auth.mfa.listFactors()
   if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
   return data?.all ?? []
@@ -23,7 +23,7 @@ const secondMethods = new Set(['totp', 'mfa/totp', 'mfa/phone'])
 const freshSeconds = 10 * 60
 
 /** Whether a code was entered recently enough to change the protection of the account. */
-export function gaveCodeLately({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
+export function hasRecentCode({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
   const since = now / 1000 - freshSeconds
   return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)
 }

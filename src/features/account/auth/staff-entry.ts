@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import type { Customer, User } from '@/../payload-types'
 import { db, inTransaction } from '@/server/cms'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { saysAdmin } from './admin-role'
-import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
 import { AuthUnreachable, verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
@@ -16,7 +16,7 @@ import { factorStatusOf } from './staff/factor-status'
 import { recordRecovery } from './staff/require-code'
 import { staffAccountOf } from './staff-account'
 import { enterCms } from './staff-session'
-import { standingOf } from './standing'
+import { getAuthState } from './auth-state'
 
 export type StaffEntry =
   | { state: 'entered' }
@@ -32,8 +32,8 @@ const refused: StaffEntry = { state: 'refused' }
  * of the site has none.
  */
 export async function enterAsStaff(code?: string): Promise<StaffEntry> {
-  const auth = authDoor(await requestCookies())
-  const standing = await standingOf(await verifiedClaims(auth), await headers())
+  const auth = createAuthClient(await requestCookies())
+  const standing = await getAuthState(await verifiedClaims(auth), await headers())
   if (standing.state === 'out' || !saysAdmin(standing.claims.app_metadata)) return refused
   const { claims, customer } = standing
   const { data, error } = await auth.getUser()
@@ -57,13 +57,13 @@ async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   if (!(await factorStatusOf(database, id)).own) return true
   const account = `staff ${email}`
   const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
-  if (!code || !(await mayTry(attempt))) return false
+  if (!code || !(await checkSignInLimit(attempt))) return false
   const taken = await takeCode(database, id, code)
   if (taken) {
-    await attemptSucceeded(attempt)
+    await recordSuccessfulSignIn(attempt)
     if (taken === 'recovery') await inTransaction((req) => recordRecovery(req, { id, email }))
     return true
   }
-  await attemptFailed(attempt)
+  await countFailedSignIn(attempt)
   return false
 }

@@ -12,7 +12,7 @@ import {
   parseCookies,
 } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { deviceName } from './device-name'
 import { showFactor } from './staff/factor-status'
 import { keepLanguage } from './staff/language'
@@ -51,12 +51,12 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
   })
   if (req.payloadAPI !== 'REST') return user
   await keepLanguage(await transactionOf(req), user.id, req.i18n.language)
-  const [{ attemptSucceeded }, { deviceCookie, deviceCookieFor }] = await Promise.all([
-    import('./attempts'),
+  const [{ recordSuccessfulSignIn }, { deviceCookie, deviceCookieFor }] = await Promise.all([
+    import('./sign-in-limits'),
     import('./known-device'),
   ])
   const attempt = await attemptOf(req, user.email)
-  await attemptSucceeded(attempt)
+  await recordSuccessfulSignIn(attempt)
   if (!attempt.knownDevice) await noticeStaff(req, user.id, 'device')
   const cookie = deviceCookieFor(attempt.account, parseCookies(req.headers).get(deviceCookie))
   req.responseHeaders ??= new Headers()

@@ -2,13 +2,13 @@ import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } fr
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
-import { authDoor } from '@/server/supabase'
-import { attemptFailed, attemptSucceeded, mayTry } from './attempts'
+import { createAuthClient } from '@/server/supabase'
+import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
-import { nameOf } from './contact'
+import { nameOf } from './identifier'
 import { isCancelledEmailLink } from './email-changes'
-import { enter, type SignedIn } from './enter'
+import { startSession, type SignedIn } from './start-session'
 import { isKnownDevice } from './known-device'
 import { linkSchema } from './mailed-link'
 import { nextPath } from './next-path'
@@ -77,28 +77,28 @@ interface Aim {
 async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }: Aim): Promise<VerifyResult> {
   const seenBy = await headers()
   const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
-  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
-  const auth = authDoor(await requestCookies())
+  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const auth = createAuthClient(await requestCookies())
   const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))
   if (error) {
     if (isAuthRetryableFetchError(error)) return refuse({ code: 'unavailable' })
-    await attemptFailed(attempt)
+    await countFailedSignIn(attempt)
     return refuse(wrong)
   }
-  await attemptSucceeded(attempt)
+  await recordSuccessfulSignIn(attempt)
   await clearPendingVerification()
   const setsPassword = type === 'recovery' || type === 'invite'
   const event = setsPassword ? 'PASSWORD_RECOVERY' : type === 'email_change' ? 'USER_UPDATED' : 'SIGNED_IN'
   const { user, session } = data
   if (!user || !session) return { ok: true, verified: { event, next } }
-  const entered = await enter(auth, { user, session }, seenBy)
+  const entered = await startSession(auth, { user, session }, seenBy)
   if (!entered.ok) return entered
   const claims = setsPassword ? await verifiedClaims(auth, session.access_token) : null
   if (claims) await markRecovery(claims)
   return { ok: true, verified: { signedIn: entered.signedIn, event, next } }
 }
 
-type Answer = Awaited<ReturnType<ReturnType<typeof authDoor>['verifyOtp']>>
+type Answer = Awaited<ReturnType<ReturnType<typeof createAuthClient>['verifyOtp']>>
 
 async function firstUnderstood(
   [first, ...others]: VerifyOtpParams[],

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '@/design/form/form'
-import { keepSignedIn, signedInState } from '@/features/account/auth/client/auth-store'
+import { storeSignedIn, signedInState } from '@/features/account/auth/client/auth-store'
 import { postFor } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
 
@@ -25,7 +25,7 @@ export function AccountForm({ locale, api, next, failed, hidden, ...rest }: Prop
   async function send(fields: Record<string, string>) {
     const { user_metadata } = await postFor(api, { ...fields, locale }, { otherwise: failed, shape: savedAnswer })
     const state = signedInState()
-    if (user_metadata && state) keepSignedIn({ ...state, user: { ...state.user, user_metadata } }, 'USER_UPDATED')
+    if (user_metadata && state) storeSignedIn({ ...state, user: { ...state.user, user_metadata } }, 'USER_UPDATED')
     // A full page load, so that everything on the next page is fresh.
     location.assign(next)
   }

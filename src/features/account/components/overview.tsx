@@ -6,7 +6,7 @@ import { requestCookies } from '@/features/account/auth/request-cookies'
 import { offered } from '@/features/account/security/offered'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 import { type AccountPage, accountPaths, menuGroups } from '../navigation'
 import { ordersOf } from '../orders'
 import { openRequestsOf } from '../returns'
@@ -28,7 +28,7 @@ export async function Overview({ locale, customer, mine }: Props) {
     ordersOf(customer, null),
     openRequestsOf(customer, 'return'),
     openRequestsOf(customer, 'cancellation'),
-    offered(authDoor(await requestCookies())),
+    offered(createAuthClient(await requestCookies())),
   ])
   const newest = orders.docs.slice(0, 3)
   const addressesSet = Boolean(customer.billingAddress && customer.shippingAddress)

@@ -1,5 +1,5 @@
 import { AuthUnreachable } from '@/features/account/auth/claims'
-import { currentStanding } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/account/auth/customer'
 import type { OpenMatter } from '@/server/open-matters'
 import { openMattersOf } from './deletion/open-matters-of'
 
@@ -11,7 +11,7 @@ export interface PendingDeletion {
 
 /** The planned deletion of the signed-in customer's account; null if there is none or that cannot be found out. */
 export async function pendingDeletion(): Promise<PendingDeletion | null> {
-  const standing = await currentStanding().catch((error: unknown) => {
+  const standing = await currentAuthState().catch((error: unknown) => {
     if (error instanceof AuthUnreachable) return null
     throw error
   })

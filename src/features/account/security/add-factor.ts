@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { phoneNumber } from '@/domain/phone-number'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import { sendCode, verifyCode } from '@/features/account/auth/codes'
-import type { SignedIn } from '@/features/account/auth/enter'
-import { provedLately } from '@/features/account/auth/fresh-proof'
+import type { SignedIn } from '@/features/account/auth/start-session'
+import { hasRecentProof } from '@/features/account/auth/fresh-proof'
 import { factorsOf } from '@/features/account/auth/second-factor'
 import { type SignedInCustomer, signedInCustomer } from '@/features/account/auth/signed-in'
 import { firstProblem, needed } from '@/lib/forms/input'
@@ -84,7 +84,7 @@ export async function confirmFactor({ factor }: Enrolled, code: unknown): Promis
 async function changer(): Promise<Outcome<SignedInCustomer>> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
-  if (await provedLately(current.customer, current.claims)) return { ok: true, ...current }
+  if (await hasRecentProof(current.customer, current.claims)) return { ok: true, ...current }
   return refuse({ code: current.customer.secondFactor ? 'fresh-code' : 'fresh-proof' })
 }
 

@@ -2,16 +2,16 @@ import type { UserIdentity } from '@supabase/supabase-js'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import type { Provider } from '@/features/account/auth/capabilities'
 import { AuthUnreachable } from '@/features/account/auth/claims'
-import { provedLately } from '@/features/account/auth/fresh-proof'
+import { hasRecentProof } from '@/features/account/auth/fresh-proof'
 import { signedInCustomer } from '@/features/account/auth/signed-in'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import type { Locale } from '@/i18n/routing'
 import { env } from '@/server/env'
-import type { AuthDoor } from '@/server/supabase'
+import type { AuthClient } from '@/server/supabase'
 import { noticeOwner } from './notices'
 import { learn, offered } from './offered'
 
-export async function identitiesOf(auth: AuthDoor): Promise<UserIdentity[]> {
+export async function identitiesOf(auth: AuthClient): Promise<UserIdentity[]> {
   const { data, error } = await auth.getUserIdentities()
   if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
   return data?.identities ?? []
@@ -28,7 +28,7 @@ export async function linkAddress(provider: string, locale: Locale): Promise<Out
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
   const { auth, claims, customer } = current
-  if (!(await provedLately(customer, claims))) return refuse({ code: 'fresh-proof' })
+  if (!(await hasRecentProof(customer, claims))) return refuse({ code: 'fresh-proof' })
   const { linking } = await offered(auth)
   const known = linking.find((one) => one === provider)
   if (!known) return refuse({ code: 'not-offered' })
@@ -48,7 +48,7 @@ export async function unlink(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return refuse({ code: 'signed-out' })
   const { auth, claims, customer } = current
-  if (!(await provedLately(customer, claims))) return refuse({ code: 'fresh-proof' })
+  if (!(await hasRecentProof(customer, claims))) return refuse({ code: 'fresh-proof' })
   const [all, { linking }] = await Promise.all([identitiesOf(auth), offered(auth)])
   const identity = all.find(({ identity_id }) => identity_id === id)
   if (!identity) return { ok: true }

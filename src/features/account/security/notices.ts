@@ -5,7 +5,7 @@ import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
-import { queueMail } from '@/server/mail'
+import { queueMail } from '@/server/mail/queue-mail'
 import { circumstances } from './circumstances'
 
 type Kind =

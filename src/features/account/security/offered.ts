@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authFetch, capabilities, type Provider } from '@/features/account/auth/capabilities'
-import type { AuthDoor } from '@/server/supabase'
+import type { AuthClient } from '@/server/supabase'
 
 /** The parts of the security centre that the connected auth server supports. */
 export interface Offered {
@@ -22,7 +22,7 @@ export function learn(name: Switch, on: boolean): void {
 }
 
 /** @param auth of somebody who is signed in: the auth server tells nobody else */
-export async function offered(auth: AuthDoor): Promise<Offered> {
+export async function offered(auth: AuthClient): Promise<Offered> {
   const { providers } = await capabilities()
   const token = (await auth.getSession()).data.session?.access_token
   if (!token) return { app: false, phone: false, linking: [] }

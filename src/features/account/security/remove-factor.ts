@@ -1,5 +1,5 @@
 import { problemOf } from '@/features/account/auth/auth-problem'
-import { factorsOf, gaveCodeLately, keepSecondFactor } from '@/features/account/auth/second-factor'
+import { factorsOf, hasRecentCode, keepSecondFactor } from '@/features/account/auth/second-factor'
 import { signedInCustomer } from '@/features/account/auth/signed-in'
 import type { Outcome } from '@/lib/forms/problems'
 import { noticeOwner } from './notices'
@@ -10,7 +10,7 @@ export async function removeFactor(id: string): Promise<Outcome> {
   const current = await signedInCustomer()
   if (!current) return { ok: false, problem: { code: 'signed-out' } }
   const { auth, claims, customer } = current
-  if (!gaveCodeLately(claims)) return { ok: false, problem: { code: 'fresh-code' } }
+  if (!hasRecentCode(claims)) return { ok: false, problem: { code: 'fresh-code' } }
   const { error } = await auth.mfa.unenroll({ factorId: id })
   if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
   const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')

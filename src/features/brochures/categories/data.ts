@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type LocalizedText, localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { dayTag, tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 
 /** `icon` is the name of a Lucide icon. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { dayTag, pathOf, tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { readRetailer, readRetailerId, readRetailers } from './queries'
 import type { Retailer, RetailerSummary } from './types'
 

@@ -5,8 +5,8 @@ import { logoUrl } from '@/features/brochures/card-query'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { preparedRows } from '@/server/prepared-rows'
-import { uuidsOf } from '@/server/row-ids'
+import { preparedRows } from '@/server/db/prepared-rows'
+import { uuidsOf } from '@/server/db/row-ids'
 import type { Retailer, RetailerSummary } from './types'
 
 const summaryRow = z.object({

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 
 /** What the posts of a list have in common. */
 export const listKinds = ['category', 'tag', 'author', 'archive'] as const

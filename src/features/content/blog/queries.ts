@@ -5,7 +5,7 @@ import { daysOfMonth } from '@/domain/month'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { uuidsOf } from '@/server/row-ids'
+import { uuidsOf } from '@/server/db/row-ids'
 import type { BlogIndex, CountedTerm, PostFilter } from './types'
 
 const countRow = z.object({ count: z.number() })

@@ -5,7 +5,7 @@ import { defaultLocale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
 import type { ContactMail } from '@/server/jobs/kinds'
-import type { Mail } from '@/server/mail'
+import type { Mail } from '@/server/mail/queue-mail'
 
 /** The mail that tells us of a new message, or the visitor of our answer; null if the message was deleted meanwhile. */
 export async function composeFor(payload: Payload, { contactMessage: id, kind }: ContactMail): Promise<Mail | null> {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { dayTag, tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { dayTag, tag } from '@/server/cache/tags'
 import { readLegalDays, readLegalLinks, readLegalPage } from './queries'
 import type { LegalPage } from './types'
 

@@ -3,7 +3,7 @@ import { pageUrl } from '@/lib/mailing/layout'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
-import type { Mail } from '@/server/mail'
+import type { Mail } from '@/server/mail/queue-mail'
 import { writeLinkToken } from './link-token'
 
 type Subscriber = { id: string; email: string; language: Locale }

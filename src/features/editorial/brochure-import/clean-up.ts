@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
-import { uuidsOf } from '@/server/row-ids'
+import { uuidsOf } from '@/server/db/row-ids'
 
 const dayMs = 86_400_000
 

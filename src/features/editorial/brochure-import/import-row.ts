@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import type { ImportWarning } from './types'
 
 const claimed = z.object({ brochure: z.string(), file: z.string(), filename: z.string() })

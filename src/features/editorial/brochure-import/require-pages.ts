@@ -7,7 +7,7 @@ import { importStatuses } from '@/domain/import-panel'
 import { relationId } from '@/domain/relation-id'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type Database, transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { parseImportError } from './import-error'
 
 const shownPages = z.object({ file: z.string(), visible: z.coerce.number(), all: z.coerce.number() })

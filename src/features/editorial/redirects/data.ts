@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '@/i18n/routing'
-import { cached } from '@/server/cache'
+import { cached } from '@/server/cache/cached'
 import { db } from '@/server/cms'
-import { movedCache } from '@/server/process-cache'
+import { redirectCache } from '@/server/cache/process-cache'
 import { type Redirect, readRedirect, redirectTags } from './read-redirect'
 
 /**
@@ -10,7 +10,7 @@ import { type Redirect, readRedirect, redirectTags } from './read-redirect'
  */
 export function findRedirect(locale: Locale, path: string): Promise<Redirect | null> {
   return cached({ name: 'redirect', key: [locale, path], tags: redirectTags(locale, path) }, async () => {
-    const known = movedCache().get(localePath(locale, path))
+    const known = redirectCache().get(localePath(locale, path))
     return known?.value === null ? null : readRedirect(await db(), locale, path)
   })
 }

@@ -3,14 +3,14 @@ import { setRequestLocale } from 'next-intl/server'
 import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { findRedirect } from './data'
 
 /**
  * Opens a page in a language: launch mode and a redirect from its path beat the page (product spec, section 5). Our web server
- * knows redirects before the page is asked, and with their own status (src/server/moved-paths.ts); asked here, they clear
+ * knows redirects before the page is asked, and with their own status (src/server/redirects.ts); asked here, they clear
  * what is kept of the page when one is made. `path` is without language prefix. Throws Next's own signals for a redirect
  * and for an unknown language.
  */

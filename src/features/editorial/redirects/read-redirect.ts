@@ -1,8 +1,8 @@
 import { redirectFrom } from '@collections/content/redirect-rows'
 import { pageIn, targetIn } from '@collections/content/redirect-target'
 import { type Locale, localePath } from '@/i18n/routing'
-import { tag } from '@/server/cache-tags'
-import type { Database } from '@/server/transaction'
+import { tag } from '@/server/cache/tags'
+import type { Database } from '@/server/db/transaction'
 
 /** `to` is the public address in the visitor's language, or an absolute one. */
 export type Redirect = { id: string; to: string; status: 301 | 302 | 307 | 308 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import type { Scheduled } from './types'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()

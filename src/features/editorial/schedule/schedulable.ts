@@ -1,6 +1,6 @@
 import { isAutosave } from '@collections/hooks/is-autosave'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { scheduleEndpoints } from './endpoints'
 import { publicState } from './publish-problem'
 import { removeFailed, removeSchedules } from './store'

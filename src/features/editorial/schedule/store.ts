@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { type Schedule, type Scheduled, type ScheduleKind, scheduledCollections, scheduleKinds } from './types'
 
 const row = z.object({ id: z.string(), kind: z.enum(scheduleKinds), at: z.string(), reason: z.string().nullable() })

@@ -1,9 +1,9 @@
 import { signedInState } from '@/features/account/auth/client/auth-store'
 import { type Entry, syncAnswer, type Unsent } from '../schema'
-import { ask, ListFailure } from './list-api'
-import { removeUnsent, sendSetAside, setAside, unsentOf } from './set-aside'
-import { changeStored, readStored } from './storage'
-import { adopted, emptyStored, ownEntry } from './stored'
+import { requestLists, ListFailure } from './list-api'
+import { removeUnsent, sendSetAside, quarantineUnsent, unsentOf } from './quarantine'
+import { changeStored, readStored } from './list-storage'
+import { mergeIntoAccount, emptyStored, ownEntry } from './stored-lists'
 import { syncNow } from './sync'
 
 let following: Promise<void> = Promise.resolve()
@@ -34,14 +34,14 @@ async function joinAccount(owner: string): Promise<void> {
   const { owner: before } = readStored()
   if (before !== null && before !== owner) leaveAccount()
   if (before !== owner) {
-    const answer = await ask('sync', { lists: [], known: {} }, syncAnswer)
+    const answer = await requestLists('sync', { lists: [], known: {} }, syncAnswer)
     const account = answer.lists.map(({ list, revision }) => ({ ...ownEntry(list, false), revision }))
     changeStored((stored) => {
       if (stored.owner === owner) return stored
       const epoch = nextEpoch(stored.epoch)
-      const joined = adopted(stored, owner, account, epoch, () => crypto.randomUUID())
+      const joined = mergeIntoAccount(stored, owner, account, epoch, () => crypto.randomUUID())
       const waiting = { ...emptyStored(), entries: entriesOf(unsentOf(owner)) }
-      const all = adopted(waiting, owner, joined.entries, epoch, () => crypto.randomUUID())
+      const all = mergeIntoAccount(waiting, owner, joined.entries, epoch, () => crypto.randomUUID())
       return { ...all, current: joined.current }
     })
     removeUnsent(owner)
@@ -57,7 +57,7 @@ function leaveAccount(): void {
   const { owner, entries } = readStored()
   if (owner === null) return
   const changed = entries.filter(({ dirty }) => dirty)
-  setAside(owner, {
+  quarantineUnsent(owner, {
     lists: changed.filter(({ share }) => !share).map(({ list }) => list),
     shared: changed.flatMap(({ list, share }) => (share?.mode === 'edit' ? [{ token: share.token, list }] : [])),
   })

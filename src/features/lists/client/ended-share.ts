@@ -1,6 +1,6 @@
 import { mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
 import type { Entry, Stored } from '../schema'
-import { ownEntry, withoutShared } from './stored'
+import { ownEntry, withoutShared } from './stored-lists'
 
 /** How much of the token the id of the list that remains shows: too little to guess the rest. */
 const shownOfToken = 22

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepOffline } from './keep-offline'
+import { registerListWorker } from './register-list-worker'
 
 const origin = 'https://shop.example'
 const [page, sheets, late] = ['a', 'b', 'c'].map((name) => `${origin}/_next/static/chunks/${name}.js`)
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('tells the worker of the files of the build that the page has loaded, and of those that come later', async () => {
-  keepOffline('de')
+  registerListWorker('de')
   await load(page, `${origin}/api/auth/session`)
   await load(sheets)
   await load(`${origin}/api/lists/prices`, sheets)
@@ -54,7 +54,7 @@ it('tells the worker of the files of the build that the page has loaded, and of 
 })
 
 it('tells of nothing more when the page is left', async () => {
-  const leave = keepOffline('bg')
+  const leave = registerListWorker('bg')
   await load(page)
   leave()
   await load(late)
@@ -63,10 +63,10 @@ it('tells of nothing more when the page is left', async () => {
 
 it('does without where the browser has no worker, or forbids it', async () => {
   vi.stubGlobal('navigator', {})
-  keepOffline('bg')()
+  registerListWorker('bg')()
   const forbidden = { register: () => Promise.reject(new Error('forbidden')), ready: new Promise(() => undefined) }
   vi.stubGlobal('navigator', { serviceWorker: forbidden })
-  keepOffline('bg')
+  registerListWorker('bg')
   await load(page)
   expect(told).toEqual([])
 })

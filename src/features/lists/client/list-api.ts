@@ -12,7 +12,7 @@ export class ListFailure extends Error {
 const repeatable = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Asks our API once. @throws ListFailure */
-export async function ask<Shape extends z.ZodMiniType>(
+export async function requestLists<Shape extends z.ZodMiniType>(
   path: string,
   body: object,
   shape: Shape,
@@ -29,9 +29,9 @@ export async function ask<Shape extends z.ZodMiniType>(
 }
 
 /** The same for reads, which are retried once (product spec, section 8). @throws ListFailure */
-export async function askAgain<Shape extends z.ZodMiniType>(path: string, body: object, shape: Shape) {
-  return ask(path, body, shape).catch((error: unknown) => {
-    if (error instanceof ListFailure && repeatable.has(error.status)) return ask(path, body, shape)
+export async function requestWithRetry<Shape extends z.ZodMiniType>(path: string, body: object, shape: Shape) {
+  return requestLists(path, body, shape).catch((error: unknown) => {
+    if (error instanceof ListFailure && repeatable.has(error.status)) return requestLists(path, body, shape)
     throw error
   })
 }

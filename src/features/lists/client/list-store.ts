@@ -1,13 +1,13 @@
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
-import { type ItemChange, newList, type Thing, withChange, withName, withRemoved, withThing } from '../changes'
+import { type ItemChange, newList, type ListItemInput, withChange, withName, withRemoved, withItem } from '../changes'
 import { limits } from '../limits'
 import type { Stored } from '../schema'
-import { changeStored, readStored } from './storage'
-import { currentEntry, isWorthKeeping, ownEntry, shownEntries, withList } from './stored'
+import { changeStored, readStored } from './list-storage'
+import { currentEntry, isWorthKeeping, ownEntry, shownEntries, withList } from './stored-lists'
 import type { SyncState } from './sync'
 
 /** The outcome of a change; the visitor is told of everything but `done`. */
-export type Outcome = 'done' | 'full' | 'not-stored' | 'read-only'
+export type ListOutcome = 'done' | 'full' | 'not-stored' | 'read-only'
 
 const stateListeners = new Set<(state: SyncState) => void>()
 
@@ -35,31 +35,31 @@ export function syncSoon(delay = 600): void {
   }, delay)
 }
 
-function change(work: (stored: Stored, now: number) => Stored): Outcome {
+function change(work: (stored: Stored, now: number) => Stored): ListOutcome {
   const kept = changeStored((stored) => work(stored, Date.now()))
   syncSoon()
   return kept ? 'done' : 'not-stored'
 }
 
 /** Adds an item to the current list, unless that may only be read. */
-export function addThing(thing: Thing): Outcome {
+export function addItem(thing: ListItemInput): ListOutcome {
   const entry = currentEntry(readStored())
   if (entry?.share?.mode === 'read') return 'read-only'
   if (entry && itemsOn(entry.list).length >= limits.items) return 'full'
   return change((stored, now) => {
     const current = currentEntry(stored)
-    if (current) return withList(stored, current.key, withThing(current.list, thing, now))
-    const fresh = ownEntry(withThing(newList(crypto.randomUUID(), '', now), thing, now), true)
+    if (current) return withList(stored, current.key, withItem(current.list, thing, now))
+    const fresh = ownEntry(withItem(newList(crypto.randomUUID(), '', now), thing, now), true)
     return { ...stored, current: fresh.key, entries: [...stored.entries, fresh] }
   })
 }
 
 /** Adds a free note to the current list; its text is cut to the limit. */
-export function addNote(title: string): Outcome {
-  return addThing({ id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null })
+export function addNote(title: string): ListOutcome {
+  return addItem({ id: `note:${crypto.randomUUID()}`, title: title.slice(0, limits.title), details: '', price: null })
 }
 
-export function changeItem(key: string, id: string, changed: ItemChange): Outcome {
+export function changeItem(key: string, id: string, changed: ItemChange): ListOutcome {
   return change((stored, now) => {
     const entry = stored.entries.find((one) => one.key === key)
     return entry ? withList(stored, key, withChange(entry.list, id, changed, now)) : stored
@@ -67,17 +67,17 @@ export function changeItem(key: string, id: string, changed: ItemChange): Outcom
 }
 
 /** Removes an item from the current list. */
-export function removeThing(id: string): Outcome {
+export function removeItem(id: string): ListOutcome {
   const entry = currentEntry(readStored())
   return entry ? changeItem(entry.key, id, { removed: true }) : 'done'
 }
 
-export function addList(name: string): Outcome {
+export function addList(name: string): ListOutcome {
   return keepList(newList(crypto.randomUUID(), name.slice(0, limits.name), Date.now()))
 }
 
 /** Puts a whole new list beside the own ones, and shows it. */
-export function keepList(list: ShoppingList): Outcome {
+export function keepList(list: ShoppingList): ListOutcome {
   const own = shownEntries(readStored()).filter(({ share }) => !share)
   if (own.length >= limits.lists) return 'full'
   return change((stored) => {
@@ -86,16 +86,16 @@ export function keepList(list: ShoppingList): Outcome {
   })
 }
 
-export function renameList(key: string, name: string): Outcome {
+export function renameList(key: string, name: string): ListOutcome {
   return changeList(key, (list, now) => withName(list, name.slice(0, limits.name), now))
 }
 
-export function removeList(key: string): Outcome {
+export function removeList(key: string): ListOutcome {
   return changeList(key, (list, now) => withRemoved(list, true, now))
 }
 
 /** Brings a deleted list back and shows it; an empty one that came in its place goes. */
-export function restoreList(key: string): Outcome {
+export function restoreList(key: string): ListOutcome {
   changeList(key, (list, now) => withRemoved(list, false, now))
   return change((stored) => ({
     ...stored,
@@ -129,7 +129,7 @@ export function confirmLinkEnded(key: string): void {
   }))
 }
 
-function changeList(key: string, work: (list: ShoppingList, now: number) => ShoppingList): Outcome {
+function changeList(key: string, work: (list: ShoppingList, now: number) => ShoppingList): ListOutcome {
   return change((stored, now) => {
     const entry = stored.entries.find((one) => one.key === key)
     return entry ? withList(stored, key, work(entry.list, now)) : stored

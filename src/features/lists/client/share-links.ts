@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Locale } from '@/i18n/routing'
 import { localePath } from '@/i18n/routing'
 import { type OwnShare, type ShareMode, sharesAnswer } from '../schema'
-import { ask, askAgain } from './list-api'
+import { requestLists, requestWithRetry } from './list-api'
 import { sendAnyway } from './list-store'
 import { syncNow } from './sync'
 import { sharedHash } from './use-shared-link'
@@ -20,16 +20,16 @@ export async function makeLink(list: string, mode: ShareMode, locale: Locale): P
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
-  await ask('shares/new', { list, mode, token }, nothing)
+  await requestLists('shares/new', { list, mode, token }, nothing)
   return new URL(localePath(locale, '/list') + sharedHash(token), location.origin).href
 }
 
 /** @throws ListFailure */
 export async function linksOf(list: string): Promise<OwnShare[]> {
-  return (await askAgain('shares/list', { list }, sharesAnswer)).shares
+  return (await requestWithRetry('shares/list', { list }, sharesAnswer)).shares
 }
 
 /** @throws ListFailure */
 export async function endLink(id: string): Promise<void> {
-  await ask('shares/end', { id }, nothing)
+  await requestLists('shares/end', { id }, nothing)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
-import { newList, withChange, withRemoved, withThing } from '../changes'
+import { newList, withChange, withRemoved, withItem } from '../changes'
 import { storedSchema } from '../schema'
 import {
-  adopted,
+  mergeIntoAccount,
   currentEntry,
   emptyStored,
   idsOn,
@@ -13,11 +13,11 @@ import {
   shownEntries,
   withAnswer,
   withList,
-} from './stored'
+} from './stored-lists'
 
 const thing = (id: string) => ({ id, title: id, details: '', price: null })
 const listWith = (...ids: string[]): ShoppingList =>
-  ids.reduce((list, id, index) => withThing(list, thing(id), index + 1), newList('main', '', 0))
+  ids.reduce((list, id, index) => withItem(list, thing(id), index + 1), newList('main', '', 0))
 const stored = (...ids: string[]) => withList(emptyStored(), 'main', listWith(...ids))
 const ids = (list: ShoppingList | undefined) => (list ? itemsOn(list).map(({ id }) => id) : [])
 const account = (list: ShoppingList) => [{ ...ownEntry(list, false), revision: 3 }]
@@ -85,7 +85,7 @@ describe('two tabs', () => {
 
 describe('signing in', () => {
   const adopt = (browser = stored('note:here'), known = account(listWith('note:there'))) =>
-    adopted(browser, 'me', known, 9, () => 'fresh')
+    mergeIntoAccount(browser, 'me', known, 9, () => 'fresh')
 
   it('joins the list of the browser with that of the account', () => {
     const joined = adopt()
@@ -116,8 +116,8 @@ describe('signing in', () => {
 describe('changing a list', () => {
   it('brings something back as new that was removed, and leaves a quantity alone that was set', () => {
     const three = withChange(listWith('offer:a'), 'offer:a', { quantity: 3, done: true }, 10)
-    expect(withThing(three, thing('offer:a'), 11).items[0]).toMatchObject({ quantity: [3, 10], done: [false, 11] })
-    const back = withThing(withChange(three, 'offer:a', { removed: true }, 12), thing('offer:a'), 13)
+    expect(withItem(three, thing('offer:a'), 11).items[0]).toMatchObject({ quantity: [3, 10], done: [false, 11] })
+    const back = withItem(withChange(three, 'offer:a', { removed: true }, 12), thing('offer:a'), 13)
     expect(back.items).toHaveLength(1)
     expect(back.items[0]).toMatchObject({ quantity: [1, 13], removed: [false, 13] })
   })

@@ -1,11 +1,11 @@
 import { type ShoppingList, tamed } from '@/domain/shopping-list'
 import { type Entry, sharedAnswer, syncAnswer } from '../schema'
 import { withEndedShare } from './ended-share'
-import { ask, ListFailure } from './list-api'
-import { hasSetAside } from './peek'
-import { sendSetAside } from './set-aside'
-import { changeStored, readStored } from './storage'
-import { ownEntry, withAnswer, withoutShared } from './stored'
+import { requestLists, ListFailure } from './list-api'
+import { hasSetAside } from './list-ids'
+import { sendSetAside } from './quarantine'
+import { changeStored, readStored } from './list-storage'
+import { ownEntry, withAnswer, withoutShared } from './stored-lists'
 
 /**
  * `waiting`: what was changed will be sent when there is a connection again; `set-aside`: that are changes of shared lists
@@ -55,7 +55,7 @@ async function send(lists: ShoppingList[]): Promise<void> {
   const { entries, owner, epoch } = readStored()
   const own = entries.filter(({ share }) => !share)
   const known = Object.fromEntries(own.map(({ key, revision }) => [key, revision]))
-  const answer = await ask('sync', { lists, known }, syncAnswer)
+  const answer = await requestLists('sync', { lists, known }, syncAnswer)
   changeStored((stored) => {
     // The account has changed during the request.
     if (stored.owner !== owner || stored.epoch !== epoch || answer.lists.length === 0) return stored
@@ -74,7 +74,7 @@ async function syncShared(key: string): Promise<void> {
   if (!entry?.share) return
   const { token } = entry.share
   const sending = entry.dirty && entry.share.mode === 'edit' ? { token, list: entry.list } : { token }
-  const answer = await ask('shared', sending, sharedAnswer).catch((error: unknown) => {
+  const answer = await requestLists('shared', sending, sharedAnswer).catch((error: unknown) => {
     if (error instanceof ListFailure && error.status === 404) return null
     throw error
   })
@@ -104,7 +104,7 @@ export function forgetShared(key: string): void {
  * @throws ListFailure when that cannot be asked
  */
 export async function openShared(token: string): Promise<boolean> {
-  const answer = await ask('shared', { token }, sharedAnswer).catch((error: unknown) => {
+  const answer = await requestLists('shared', { token }, sharedAnswer).catch((error: unknown) => {
     if (error instanceof ListFailure && (error.status === 404 || error.status === 422)) return null
     throw error
   })

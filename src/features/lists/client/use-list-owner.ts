@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
-import { hasSetAside, listOwner } from './peek'
+import { hasSetAside, listOwner } from './list-ids'
 
 /**
  * The lists follow the person: signing in joins those of this browser with those of the account, signing out takes the

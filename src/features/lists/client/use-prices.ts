@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { limits } from '../limits'
 import { pricesAnswer } from '../schema'
 import type { PriceBook } from '../view'
-import { askAgain } from './list-api'
+import { requestWithRetry } from './list-api'
 
 const storageKey = 'broshura-list-prices'
 const none: PriceBook = {}
@@ -30,7 +30,7 @@ export function usePrices(ids: readonly string[]): PriceBook {
     if (!wanted) return
     let gone = false
     const load = async () => {
-      const answer = await askAgain('prices', { ids: wanted.split(' ') }, pricesAnswer).catch(() => null)
+      const answer = await requestWithRetry('prices', { ids: wanted.split(' ') }, pricesAnswer).catch(() => null)
       if (!answer || gone) return
       setBook(answer.prices)
       try {

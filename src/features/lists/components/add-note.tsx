@@ -5,12 +5,12 @@ import { Suspense, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/text-field'
 import type { Locale } from '@/i18n/routing'
-import type { Thing } from '../changes'
+import type { ListItemInput } from '../changes'
 import type { ListLabels } from '../labels'
 import { limits } from '../limits'
 import { FoundThings } from './sheets'
 
-type Props = { locale: Locale; labels: ListLabels; onAdd: (title: string) => void; onChoose: (thing: Thing) => void }
+type Props = { locale: Locale; labels: ListLabels; onAdd: (title: string) => void; onChoose: (thing: ListItemInput) => void }
 
 /** Adds a free note, or what is found for it. The field keeps the focus for the next one. */
 export function AddNote({ locale, labels, onAdd, onChoose }: Props) {

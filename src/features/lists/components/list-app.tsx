@@ -2,9 +2,9 @@
 
 import { Suspense, useEffect } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { keepOffline } from '../client/keep-offline'
+import { registerListWorker } from '../client/register-list-worker'
 import { ensureList } from '../client/list-store'
-import { currentEntry, shownEntries } from '../client/stored'
+import { currentEntry, shownEntries } from '../client/stored-lists'
 import { useCopiedList } from '../client/use-copied-list'
 import { useStored, useSyncState } from '../client/use-lists'
 import { useSharedLink } from '../client/use-shared-link'
@@ -21,7 +21,7 @@ export function ListApp({ locale, labels, tick }: Props) {
   const [copied, leaveCopied] = useCopiedList(labels)
   useEffect(() => {
     void loadSheets()
-    return keepOffline(locale)
+    return registerListWorker(locale)
   }, [locale])
   const current = stored && currentEntry(stored)
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { ListChecks } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { noIds, onLists, tickedIds } from '../client/peek'
+import { noIds, onLists, tickedIds } from '../client/list-ids'
 import { useListOwner } from '../client/use-list-owner'
 
 type Props = { size: number; className?: string }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
-import { asideKeys } from '../client/storage'
+import { asideKeys } from '../client/list-storage'
 import type { SyncState } from '../client/sync'
 import type { ListLabels } from '../labels'
 import type { Entry } from '../schema'

@@ -12,7 +12,7 @@ import { oldDays } from '@/domain/price-age'
 import { itemsOn } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { ItemChange } from '../changes'
-import { addNote, addThing, changeItem, type Outcome } from '../client/list-store'
+import { addNote, addItem, changeItem, type ListOutcome } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
@@ -53,7 +53,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
     rows.some(({ price }) => price && price.source !== 'brochure' && oldDays(price.day, today) !== null),
   )
 
-  const say = (outcome: Outcome) => {
+  const say = (outcome: ListOutcome) => {
     if (outcome === 'full') showToast(fill(tick.full, { count: limits.items }))
     if (outcome === 'not-stored') showToast(tick.notStored)
   }
@@ -87,7 +87,7 @@ export function ListView({ entries, current, owner, state, locale, labels, tick 
             locale={locale}
             labels={labels}
             onAdd={(title) => say(addNote(title))}
-            onChoose={(thing) => say(addThing(thing))}
+            onChoose={(thing) => say(addItem(thing))}
           />
         )}
         {items.length === 0 ? (

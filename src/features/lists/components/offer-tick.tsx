@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
-import type { Thing } from '../changes'
-import { noIds, onLists, tickedIds } from '../client/peek'
-import { toggleThing } from '../client/toggle-thing'
+import type { ListItemInput } from '../changes'
+import { noIds, onLists, tickedIds } from '../client/list-ids'
+import { toggleItem } from '../client/toggle-item'
 import { useTickWords } from './tick-words'
 
-type Props = { thing: Thing; look?: 'small' | 'button' }
+type Props = { thing: ListItemInput; look?: 'small' | 'button' }
 
 const looks = { small: 'list-tick-small', button: 'list-tick-button' }
 
@@ -17,7 +17,7 @@ export function OfferTick({ thing, look = 'small' }: Props) {
   const words = useTickWords()
   const ticked = useSyncExternalStore(onLists, tickedIds, noIds).has(thing.id)
   const toggle = async () => {
-    const problem = await toggleThing(thing, !ticked, words)
+    const problem = await toggleItem(thing, !ticked, words)
     if (problem) showToast(problem)
   }
   return (

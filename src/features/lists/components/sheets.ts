@@ -8,7 +8,7 @@ const loadShareSheet = () => import('./share-sheet').then(({ ShareSheet }) => ({
 const loadCopiedList = () => import('./copied-list').then(({ CopiedList }) => ({ default: CopiedList }))
 const loadManageSheet = () => import('./manage-sheet').then(({ ManageSheet }) => ({ default: ManageSheet }))
 const loadPlanChoice = () => import('./plan-choice').then(({ PlanChoice }) => ({ default: PlanChoice }))
-const loadFoundThings = () => import('./found-things').then(({ FoundThings }) => ({ default: FoundThings }))
+const loadFoundThings = () => import('./suggested-items').then(({ FoundThings }) => ({ default: FoundThings }))
 
 /** Rarely opened or needed only once the browser's lists are read, so not part of the initial JavaScript. */
 export const ListView = lazy(loadListView)

@@ -1,7 +1,7 @@
 'use server'
 
 import type { FormState } from '@/design/form/form-state'
-import type { Me } from '@/features/account/as-customer'
+import type { SignedInRequest } from '@/features/account/as-customer'
 import { accountPaths } from '@/features/account/navigation'
 import { submitAsCustomer } from '@/features/account/submit-as-customer'
 import { setMails, unfollow } from './follows'
@@ -11,7 +11,7 @@ export async function unfollowAction(_: FormState, data: FormData): Promise<Form
 }
 
 export async function setMailsAction(_: FormState, data: FormData): Promise<FormState> {
-  const save = async ({ customer }: Me, { mails }: Record<string, string>) => {
+  const save = async ({ customer }: SignedInRequest, { mails }: Record<string, string>) => {
     await setMails(customer.id, mails === 'on')
     return { ok: true } as const
   }

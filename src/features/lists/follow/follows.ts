@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
-import type { Me, Saved } from '@/features/account/as-customer'
+import type { SignedInRequest, Saved } from '@/features/account/as-customer'
 import { refuse } from '@/lib/forms/problems'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, inTransaction } from '@/server/cms'
-import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { priceOf } from './hits/lowest-price'
 import { followInput } from './input'
 import { watchTarget } from './reached-targets'
@@ -37,7 +37,7 @@ export async function followsOf(customer: Customer, locale = languageOf(customer
 }
 
 /** Follows something, or changes the target price of an existing follow. */
-export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
+export async function follow({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = followInput.safeParse(given)
   if (!parsed.success) {
     const isTarget = parsed.error.issues.some(({ path }) => path[0] === 'target')
@@ -69,7 +69,7 @@ export async function follow({ customer }: Pick<Me, 'customer'>, given: unknown)
 }
 
 /** Ends one of the customer's follows; somebody else's is treated as missing. */
-export async function unfollow({ customer }: Pick<Me, 'customer'>, given: unknown): Promise<Saved> {
+export async function unfollow({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const parsed = z.object({ id: z.uuid() }).safeParse(given)
   if (!parsed.success) return refuse({ code: 'follow-gone' })
   const where = { id: { equals: parsed.data.id }, customer: { equals: customer.id } }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import type { PriceOf } from './hits/lowest-price'
 import type { Follow } from './types'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Customer } from '@/../payload-types'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { clientNetwork } from '@/features/account/auth/client-address'
-import { currentStanding } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/account/auth/customer'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { jsonOf, limitedText } from '@/server/request-text'
 import { isSameOrigin } from '@/server/same-origin'
@@ -32,7 +32,7 @@ export function ownListRoute<Shape extends z.ZodMiniType>(
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request)) return refused(400)
     try {
-      const standing = await currentStanding()
+      const standing = await currentAuthState()
       if (standing.state !== 'in') return refused(401)
       const read = await contentOf(request, shape)
       return read instanceof Response ? read : await work(standing.customer, read.content)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import { itemsOn, mergeLists, pruned, type ShoppingList, sameList, tamed } from '@/domain/shopping-list'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { limits } from '../limits'
 import { listSchema } from '../schema'
 

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { ShopPrice } from '@/domain/shopping-list'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { listed } from './listed'
+import { listed } from './sql-list'
 
 const row = z.object({
   id: z.string(),

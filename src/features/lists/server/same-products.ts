@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import { db } from '@/server/cms'
-import { listed } from './listed'
+import { listed } from './sql-list'
 
 const row = z.object({ id: z.string(), product: z.number() })
 

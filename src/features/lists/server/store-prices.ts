@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { comparableDays } from '@/domain/price-age'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { db } from '@/server/cms'
-import { listed } from './listed'
+import { listed } from './sql-list'
 
 const row = z.object({
   id: z.number(),

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { VerdictRule } from '@/domain/reduction'
 import { type LocalizedText, localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 
 const row = z.object({

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
-import { type Inventory, takeInventory } from './inventory'
+import { type Inventory, takeInventory } from './list-price-files'
 import { readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
 import type { Company } from './read/file-name'
-import { observe } from './read/observe'
+import { aggregatePrices } from './read/observe'
 import type { DayReport, FileReport, Flag } from './report'
 import { ensureCompany } from './store/chains'
 import { flagsOf, otherCompaniesOf, realDays } from './store/checks'
@@ -101,7 +101,7 @@ type ChainFile = {
 async function writeFile(client: ClientBase, { name, company, file, day, newest, options }: ChainFile) {
   const { prices, rejectedLines, ...read } = file
   if (rejectedLines.length > 0) await options.onRejected?.(name, rejectedLines)
-  const { listings, observations, stores, namesDiffer } = observe(prices)
+  const { listings, observations, stores, namesDiffer } = aggregatePrices(prices)
   const id = await ensureCompany(client, company, {
     newest: newest === null || day >= newest,
     invented: false,

@@ -1,7 +1,7 @@
 import { isStaff } from '@collections/access/staff'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { withTransaction } from '@/server/transaction'
+import { withTransaction } from '@/server/db/transaction'
 import { CorrectionRefused, correctionShape, correctProduct, mergeProducts, splitListing } from './corrections'
 
 /** As large as the database counts them. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type ProductName, readProductName } from '@/domain/product-name'
 import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
 import { normalise } from '@/domain/search-text'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 
 const productRow = z.object({
   id: z.number(),

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { inTransaction } from '@/server/cms'
-import { uuidsOf } from '@/server/row-ids'
-import { transactionOf } from '@/server/transaction'
+import { uuidsOf } from '@/server/db/row-ids'
+import { transactionOf } from '@/server/db/transaction'
 import { matchOffers } from './match-offers'
 
 const batchSize = 5000

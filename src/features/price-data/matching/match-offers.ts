@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
 import { readProductName } from '@/domain/product-name'
-import { type Database, transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { medicineGroupsOf, productFinder } from './find-product'
 
 const offerRow = z.object({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readableSlug } from '@/domain/readable-slug'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 
 const slugRow = z.object({ slug: z.string() })
 

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
-import { integerIdsOf } from '@/server/row-ids'
-import type { Database } from '@/server/transaction'
+import { integerIdsOf } from '@/server/db/row-ids'
+import type { Database } from '@/server/db/transaction'
 import type { Candidate } from './cluster'
 
 const pack = { pack_unit: z.enum(['kg', 'l', 'piece']).nullable(), pack_amount: z.number().nullable() }

@@ -3,8 +3,8 @@ import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, usualDays } from '@/domain/price-outlier'
 import { readHistories } from '@/features/prices/history-query'
-import { integerIdsOf } from '@/server/row-ids'
-import type { Database } from '@/server/transaction'
+import { integerIdsOf } from '@/server/db/row-ids'
+import type { Database } from '@/server/db/transaction'
 import { type CheckedPrice, type Found, readPrices, suspectsOf, writeOutliers } from './store'
 
 /** Checks all groups with prices, one after another; medicines, tobacco and infant formula are compared nowhere. */

@@ -2,7 +2,7 @@ import { isStaff } from '@collections/access/staff'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { CorrectionRefused } from '@/features/price-data/matching/corrections'
-import { withTransaction } from '@/server/transaction'
+import { withTransaction } from '@/server/db/transaction'
 import { decide, moveOutlier, ReviewRefused, undoDecision } from './review'
 
 const number = z.coerce.number().pipe(z.int32().nonnegative())

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { moveProduct } from '@/features/price-data/matching/corrections'
-import { invalidate } from '@/server/cache-invalidate'
-import { tag } from '@/server/cache-tags'
-import { type Database, transactionOf } from '@/server/transaction'
+import { invalidate } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { recheck } from './recheck'
 
 /** There is no such outlier any more: it was decided on, or the chain reports another price. */

@@ -3,8 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { OutlierReason } from '@/domain/price-outlier'
 import { unitCents } from '@/features/prices/unit-cents'
-import { integerIdsOf } from '@/server/row-ids'
-import type { Database } from '@/server/transaction'
+import { integerIdsOf } from '@/server/db/row-ids'
+import type { Database } from '@/server/db/transaction'
 
 const row = z
   .object({

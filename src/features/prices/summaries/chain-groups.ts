@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { unitCents } from '../unit-cents'
 
 /** Renews what each chain has of each group, or of one, in the whole country, and its lowest price per kilo, litre or piece of those not held back. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDays } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/price-age'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { type NewestDay, newestDays } from './newest-days'
 
 /** How far back a group's price is compared. */

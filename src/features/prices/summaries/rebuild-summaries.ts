@@ -1,5 +1,5 @@
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { rebuildChainGroups } from './chain-groups'
 import { rebuildMovements } from './movements'
 import { rebuildReductions } from './reductions'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { verdictOf } from '@/domain/reduction'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
 
 /** Far enough to find the start of a long promotion and the 30 days before it. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDays } from '@/domain/calendar-day'
 import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { unitCents } from '../unit-cents'
 import { newestDays } from './newest-days'
 

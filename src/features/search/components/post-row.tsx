@@ -3,7 +3,7 @@ import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 import type { PostHit } from '../posts/types'
 import { Snippet } from './snippet'
 

@@ -1,8 +1,8 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { alikeByUnitPrice } from '../alike-by-unit-price'
-import { attempt } from '../attempts'
+import { relaxQuery } from '../relax-query'
 import { idOf, namedFacets, numberOf } from '../labels'
-import { readingOf } from '../plan'
+import { readingOf } from '../query-plan'
 import { readOfferCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withGroups } from '../score'
@@ -41,7 +41,7 @@ export async function searchOffers({
   if (category === null || retailer === null || group === null) return nothing
   if (plan.terms.length === 0 || state === 'past') return nothing
   const today = sofiaDay()
-  const answer = await attempt({
+  const answer = await relaxQuery({
     reading,
     widen: withGroups,
     find: (wanted, met) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetCount, foundRows, unitCounts } from '../found'
-import type { Plan } from '../plan'
+import type { Plan } from '../query-plan'
 import type { RankCursor } from '../rank-cursor'
 import { findBest } from '../score'
 import type { PriceFilters } from '../types'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { logoUrl, pageBase } from '@/features/brochures/card-query'
-import { preparedArray, preparedRows } from '@/server/prepared-rows'
+import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import type { OfferHit } from './types'
 
 const row = z.object({

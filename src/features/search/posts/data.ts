@@ -1,7 +1,7 @@
-import { attempt } from '../attempts'
+import { relaxQuery } from '../relax-query'
 import { readCursor, writeCursor } from '../cursor'
 import { isOfOffers } from '../offers/conditions'
-import { readingOf } from '../plan'
+import { readingOf } from '../query-plan'
 import type { PagedSearch } from '../ranked-page'
 import { findPosts } from './find-posts'
 import { readPostHits } from './read-posts'
@@ -22,7 +22,7 @@ export async function searchPosts({
   if (category || retailer || group || town || state || isOfOffers(filters)) return nothing
   const plan = await reading()
   if (plan.terms.length === 0) return nothing
-  const answer = await attempt({
+  const answer = await relaxQuery({
     reading,
     find: (wanted) => findPosts({ plan, query: wanted, cursor: readCursor(cursor), limit: limit + 1 }),
     isEmpty: ({ total }) => total === 0,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { preparedRows } from '@/server/prepared-rows'
+import { preparedRows } from '@/server/db/prepared-rows'
 import type { Cursor } from '../cursor'
-import type { Plan } from '../plan'
+import type { Plan } from '../query-plan'
 import { anyOf } from '../tsquery'
 
 const answer = z.object({

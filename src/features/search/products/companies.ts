@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { comparableDays } from '@/domain/price-age'
-import { tag } from '@/server/cache-tags'
-import { type ReportingCompany, searchTables } from '@/server/process-cache'
-import { keptTable } from '../kept-table'
+import { tag } from '@/server/cache/tags'
+import { type ReportingCompany, searchTables } from '@/server/cache/process-cache'
+import { cachedLookupTable } from '../cached-lookup-table'
 
 const row = z.object({ id: z.number(), chain: z.number() })
 
@@ -17,7 +17,7 @@ export async function companiesOf(chain: number | undefined): Promise<number[]> 
 }
 
 function reportingCompanies(): Promise<ReportingCompany[]> {
-  return keptTable({
+  return cachedLookupTable({
     store: searchTables().companies,
     name: 'companies',
     tags: [tag.prices],

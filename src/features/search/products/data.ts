@@ -2,9 +2,9 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import { readProductCards } from '@/features/prices/cards/read-cards'
 import { alikeByUnitPrice } from '../alike-by-unit-price'
-import { attempt } from '../attempts'
+import { relaxQuery } from '../relax-query'
 import { namedFacets, numberOf } from '../labels'
-import { readingOf } from '../plan'
+import { readingOf } from '../query-plan'
 import { readProductCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
 import { withChains, withGroups } from '../score'
@@ -47,7 +47,7 @@ export async function searchProducts({
   if (group === null || chosen === null || place === null || plan.terms.length === 0) return nothing
   const chain = chosen ?? (await namedChain(plan))
   const companies = await companiesOf(chain)
-  const answer = await attempt({
+  const answer = await relaxQuery({
     reading,
     widen: (same) => withChains(withGroups(same)),
     find: (wanted, met) =>

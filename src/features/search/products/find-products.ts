@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { facetCount, foundRows } from '../found'
 import type { OfferSort } from '../offers/types'
-import type { Plan } from '../plan'
+import type { Plan } from '../query-plan'
 import type { RankCursor } from '../rank-cursor'
 import { findBest } from '../score'
 import type { PriceFilters } from '../types'

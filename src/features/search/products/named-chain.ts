@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { chainMark } from '@/domain/search-marks'
-import { preparedRows } from '@/server/prepared-rows'
-import type { Plan } from '../plan'
+import { preparedRows } from '@/server/db/prepared-rows'
+import type { Plan } from '../query-plan'
 import { allOf, anyOf } from '../tsquery'
 
 /**

@@ -2,8 +2,8 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import type { LocalizedText } from '@/i18n/localized-text'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { pathOf, tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { pathOf, tag } from '@/server/cache/tags'
 import { cmsSystem } from '@/server/cms'
 
 export type MenuLink = { label: LocalizedText; href: string }

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { type LocalizedText, localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache'
-import { tag } from '@/server/cache-tags'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 
 export type PageName = { slug: string; name: LocalizedText }

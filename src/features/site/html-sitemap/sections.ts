@@ -7,7 +7,7 @@ import { getRetailers } from '@/features/brochures/retailers/data'
 import type { LocalizedText } from '@/i18n/localized-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 import { getPageNames } from './data'
 import { groupPages, type PageGroup } from './groups'
 

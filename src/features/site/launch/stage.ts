@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isOpenBeforeLaunch, siteStages } from '@/domain/launch-mode'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 
 /** Fixed at build, see next.config.ts. */
 const stage = z.enum(siteStages).default('open-to-all').parse(process.env.SITE_STAGE)

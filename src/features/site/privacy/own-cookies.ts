@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { thingOf } from './things'
+import { storedItemOf } from './stored-items'
 
 /** The sign-in to the site and the CMS ends by signing out, which also tells the server. */
 const sessions = /^(?:broshura-session(?:\.\d+)?|payload-token)$/
@@ -10,9 +10,9 @@ export async function ownCookies(): Promise<string[]> {
 }
 
 /** Deletes the cookies of the account in this browser, except for a session. */
-export async function forgetOwnCookies(): Promise<void> {
+export async function deleteOwnCookies(): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) {
-    if (thingOf({ place: 'cookie', name }) === 'account' && !sessions.test(name)) jar.delete(name)
+    if (storedItemOf({ place: 'cookie', name }) === 'account' && !sessions.test(name)) jar.delete(name)
   }
 }

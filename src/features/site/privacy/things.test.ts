@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type Place, type ThingName, thingNames, thingOf, things } from './things'
+import { type Place, type StoredItemName, storedItemNames, storedItemOf, things } from './stored-items'
 
 it('knows every thing by its name, once', () => {
-  expect([...thingNames].sort()).toEqual(Object.keys(things).sort())
+  expect([...storedItemNames].sort()).toEqual(Object.keys(things).sort())
 })
 
-it.each<[Place, string, ThingName | 'other']>([
+it.each<[Place, string, StoredItemName | 'other']>([
   ['cookie', 'NEXT_LOCALE', 'language'],
   ['cookie', 'broshura-session.1', 'account'],
   ['cookie', 'broshura-session-code-verifier', 'account'],
@@ -17,5 +17,5 @@ it.each<[Place, string, ThingName | 'other']>([
   ['local', 'themes', 'other'],
   ['session', 'theme', 'other'],
 ])('%s %s is for %s', (place, name, thing) => {
-  expect(thingOf({ place, name })).toBe(thing)
+  expect(storedItemOf({ place, name })).toBe(thing)
 })

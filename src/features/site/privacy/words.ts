@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { StoredWords } from './components/stored-things'
-import type { ThingName } from './things'
+import type { StoredWords } from './components/stored-items'
+import type { StoredItemName } from './stored-items'
 
 /** The texts of the client component of the privacy centre. */
 export function getStoredWords(locale: Locale): StoredWords {
   const t = translatorFor(locale, 'privacy.stored')
-  const wordsOf = (name: ThingName | 'other') => ({
+  const wordsOf = (name: StoredItemName | 'other') => ({
     title: t(`things.${name}.title`),
     text: t(`things.${name}.text`),
     lasts: t(`things.${name}.lasts`),

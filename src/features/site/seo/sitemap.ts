@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { integerIdsOf, uuidsOf } from '@/server/row-ids'
+import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
 

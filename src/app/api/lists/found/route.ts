@@ -1,4 +1,4 @@
-import { foundThings } from '@/features/lists/server/found-things'
+import { foundThings } from '@/features/lists/server/suggested-items'
 import { answered, openListRoute } from '@/features/lists/server/list-route'
 import { foundSchema } from '@/features/lists/server/requests'
 

@@ -1,4 +1,4 @@
-import { forgetOwnCookies, ownCookies } from '@/features/site/privacy/own-cookies'
+import { deleteOwnCookies, ownCookies } from '@/features/site/privacy/own-cookies'
 import { isSameOrigin } from '@/server/same-origin'
 
 const headers = { 'Cache-Control': 'private, no-store' }
@@ -11,6 +11,6 @@ export async function GET() {
 /** Deletes them, except for a session, which ends by signing out. */
 export async function DELETE(request: Request) {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 })
-  await forgetOwnCookies()
+  await deleteOwnCookies()
   return new Response(null, { status: 204, headers })
 }

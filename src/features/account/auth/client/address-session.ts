@@ -1,9 +1,9 @@
 import { ApiFailure, postFor } from '@/lib/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { SignedIn } from '../enter'
+import type { SignedIn } from '../start-session'
 import type { QuestionWords } from '../question-words'
 import { linkAnswer as shape } from './answers'
-import { keepSignedIn } from './auth-store'
+import { storeSignedIn } from './auth-store'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
@@ -34,7 +34,7 @@ export async function readAddressSession(locale: Locale, failed: string, ask: As
     if (!signedIn) return undefined
     const { user, session, nextLevel } = signedIn
     const recovers = hash.get('type') === 'recovery'
-    keepSignedIn({ user, session }, recovers ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
+    storeSignedIn({ user, session }, recovers ? 'PASSWORD_RECOVERY' : 'SIGNED_IN')
     const here = url.pathname + url.search
     if (recovers || nextLevel === 'aal2')
       redirectAfterSignIn({ next: recovers ? newPassword(locale) : here, nextLevel }, locale)

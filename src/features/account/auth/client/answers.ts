@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CurrentSession } from '../current-session'
-import type { SignedIn } from '../enter'
+import type { SignedIn } from '../start-session'
 import type { PublicSession, PublicUser } from '../public-session'
 import type { QuestionWords } from '../question-words'
 import type { Verified } from '../verify'

@@ -41,7 +41,7 @@ let adminTestAllowed = false
 export function allowAdminTest(allowed: boolean): void {
   if (adminTestAllowed === allowed) return
   adminTestAllowed = allowed
-  tell('INITIAL_SESSION', signedInState())
+  emitAuthEvent('INITIAL_SESSION', signedInState())
 }
 
 /** Whether the interface shows the link to the CMS. */
@@ -74,17 +74,17 @@ const isUser = (value: unknown): value is PublicUser => isObject(value) && 'id' 
 const isSession = (value: unknown): value is PublicSession =>
   isObject(value) && 'expires_at' in value && typeof value.expires_at === 'number'
 
-export function keepSignedIn(next: SignedInState, event: AuthEvent): void {
+export function storeSignedIn(next: SignedInState, event: AuthEvent): void {
   localStorage.setItem(storageKeys.user, JSON.stringify(next.user))
   localStorage.setItem(storageKeys.session, JSON.stringify(next.session))
-  tell(event, next)
+  emitAuthEvent(event, next)
 }
 
 /** Signing out also forgets the page wanted after the sign-in. */
-export function forgetSignedIn(): void {
+export function clearSignedIn(): void {
   const wasSignedIn = signedInState() !== null
   clearStorage()
-  if (wasSignedIn) tell('SIGNED_OUT', null)
+  if (wasSignedIn) emitAuthEvent('SIGNED_OUT', null)
 }
 
 /** Signing out also forgets that the start page had something of the account. */
@@ -93,7 +93,7 @@ function clearStorage(): void {
   localStorage.removeItem(mineKey)
 }
 
-export function tell(event: AuthEvent, next: SignedInState | null): void {
+export function emitAuthEvent(event: AuthEvent, next: SignedInState | null): void {
   state = next
   for (const listener of listeners) listener(event, next)
 }
@@ -112,5 +112,5 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key !== storageKeys.session && key !== null) return
   const before = signedInState()
   const now = readStorage()
-  if (Boolean(before) !== Boolean(now)) tell(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
+  if (Boolean(before) !== Boolean(now)) emitAuthEvent(now ? 'SIGNED_IN' : 'SIGNED_OUT', now)
 }

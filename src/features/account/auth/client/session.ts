@@ -1,6 +1,6 @@
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
-import { allowAdminTest, forgetSignedIn, keepSignedIn, signedInState, tell } from './auth-store'
+import { allowAdminTest, clearSignedIn, storeSignedIn, signedInState, emitAuthEvent } from './auth-store'
 
 const noSessionLeft = new Set([401, 403, 404])
 
@@ -9,7 +9,7 @@ export async function logout(locale: Locale, otherwise: string, scope = 'local')
   await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
     if (!(error instanceof ApiFailure && noSessionLeft.has(error.status))) throw error
   })
-  if (scope !== 'others') forgetSignedIn()
+  if (scope !== 'others') clearSignedIn()
 }
 
 const repeatable = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -26,9 +26,9 @@ export async function loadSession(again = true): Promise<void> {
   if (!data) return
   const { user, session, refreshed, adminTest } = data
   allowAdminTest(adminTest)
-  if (!user || !session) return forgetSignedIn()
-  if (refreshed) keepSignedIn({ user, session }, 'TOKEN_REFRESHED')
-  else if (!signedInState()) keepSignedIn({ user, session }, 'SIGNED_IN')
+  if (!user || !session) return clearSignedIn()
+  if (refreshed) storeSignedIn({ user, session }, 'TOKEN_REFRESHED')
+  else if (!signedInState()) storeSignedIn({ user, session }, 'SIGNED_IN')
 }
 
 /** Whether the hint cookie says that somebody is signed in. */
@@ -39,6 +39,6 @@ export function mayBeSignedIn(): boolean {
 /** Announces the stored session, then asks the server only if there may be one. */
 export function startSession(): void {
   const known = signedInState()
-  tell('INITIAL_SESSION', known)
+  emitAuthEvent('INITIAL_SESSION', known)
   if (known || mayBeSignedIn()) void loadSession()
 }

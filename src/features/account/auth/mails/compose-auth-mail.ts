@@ -2,7 +2,7 @@ import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Mail } from '@/server/mail'
+import type { Mail } from '@/server/mail/queue-mail'
 import type { Delivery, MailKind } from './hook-message'
 
 interface Written extends Delivery {

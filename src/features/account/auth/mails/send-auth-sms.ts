@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cmsSystem } from '@/server/cms'
-import { sendSms } from '@/server/sms'
+import { sendSms } from '@/server/mail/sms'
 
 const text = z
   .string()

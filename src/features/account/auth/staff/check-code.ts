@@ -1,4 +1,4 @@
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { readFactor, spendRecoveryCode, spendStep } from './factor-store'
 import { recoveryHash } from './recovery-codes'
 import { openSecret } from './sealed-secret'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterReadHook } from 'payload'
 import { z } from 'zod'
-import { type Database, transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 
 const statusRow = z.object({
   own: z.boolean(),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 
 const factorRow = z.object({ secret: z.string(), confirmed: z.boolean() })
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isLocale } from '@/i18n/routing'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 
 /** Remembers the language that a member of staff works in, for mails that somebody else causes. */
 export async function keepLanguage(database: Database, userId: string, language?: string | null): Promise<void> {

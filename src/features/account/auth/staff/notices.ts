@@ -6,8 +6,8 @@ import { composeMail } from '@/lib/mailing/compose-mail'
 import { circumstances } from '@/features/account/security/circumstances'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
-import { queueMail } from '@/server/mail'
-import { transactionOf } from '@/server/transaction'
+import { queueMail } from '@/server/mail/queue-mail'
+import { transactionOf } from '@/server/db/transaction'
 
 const kinds = {
   'user.password-changed': 'password',

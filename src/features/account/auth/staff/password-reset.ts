@@ -2,7 +2,7 @@ import { bodyOf } from '@collections/document-endpoint'
 import { problem } from '@collections/problems'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { accountOfToken, mailResetLink } from './reset-token'
 import { tooManyAttempts } from './staff-attempt'
 
@@ -18,8 +18,8 @@ const forgotPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { email } = asked.catch({ email: '' }).parse(await bodyOf(req))
-    const [{ mayMail }, { clientNetwork }] = await Promise.all([import('../attempts'), import('../client-address')])
-    if (!(await mayMail({ network: clientNetwork(req.headers), account: `staff ${email}` }))) throw tooManyAttempts(req)
+    const [{ checkMailLimit }, { clientNetwork }] = await Promise.all([import('../sign-in-limits'), import('../client-address')])
+    if (!(await checkMailLimit({ network: clientNetwork(req.headers), account: `staff ${email}` }))) throw tooManyAttempts(req)
     const { payload, i18n } = req
     mailResetLink(payload, email, i18n.language).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'A mail for a new password was not sent' }),

@@ -22,8 +22,8 @@ export async function requireProof(req: PayloadRequest, user: TypedUser, passwor
   if (!(await passwordMatches(account, password))) {
     throw invalidField(req, 'users', { path, problem: 'currentPasswordWrong' })
   }
-  const { attemptSucceeded } = await import('../attempts')
-  await attemptSucceeded(attempt)
+  const { recordSuccessfulSignIn } = await import('../sign-in-limits')
+  await recordSuccessfulSignIn(attempt)
 }
 
 /** Payload keeps the session's id on the user of a request; refreshing a session does not make it new. */

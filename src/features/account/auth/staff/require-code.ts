@@ -2,7 +2,7 @@ import { type ProblemName, problem } from '@collections/problems'
 import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { takeCode } from './check-code'
 import { factorStatusOf } from './factor-status'
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { env } from '@/server/env'
-import { queueMail } from '@/server/mail'
-import { type Database, transactionOf, withTransaction } from '@/server/transaction'
+import { queueMail } from '@/server/mail/queue-mail'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 
 const minutes = 10
 const owner = z.object({ email: z.string(), language: z.string().nullable() })

@@ -9,7 +9,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { z } from 'zod'
-import { type Database, transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 
 /** However much it is used, a session of the CMS ends so long after it was opened. */
 const longestSeconds = 12 * 60 * 60

@@ -1,6 +1,6 @@
 import { problem } from '@collections/problems'
 import { APIError, type PayloadRequest, parseCookies } from 'payload'
-import type { Attempt } from '../attempts'
+import type { Attempt } from '../sign-in-limits'
 
 /** Who tries to prove who they are, and from where. Colleagues and customers are counted apart. */
 export async function attemptOf({ headers }: PayloadRequest, email: string): Promise<Attempt> {
@@ -16,9 +16,9 @@ export async function attemptOf({ headers }: PayloadRequest, email: string): Pro
 
 /** @throws when too much was tried already; an attempt counts as failed until `attemptSucceeded` is called */
 export async function beginAttempt(req: PayloadRequest, email: string): Promise<Attempt> {
-  const { countFailure, mayTry } = await import('../attempts')
+  const { countFailure, checkSignInLimit } = await import('../sign-in-limits')
   const attempt = await attemptOf(req, email)
-  if (!(await mayTry(attempt))) throw tooManyAttempts(req)
+  if (!(await checkSignInLimit(attempt))) throw tooManyAttempts(req)
   await countFailure(attempt)
   return attempt
 }

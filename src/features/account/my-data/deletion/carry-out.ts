@@ -5,8 +5,8 @@ import { enqueue } from '@/server/jobs/enqueue'
 import { mailCustomer } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
 import { openMatters } from '@/server/open-matters'
-import { uuidsOf } from '@/server/row-ids'
-import { transactionOf } from '@/server/transaction'
+import { uuidsOf } from '@/server/db/row-ids'
+import { transactionOf } from '@/server/db/transaction'
 
 const atOnce = 20
 /** Those that wait are looked at apart, so that they never keep the others from their turn. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { languageOf } from '@/i18n/translator'
 import { log } from '@/server/log'
 import { authAdministration } from '@/server/supabase'
-import { transactionOf, withTransaction } from '@/server/transaction'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { sayGoodbye } from '../mails'
 
 const daysRemembered = 30

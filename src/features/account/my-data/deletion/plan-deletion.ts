@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
-import type { Me, Saved } from '@/features/account/as-customer'
+import type { SignedInRequest, Saved } from '@/features/account/as-customer'
 import { confirmPerson } from '@/features/account/auth/confirm-person'
 import { keepOwnConfirmedEmail } from '@/features/account/auth/confirmed-email'
 import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
@@ -8,12 +8,12 @@ import { refuse } from '@/lib/forms/problems'
 import { inTransaction } from '@/server/cms'
 import { enqueue } from '@/server/jobs/enqueue'
 import { mailCustomer } from '@/server/jobs/kinds'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 
 const daysOfGrace = 14
 
 /** Plans the deletion of the account after the grace period, and ends all other sessions. */
-export async function planDeletion(me: Me, given: Record<string, unknown>): Promise<Saved> {
+export async function planDeletion(me: SignedInRequest, given: Record<string, unknown>): Promise<Saved> {
   const { customer, claims } = me
   const problem = await confirmPerson(me, given.password)
   if (problem) return refuse(problem)

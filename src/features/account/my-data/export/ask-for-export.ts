@@ -5,7 +5,7 @@ import { refuse } from '@/lib/forms/problems'
 import { inTransaction } from '@/server/cms'
 import { enqueue } from '@/server/jobs/enqueue'
 import { writeDataExport } from '@/server/jobs/kinds'
-import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 
 const mostInADay = 3
 const dayMs = 86_400_000

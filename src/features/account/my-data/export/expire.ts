@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { exportsRoot } from '@/server/files'
-import { uuidsOf } from '@/server/row-ids'
+import { uuidsOf } from '@/server/db/row-ids'
 import { exportName } from './export-row'
 
 /** Removes exports after a week: the file first, so that no file outlives its document. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { confirmedEmailsOf } from '@/server/confirmed-emails'
 import { uploadsRoot } from '@/server/files'
 import { ordersOfPerson } from '@/server/open-matters'
-import { uuidsOf } from '@/server/row-ids'
+import { uuidsOf } from '@/server/db/row-ids'
 
 export type Document = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import { exportsRoot, writeWhole } from '@/server/files'
 import { enqueue } from '@/server/jobs/enqueue'
 import { mailCustomer } from '@/server/jobs/kinds'
 import { log } from '@/server/log'
-import { transactionOf, withTransaction } from '@/server/transaction'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { claimExport, exportName, failExport, finishExport } from './export-row'
 import { ownArchive } from './own-archive'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { TextField } from '@/design/text-field'
-import { keepSignedIn } from '@/features/account/auth/client/auth-store'
+import { storeSignedIn } from '@/features/account/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { type AddState, addAppAction, addPhoneAction } from '../actions'
 import { CodeSheet, type SheetWords } from './code-sheet'
@@ -47,7 +47,7 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
   useEffect(() => {
     if (!done) return
     const { user, session } = done.signedIn
-    keepSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
+    storeSignedIn({ user, session }, 'MFA_CHALLENGE_VERIFIED')
   }, [done])
   useEffect(() => {
     if (state === fresh || state.done) return

@@ -1,14 +1,14 @@
 import { headers } from 'next/headers'
-import { attemptFailed, attemptSucceeded, mayTry } from '@/features/account/auth/attempts'
+import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from '@/features/account/auth/sign-in-limits'
 import { verifiedClaims } from '@/features/account/auth/claims'
 import { clientNetwork } from '@/features/account/auth/client-address'
 import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { keepSecondFactor } from '@/features/account/auth/second-factor'
-import { standingOf } from '@/features/account/auth/standing'
+import { getAuthState } from '@/features/account/auth/auth-state'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { log } from '@/server/log'
-import { authAdministration, authDoor } from '@/server/supabase'
+import { authAdministration, createAuthClient } from '@/server/supabase'
 import { noticeOwner } from '../notices'
 import { typedRecoveryCode } from './codes'
 import { isCode, spendCode } from './stored-codes'
@@ -25,22 +25,22 @@ export const offersRecoveryCodes = () => authAdministration() !== null
 export async function recoverWithCode(given: { code?: unknown }): Promise<Outcome> {
   if (!offersRecoveryCodes()) return refuse({ code: 'not-offered' })
   const seenBy = await headers()
-  const auth = authDoor(await requestCookies())
-  const standing = await standingOf(await verifiedClaims(auth), seenBy)
+  const auth = createAuthClient(await requestCookies())
+  const standing = await getAuthState(await verifiedClaims(auth), seenBy)
   if (standing.state !== 'second-factor') return refuse({ code: 'signed-out' })
   const { claims, customer } = standing
   const code = typedRecoveryCode.safeParse(given.code)
   if (!code.success) return refuse(wrong)
   const attempt = { network: clientNetwork(seenBy), account: `recovery ${claims.sub}`, knownDevice: false }
-  if (!(await mayTry(attempt))) return refuse({ code: 'rate-limit' })
+  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
   if (!(await isCode(customer.id, code.data))) {
-    await attemptFailed(attempt)
+    await countFailedSignIn(attempt)
     return refuse(wrong)
   }
   // The code stays valid until its work is done, and a second request with it finds nothing left to do.
   if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
   if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
-  await attemptSucceeded(attempt)
+  await recordSuccessfulSignIn(attempt)
   const freed = await keepSecondFactor(customer, false)
   await endOtherSessions(claims)
   await noticeOwner(freed, 'codeUsed')

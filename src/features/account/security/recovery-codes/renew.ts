@@ -1,4 +1,4 @@
-import { provedLately } from '@/features/account/auth/fresh-proof'
+import { hasRecentProof } from '@/features/account/auth/fresh-proof'
 import { signedInCustomer } from '@/features/account/auth/signed-in'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { noticeOwner } from '../notices'
@@ -11,7 +11,7 @@ export async function renewOwnCodes(): Promise<Outcome<{ codes: string[] }>> {
   if (!current) return refuse({ code: 'signed-out' })
   const { claims, customer } = current
   if (!customer.secondFactor || !offersRecoveryCodes()) return refuse({ code: 'not-offered' })
-  if (!(await provedLately(customer, claims))) return refuse({ code: 'fresh-code' })
+  if (!(await hasRecentProof(customer, claims))) return refuse({ code: 'fresh-code' })
   const codes = await renewCodes(customer.id)
   await noticeOwner(customer, 'codesRenewed')
   return { ok: true, codes }

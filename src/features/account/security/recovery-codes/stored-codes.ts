@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { db, inTransaction } from '@/server/cms'
-import { lockCustomer, transactionOf } from '@/server/transaction'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { hashOfCode, newCodes } from './codes'
 
 /** New codes, in place of all older ones. Nobody can read them again: only their hashes are stored. */

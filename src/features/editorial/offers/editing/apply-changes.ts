@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Database, transactionOf } from '@/server/transaction'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { shownImport } from '../proposals/shown-import'
 import { areOfImport, decideProposals } from '../proposals/store'
 import { readOffers } from './read-offers'

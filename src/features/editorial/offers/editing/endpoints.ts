@@ -3,13 +3,13 @@ import type { Endpoint } from 'payload'
 import { proposeForBrochure, textsForBrochure } from '../proposals/propose-for-brochure'
 import { applyChanges, NoSuchCategory, WrongDays } from './apply-changes'
 import { csvEndpoints } from './csv/csv-endpoints'
-import { readDesk } from './desk-state'
+import { readOfferEditor } from './editor-state'
 import { changesSchema } from './types'
 
 const fresh = { headers: { 'Cache-Control': 'no-store' } }
 
 const state: Answer = async (req, brochure) => {
-  const desk = await readDesk(req, brochure)
+  const desk = await readOfferEditor(req, brochure)
   return desk ? Response.json(desk, fresh) : empty(404)
 }
 
@@ -20,7 +20,7 @@ const change: Answer = async (req, brochure) => {
   try {
     const applied = await applyChanges(req, brochure, changes.data)
     if ('conflicts' in applied) return Response.json(applied, { status: 409 })
-    const desk = await readDesk(req, brochure)
+    const desk = await readOfferEditor(req, brochure)
     return desk ? Response.json({ ...desk, created: applied.created }, fresh) : empty(404)
   } catch (error) {
     if (error instanceof WrongDays || error instanceof NoSuchCategory) return empty(400)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { type StoredOffer, storedOffer } from './types'
 
 /** A brochure's offers in the order of its pages, and on a page from top to bottom. With `lock` nobody else changes them. */

@@ -73,14 +73,14 @@ export type Proposal = {
   uncertain: boolean
 }
 
-export type DeskPage = { number: number; hidden: boolean; picture: string; width: number; height: number }
+export type OfferEditorPage = { number: number; hidden: boolean; picture: string; width: number; height: number }
 
 /**
  * Everything the desk shows of a brochure: its pages in order, its offers, and the proposals nobody has decided on; with what
  * those accepted and those refused teach.
  */
-export type DeskState = {
-  pages: DeskPage[]
+export type OfferEditorState = {
+  pages: OfferEditorPage[]
   offers: StoredOffer[]
   proposals: Proposal[]
   taught: Taught<Proposal>[]

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
-import { invalidate } from '@/server/cache-invalidate'
-import { tagsOf } from '@/server/cache-tags'
+import { invalidate } from '@/server/cache/invalidate'
+import { tagsOf } from '@/server/cache/tags'
 import { indexBrochure } from '@/server/search-index'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import type { OfferFields, StoredOffer } from './types'
 
 export type OfferRow = OfferFields & { id?: string }

@@ -1,4 +1,4 @@
-import { euroCentsOf } from '@/domain/lev'
+import { euroCentsOf } from '@/domain/bgn'
 import type { Amount } from './prices'
 import { distance, gaps, middleOf, type Rect, union } from './rect'
 import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { isDecided } from './known'
 import type { Taught } from './learned'
 import type { ProposedOffer } from './types'

@@ -1,8 +1,8 @@
 import { redirectStatuses, redirectTargets } from '@collections/content/redirect-rows'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { pathOf } from '@/server/cache-tags'
-import type { Database } from '@/server/transaction'
+import { pathOf } from '@/server/cache/tags'
+import type { Database } from '@/server/db/transaction'
 
 /** A document that a redirect can follow, as a file names it (`brochures/week-47`), and its address while it is published. */
 const target = z.object({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { invalidate } from '@/server/cache-invalidate'
-import { tag } from '@/server/cache-tags'
-import { transactionOf } from '@/server/transaction'
+import { invalidate } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
+import { transactionOf } from '@/server/db/transaction'
 import type { Plan } from './plan'
 import type { Target } from './stored'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
-import { uuidsOf } from '@/server/row-ids'
-import type { Database } from '@/server/transaction'
+import { uuidsOf } from '@/server/db/row-ids'
+import type { Database } from '@/server/db/transaction'
 import type { SentMail } from '../hits/news'
 
 const sentMail = z.object({ week: z.string(), at: z.coerce.date() })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 import { nextTry } from './expected-days'
 
 /** What an attempt to fetch a day came to; only after `fetched` there is an import. */

@@ -32,7 +32,7 @@ export type Observation = {
 export type Observed = { listings: Listing[]; observations: Observation[]; stores: number; namesDiffer: number }
 
 /** Turns a company's rows, one for each store and product, into its products and their prices by place. */
-export function observe(rows: Row[]): Observed {
+export function aggregatePrices(rows: Row[]): Observed {
   const byCode = Map.groupBy(rows, (row) => row.code)
   const listings: Listing[] = []
   const observations: Observation[] = []

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
-import { integerIdsOf } from '@/server/row-ids'
+import { integerIdsOf } from '@/server/db/row-ids'
 import type { Flag } from '../report'
 import { currencyFlags } from './currency'
 

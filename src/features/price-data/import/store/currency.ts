@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { levaPerEuro } from '@/domain/lev'
+import { levaPerEuro } from '@/domain/bgn'
 import type { Flag } from '../report'
 import { euroDay } from './amounts'
 

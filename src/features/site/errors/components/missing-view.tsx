@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { ChipLink } from '@/design/chip'
-import { LostPage } from './lost-page'
+import { LostPage } from './error-page'
 import { MissingPath } from './missing-path'
 
 type Props = {

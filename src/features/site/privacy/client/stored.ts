@@ -3,7 +3,7 @@ import { signedInState } from '@/features/account/auth/client/auth-store'
 import { logout } from '@/features/account/auth/client/session'
 import type { Locale } from '@/i18n/routing'
 import { cookiesPath } from '../paths'
-import { type Entry, type ThingName, thingOf } from '../things'
+import { type Entry, type StoredItemName, storedItemOf } from '../stored-items'
 
 const answer = z.object({ names: z.array(z.string()) })
 
@@ -53,8 +53,8 @@ async function keptCaches(): Promise<string[]> {
 }
 
 /** Deletes what is kept for these things, and says so to the page, as if another tab had done it. @throws ApiFailure */
-export async function deleteStored(wanted: readonly (ThingName | 'other')[], locale: Locale, failed: string) {
-  const entries = (await readStored()).filter((entry) => wanted.includes(thingOf(entry)))
+export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], locale: Locale, failed: string) {
+  const entries = (await readStored()).filter((entry) => wanted.includes(storedItemOf(entry)))
   if (wanted.includes('account') && signedInState()) await logout(locale, failed)
   const cookies = entries.filter(({ place }) => place === 'cookie')
   for (const { name } of cookies) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`

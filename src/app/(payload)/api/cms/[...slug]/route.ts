@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { changesHeard } from '@/server/cache-listener'
+import { waitForInvalidations } from '@/server/cache/listener'
 import { log } from '@/server/log'
 
 type Handler = ReturnType<typeof REST_GET>
@@ -9,7 +9,7 @@ type Handler = ReturnType<typeof REST_GET>
 function thenHeard(handler: Handler): Handler {
   return async (request, context) => {
     const response = await handler(request, context)
-    await changesHeard()
+    await waitForInvalidations()
     return response
   }
 }

@@ -1,14 +1,14 @@
-import { hitsAPage, search } from '@/features/search/data'
+import { hitsAPage, searchBrochures } from '@/features/search/data'
 import { mergeFacets } from '@/features/search/facets'
 import { searchOffers } from '@/features/search/offers/data'
 import type { OfferResult } from '@/features/search/offers/types'
 import { filtersOf, type SearchKind, type SearchParams } from '@/features/search/params'
-import { readingOf } from '@/features/search/plan'
+import { readingOf } from '@/features/search/query-plan'
 import { searchPosts } from '@/features/search/posts/data'
 import { searchProducts } from '@/features/search/products/data'
-import { searchTags } from '@/features/search/tags'
+import { searchTags } from '@/features/search/search-tags'
 import type { Locale } from '@/i18n/routing'
-import { answered } from '@/server/answers'
+import { answered } from '@/server/cache/cached-result'
 import { log } from '@/server/log'
 
 /** How many results of a kind are shown beside others. A page of one kind shows more, and only counts the others. */
@@ -18,7 +18,7 @@ const aPage = 24
 export type Found = {
   offers: Awaited<ReturnType<typeof searchOffers>>
   products: Awaited<ReturnType<typeof searchProducts>>
-  brochures: Awaited<ReturnType<typeof search>>
+  brochures: Awaited<ReturnType<typeof searchBrochures>>
   posts: Awaited<ReturnType<typeof searchPosts>>
 }
 
@@ -49,7 +49,7 @@ async function findAnew(locale: Locale, params: SearchParams): Promise<Found> {
   const [offers, products, brochures, posts] = await Promise.all([
     searchOffers(list('offers')),
     searchProducts(list('products')),
-    search({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
+    searchBrochures({ ...common, cursor: cursorOf('brochures'), limit: limitOf('brochures', hitsAPage) }),
     searchPosts(list('posts')),
   ])
   return { offers, products, brochures: params.group || params.town ? withoutHits(brochures) : brochures, posts }

@@ -1,5 +1,5 @@
 import { OfferTick } from '@/features/lists/components/offer-tick'
-import { thingOf } from '@/features/lists/thing-of-offer'
+import { thingOf } from '@/features/lists/item-of-offer'
 import { PricedProduct } from '@/features/prices/components/priced-product'
 import { offerCards } from '@/features/search/offers/offer-cards'
 import type { OfferResult } from '@/features/search/offers/types'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgetVerifiers } from '@/features/account/auth/forget-verifiers'
+import { clearVerifierCookies } from '@/features/account/auth/clear-verifier-cookies'
 import { redirectTo } from '@/features/account/auth/redirect-to'
 import { noticeLinked } from '@/features/account/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
@@ -17,7 +17,7 @@ const query = z.object({
  */
 export async function GET(request: Request): Promise<Response> {
   const { locale, provider, error_code } = query.parse(Object.fromEntries(new URL(request.url).searchParams))
-  await forgetVerifiers()
+  await clearVerifierCookies()
   if (provider && !error_code) await noticeLinked(provider)
   const known = error_code === 'identity_already_exists' ? 'taken' : 'refused'
   const result = error_code ? { link: known } : { link: 'done', ...(provider && { provider }) }

@@ -1,6 +1,6 @@
 import { addresses, customerPictures, customers } from './about-you'
 import { dataExports, signIns } from './access'
-import { contactMessages, subscriptions } from './letters'
+import { contactMessages, subscriptions } from './inbox'
 import { orders, returns } from './orders'
 import type { WriteSection } from './parts'
 import { customerFiles, downloads, reviews } from './shop'

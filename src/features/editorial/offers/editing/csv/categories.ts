@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
-import type { Database } from '@/server/transaction'
+import type { Database } from '@/server/db/transaction'
 
 const row = z.object({ id: z.string(), slug: z.string(), names: z.record(z.string(), z.string()) })
 

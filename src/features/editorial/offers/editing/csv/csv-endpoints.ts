@@ -3,7 +3,7 @@ import { type Answer, empty, staffEndpoint } from '@collections/document-endpoin
 import type { Endpoint } from 'payload'
 import { tableResponse } from '@/lib/csv/write-table'
 import { defaultLocale, isLocale } from '@/i18n/routing'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { readOffers } from '../read-offers'
 import { readCategories } from './categories'
 import { importCsv } from './import-csv'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { decodeFile } from '@/lib/csv/decode'
-import { transactionOf } from '@/server/transaction'
+import { transactionOf } from '@/server/db/transaction'
 import { readOffers } from '../read-offers'
 import { unitPriceOf } from '../unit-price-of'
 import { writeOffers } from '../write-offers'

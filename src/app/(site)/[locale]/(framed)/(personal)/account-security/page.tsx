@@ -3,7 +3,7 @@ import { Notice } from '@/design/notice'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { Section } from '@/features/account/components/section'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { provedLately } from '@/features/account/auth/fresh-proof'
+import { hasRecentProof } from '@/features/account/auth/fresh-proof'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { factorsOf } from '@/features/account/auth/second-factor'
 import { Connections } from '@/features/account/security/components/connections'
@@ -14,7 +14,7 @@ import { identitiesOf } from '@/features/account/security/identities'
 import { offered } from '@/features/account/security/offered'
 import { signInLists } from '@/features/account/security/sign-in-list'
 import { translatorFor } from '@/i18n/translator'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 
 export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
   return accountMetadata(props, 'security')
@@ -23,13 +23,13 @@ export function generateMetadata(props: AccountPageProps): Promise<Metadata> {
 export default async function AccountSecurityPage(props: AccountPageProps) {
   const { locale, customer, claims, query } = await openAccount(props, 'security')
   const t = translatorFor(locale, 'security')
-  const auth = authDoor(await requestCookies())
+  const auth = createAuthClient(await requestCookies())
   const [offer, factors, identities, lists, mayChange] = await Promise.all([
     offered(auth),
     factorsOf(auth),
     identitiesOf(auth),
     signInLists({ claims, customer }),
-    provedLately(customer, claims),
+    hasRecentProof(customer, claims),
   ])
   const verified = factors.filter(({ status }) => status === 'verified')
   const hasFactors = offer.app || offer.phone || verified.length > 0

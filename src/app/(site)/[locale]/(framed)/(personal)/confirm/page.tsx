@@ -4,7 +4,7 @@ import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { CodeEntry } from '@/features/account/auth/components/code-entry'
 import { ConfirmForm } from '@/features/account/auth/components/confirm-form'
 import { PanelLinks } from '@/features/account/auth/components/panel-links'
-import { currentStanding } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/account/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/account/auth/entry-page'
 import { linkSchema } from '@/features/account/auth/mailed-link'
 import { nextPath } from '@/features/account/auth/next-path'
@@ -59,6 +59,6 @@ export default async function ConfirmPage({ params, searchParams }: EntryPagePro
 /** Who is signed in here, unless this browser waits for the mail itself; empty for nobody. */
 async function somebodyElse(): Promise<string> {
   if (await pendingVerification()) return ''
-  const standing = await currentStanding()
+  const standing = await currentAuthState()
   return standing.state === 'out' ? '' : standing.claims.email || `+${standing.claims.phone}`
 }

@@ -6,7 +6,7 @@ import { LoginForm } from '@/features/account/auth/components/login-form'
 import { MailForm } from '@/features/account/auth/components/mail-form'
 import { OtherWays } from '@/features/account/auth/components/other-ways'
 import { PanelLinks } from '@/features/account/auth/components/panel-links'
-import { currentStanding } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/account/auth/customer'
 import { requestCodeAction } from '@/features/account/auth/entry-actions'
 import { type EntryPageProps, entryMetadata } from '@/features/account/auth/entry-page'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
@@ -22,7 +22,7 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
   const locale = await openPage((await params).locale, path)
   const query = await searchParams
   const next = nextPath(query.next, '')
-  const { state } = await currentStanding()
+  const { state } = await currentAuthState()
   if (state === 'in') redirect(next || localePath(locale, '/account-dashboard'))
   const t = translatorFor(locale, 'auth')
   const { phone, providers } = await capabilities()

@@ -5,7 +5,7 @@ import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { OtherWays } from '@/features/account/auth/components/other-ways'
 import { PanelLinks } from '@/features/account/auth/components/panel-links'
 import { RegisterForm } from '@/features/account/auth/components/register-form'
-import { currentStanding } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/account/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/account/auth/entry-page'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
 import { passwordWords } from '@/features/account/auth/password-words'
@@ -20,7 +20,7 @@ export const generateMetadata = (props: EntryPageProps) => entryMetadata(props, 
 export default async function RegistrationPage({ params, searchParams }: EntryPageProps) {
   const locale = await openPage((await params).locale, path)
   const next = nextPath((await searchParams).next, '')
-  const { state } = await currentStanding()
+  const { state } = await currentAuthState()
   if (state === 'in') redirect(next || localePath(locale, '/account-dashboard'))
   const t = translatorFor(locale, 'auth')
   const { phone, providers } = await capabilities()

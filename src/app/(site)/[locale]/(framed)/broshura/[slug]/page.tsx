@@ -13,7 +13,7 @@ import { breadcrumbList, saleEvent } from '@/features/site/seo/structured-data'
 import { BrochureView } from '@/features/brochures/viewer/components/brochure-view'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 import { MissingPage } from '../../../missing-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }

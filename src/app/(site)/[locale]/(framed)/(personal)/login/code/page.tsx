@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { keptChallenge } from '@/features/account/auth/challenge'
+import { readChallenge } from '@/features/account/auth/challenge'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { CodeForm } from '@/features/account/auth/components/code-form'
 import { FactorChoice } from '@/features/account/auth/components/factor-choice'
@@ -8,7 +8,7 @@ import { LostDevice } from '@/features/account/auth/components/lost-device'
 import { ProvePanel } from '@/features/account/auth/components/prove-panel'
 import { RecoverPanel } from '@/features/account/auth/components/recover-panel'
 import { SendCodeForm } from '@/features/account/auth/components/send-code-form'
-import { currentStanding } from '@/features/account/auth/customer'
+import { currentAuthState } from '@/features/account/auth/customer'
 import { type EntryPageProps, entryMetadata } from '@/features/account/auth/entry-page'
 import { nextPath } from '@/features/account/auth/next-path'
 import { requestCookies } from '@/features/account/auth/request-cookies'
@@ -17,7 +17,7 @@ import { openPage } from '@/features/editorial/redirects/open-page'
 import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/recover'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { authDoor } from '@/server/supabase'
+import { createAuthClient } from '@/server/supabase'
 
 const path = '/login/code'
 
@@ -32,13 +32,13 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   const query = await searchParams
   const next = nextPath(query.next, localePath(locale, '/account-dashboard'))
   const fresh = query.fresh ? '1' : ''
-  const standing = await currentStanding()
+  const standing = await currentAuthState()
   const { state } = standing
   if (standing.state === 'out') redirect(`${localePath(locale, '/login')}?next=${encodeURIComponent(next)}`)
   if (state === 'second-factor' && query.recover && offersRecoveryCodes()) {
     return <RecoverPanel locale={locale} next={next} />
   }
-  const factors = (await factorsOf(authDoor(await requestCookies()))).filter(({ status }) => status === 'verified')
+  const factors = (await factorsOf(createAuthClient(await requestCookies()))).filter(({ status }) => status === 'verified')
   const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
   if (!factor && state === 'in' && fresh)
     return <ProvePanel locale={locale} next={next} claims={standing.claims} customer={standing.customer} />
@@ -47,7 +47,7 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   const t = translatorFor(locale, 'auth.code')
   const isPhone = factor.factor_type === 'phone'
   const name = factor.friendly_name || t(isPhone ? 'phone' : 'app')
-  const sent = isPhone && (await keptChallenge(factor.id)) !== undefined
+  const sent = isPhone && (await readChallenge(factor.id)) !== undefined
   const hidden = { locale, next, fresh, factor: factor.id }
   const words = { code: t('code'), submit: t('submit'), failed: t('failed') }
   return (

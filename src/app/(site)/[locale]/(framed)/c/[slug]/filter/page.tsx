@@ -10,8 +10,8 @@ import { getRetailers } from '@/features/brochures/retailers/data'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { answered } from '@/server/answers'
-import { dayTag, tag } from '@/server/cache-tags'
+import { answered } from '@/server/cache/cached-result'
+import { dayTag, tag } from '@/server/cache/tags'
 import { CategoryPage } from '../category-page'
 
 type Props = {

@@ -12,8 +12,8 @@ import { openPage } from '@/features/editorial/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { answered } from '@/server/answers'
-import { dayTag, tag } from '@/server/cache-tags'
+import { answered } from '@/server/cache/cached-result'
+import { dayTag, tag } from '@/server/cache/tags'
 import { SubjectPage } from '../subject-page'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { readLatestSlug } from '@/features/brochures/retailers/queries'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
-import { pathOf } from '@/server/cache-tags'
+import { pathOf } from '@/server/cache/tags'
 
 type Context = { params: Promise<{ locale: string; slug: string }> }
 

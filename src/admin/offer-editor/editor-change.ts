@@ -1,0 +1,78 @@
+import type { ChangesInput, OfferEditorState, OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
+import { valuesOf } from '@/features/editorial/offers/proposals/choices'
+
+/** A change as the desk thinks of it: offers by id, without the state that was seen of them. */
+export type OfferChange = {
+  create?: (OfferFields & { id?: string; proposal?: string })[]
+  update?: { id: string; fields: Partial<OfferFields> }[]
+  remove?: string[]
+  reject?: string[]
+  reopen?: string[]
+}
+
+export const fieldsOf = ({ id: _, updatedAt: __, ...fields }: StoredOffer): OfferFields => fields
+
+/** The change as the server wants it: with the state of each offer that is known here. Offers gone meanwhile are left out. */
+export function toInput(change: OfferChange, state: OfferEditorState): ChangesInput {
+  const known = new Map(state.offers.map((offer) => [offer.id, offer.updatedAt]))
+  const seen = <Item extends { id: string }>(items: Item[]) =>
+    items.flatMap((item) => {
+      const updatedAt = known.get(item.id)
+      return updatedAt === undefined ? [] : [{ ...item, updatedAt }]
+    })
+  return {
+    ...change,
+    update: seen(change.update ?? []),
+    remove: seen((change.remove ?? []).map((id) => ({ id }))),
+  }
+}
+
+/** What the screen shows while the server has not answered yet. */
+export function foretell(state: OfferEditorState, change: OfferChange): OfferEditorState {
+  const decided = new Set([
+    ...(change.reject ?? []),
+    ...(change.create ?? []).flatMap(({ proposal }) => proposal ?? []),
+  ])
+  const removed = new Set(change.remove)
+  const updates = new Map(change.update?.map(({ id, fields }) => [id, fields]))
+  const taught = (change.create ?? []).flatMap((offer) => {
+    const proposal = state.proposals.find(({ id }) => id === offer.proposal)
+    return proposal ? [{ proposal, values: valuesOf(offer) }] : []
+  })
+  return {
+    ...state,
+    taught: [...taught, ...state.taught],
+    refused: [...state.refused, ...state.proposals.filter(({ id }) => change.reject?.includes(id))],
+    proposals: state.proposals.filter(({ id }) => !decided.has(id)),
+    offers: state.offers.filter(({ id }) => !removed.has(id)).map((offer) => ({ ...offer, ...updates.get(offer.id) })),
+  }
+}
+
+function picked(offer: OfferFields, like: Partial<OfferFields>): Partial<OfferFields> {
+  return Object.fromEntries(Object.entries(offer).filter(([name]) => name in like))
+}
+
+/** The change that takes another back; `before` is what was there, `created` the ids that the server gave new offers. */
+export function inverseOf(change: OfferChange, before: OfferEditorState, created: readonly string[]): OfferChange {
+  const offers = new Map(before.offers.map((offer) => [offer.id, offer]))
+  const accepted = (change.create ?? []).flatMap(({ proposal }) => proposal ?? [])
+  return {
+    create: (change.remove ?? []).flatMap((id) => {
+      const offer = offers.get(id)
+      return offer ? [{ ...fieldsOf(offer), id }] : []
+    }),
+    update: (change.update ?? []).flatMap(({ id, fields }) => {
+      const offer = offers.get(id)
+      return offer ? [{ id, fields: picked(offer, fields) }] : []
+    }),
+    remove: [...created],
+    reopen: [...(change.reject ?? []), ...accepted],
+  }
+}
+
+/** Which of the fields that somebody typed were changed by somebody else since the form was opened. */
+export function clashes(opened: OfferFields, current: OfferFields, typed: Partial<OfferFields>): (keyof OfferFields)[] {
+  const names: (keyof OfferFields)[] = ['title', 'brand', 'packSize', 'priceCents', 'oldPriceCents', 'pageNumber']
+  const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']
+  return [...names, ...more].filter((name) => name in typed && opened[name] !== current[name])
+}

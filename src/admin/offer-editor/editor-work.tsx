@@ -1,0 +1,227 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Box, OfferEditorState, OfferFields } from '@/features/editorial/offers/editing/types'
+import { CsvPanel } from '../csv/csv-panel'
+import type { DashboardChoice } from '../dashboard/types'
+import { type EditorItem, itemOfBox, itemOfOffer, itemOfProposal, newItem } from './editor-item'
+import { OfferEditorTools } from './editor-tools'
+import { MoveButtons } from './move-buttons'
+import { OfferForm } from './offer-form'
+import { OfferPlan } from './offer-plan'
+import { OfferSection } from './offer-section'
+import { PageBar } from './page-bar'
+import { PageBoard } from './page-board'
+import { PageLines } from './page-lines'
+import { ProposalSection } from './proposal-section'
+import { shownPlan } from './shown-plan'
+import type { OfferEditorController } from './use-offer-editor'
+import { useOfferEditorActions } from './use-editor-actions'
+import { useHeldBoxes } from './use-held-boxes'
+import { useLineFinder } from './use-line-finder'
+import { useReadings } from './use-readings'
+import { useUnsavedGuard } from './use-unsaved-guard'
+
+const middle: Box = { x: 0.35, y: 0.4, width: 0.3, height: 0.15 }
+
+type Props = { brochure: string; desk: OfferEditorController; state: OfferEditorState; categories: DashboardChoice[] }
+
+export function OfferEditorWork({ brochure, desk, state, categories }: Props) {
+  const t = useTranslations('offerDesk')
+  const actions = useOfferEditorActions(desk)
+  const [index, setIndex] = useState(0)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [edited, setEdited] = useState<EditorItem | null>(null)
+  const [typed, setTyped] = useState(false)
+  const [drawing, setDrawing] = useState(false)
+  const [focus, setFocus] = useState({ proposals: 0, offers: 0 })
+  const { held, hold, settle } = useHeldBoxes(actions.place)
+  useUnsavedGuard(typed || desk.waiting > 0)
+
+  const toProposals = () => setFocus((now) => ({ ...now, proposals: now.proposals + 1 }))
+  const page = state.pages[Math.min(index, state.pages.length - 1)]
+  const readings = useReadings(brochure, state, { page: page?.number ?? 0, working: selected }, actions)
+  const search = useLineFinder(readings, toProposals)
+
+  if (!page) return null
+  const onPage = <Item extends { pageNumber: number }>(items: Item[]) =>
+    items.filter(({ pageNumber }) => pageNumber === page.number)
+  const [proposals, offers] = [onPage(state.proposals).map(readings.mended), onPage(state.offers)]
+  const drawn = edited?.kind === 'new' && edited.fields.pageNumber === page.number ? [edited] : []
+  const items = [...proposals.map(itemOfProposal), ...offers.map(itemOfOffer), ...drawn].map((item) => {
+    const box = held.get(item.id)
+    return box ? { ...item, fields: { ...item.fields, box } } : item
+  })
+  const chosen = items.find(({ id, kind }) => id === selected && kind !== 'proposal')
+
+  function open(item: EditorItem) {
+    if (typed) return actions.setSaid(t('said.finishFirst'))
+    settle()
+    setSelected(item.id)
+    setEdited(item)
+  }
+
+  function close() {
+    const was = edited
+    setEdited(null)
+    setTyped(false)
+    setFocus(({ proposals: first, offers: second }) =>
+      was?.kind === 'proposal' ? { proposals: first + 1, offers: second } : { proposals: first, offers: second + 1 },
+    )
+  }
+
+  /** The next proposal gets the keyboard: of this page, else of the next page that has one. */
+  function goOn(done: EditorItem[]) {
+    const ids = new Set(done.map(({ id }) => id))
+    const last = proposals.findIndex(({ id }) => id === done.at(-1)?.id)
+    const left = proposals.filter(({ id }) => !ids.has(id))
+    const next = proposals.slice(last + 1).find(({ id }) => !ids.has(id)) ?? left[0]
+    const rest = state.proposals.filter(({ id }) => !ids.has(id))
+    const ahead = state.pages.findIndex(({ number }, at) => at > index && rest.some((one) => one.pageNumber === number))
+    if (!next && ahead >= 0) setIndex(ahead)
+    const onNextPage = rest.find(({ pageNumber }) => pageNumber === state.pages[ahead]?.number)
+    setSelected(next?.id ?? onNextPage?.id ?? null)
+    toProposals()
+  }
+
+  /** The next proposal with something guessed gets the keyboard, of this page or of one after it; after the last the first. */
+  function nextDoubtful() {
+    const at = state.proposals.findIndex(({ id }) => id === selected)
+    const from = at < 0 ? state.proposals.findIndex(({ pageNumber }) => pageNumber === page?.number) : at + 1
+    const ahead = [...state.proposals.slice(from), ...state.proposals.slice(0, from)]
+    const next = ahead.find(({ uncertain }) => uncertain)
+    if (!next) return actions.setSaid(t('said.noDoubtful'))
+    setIndex(state.pages.findIndex(({ number }) => number === next.pageNumber))
+    setSelected(next.id)
+    toProposals()
+  }
+
+  /** The next offer of the page gets the keyboard, so that a row of them can be deleted. */
+  function remove(ids: string[]) {
+    const last = offers.findIndex(({ id }) => ids.includes(id))
+    const left = offers.filter(({ id }) => !ids.includes(id))
+    const next = offers.slice(last + 1).find(({ id }) => !ids.includes(id)) ?? left.at(-1)
+    setSelected(next?.id ?? null)
+    setFocus((now) => ({ ...now, offers: now.offers + 1 }))
+    void actions.remove(ids)
+  }
+
+  function turn(to: number) {
+    settle()
+    setIndex(to)
+    setSelected(null)
+    search.close()
+    setDrawing(false)
+  }
+
+  function draw(box: Box) {
+    setDrawing(false)
+    if (page) open(itemOfBox(page.number, box))
+  }
+
+  function move(item: EditorItem, box: Box, pausing: boolean) {
+    if (item.id === newItem) setEdited({ ...item, fields: { ...item.fields, box } })
+    else hold(item.id, box, pausing)
+  }
+
+  async function save(fields: OfferFields) {
+    if (!edited) return false
+    const saved = await actions.save(edited, fields)
+    if (saved && edited.kind === 'proposal') goOn([edited])
+    return saved
+  }
+
+  return (
+    <>
+      <OfferEditorTools
+        brochure={brochure}
+        desk={desk}
+        drawing={drawing}
+        canUndo={desk.canUndo || actions.hasChoices}
+        onDraw={() => setDrawing(!drawing)}
+        onAdd={() => draw(middle)}
+        onUndo={actions.takeBack}
+      />
+      <PageBar state={state} index={index} onPage={turn} />
+      <div className="offer-desk__halves">
+        <div>
+          {chosen?.fields.box && <MoveButtons box={chosen.fields.box} onMove={(box) => move(chosen, box, true)} />}
+          <PageBoard
+            page={page}
+            lines={search.asked && <PageLines lines={readings.linesShown()} onTake={search.take} />}
+            items={items}
+            selected={selected}
+            drawing={drawing}
+            onSelect={({ id }) => setSelected(id)}
+            onDrawn={draw}
+            onMove={move}
+            onSettle={settle}
+            onOpen={open}
+            onRemove={(item) => {
+              if (item.kind === 'offer') remove([item.id])
+              else if (item.kind === 'proposal') void actions.reject(item)
+              else close()
+            }}
+          />
+        </div>
+        <div>
+          {edited && (
+            <OfferForm
+              key={edited.id}
+              item={edited}
+              categories={categories}
+              onSave={save}
+              onClose={close}
+              onTyped={setTyped}
+            />
+          )}
+          <ProposalSection
+            page={page}
+            proposals={proposals}
+            selected={selected}
+            focusAsked={focus.proposals}
+            doubtful={state.proposals.filter(({ uncertain }) => uncertain).length}
+            readings={readings}
+            search={search}
+            onSelect={({ id }) => setSelected(id)}
+            onAccept={(accepted, refused = []) => {
+              goOn([...accepted, ...refused])
+              void actions.accept(
+                accepted,
+                refused.map(({ id }) => id),
+              )
+            }}
+            onReject={(item) => {
+              goOn([item])
+              void actions.reject(item)
+            }}
+            onEdit={open}
+            onNextDoubtful={nextDoubtful}
+            onUndo={actions.takeBack}
+          />
+          <OfferSection
+            offers={offers}
+            all={state.offers}
+            elsewhere={state.elsewhere}
+            categories={categories}
+            selected={selected}
+            focusAsked={focus.offers}
+            onSelect={({ id }) => setSelected(id)}
+            onEdit={open}
+            onRemove={remove}
+            onBulk={actions.bulk}
+            onUndo={actions.takeBack}
+          />
+          <CsvPanel
+            from={{ url: `/api/cms/brochures/${brochure}/offers.csv`, plan: shownPlan }}
+            words={(name) => t(`csv.${name}`)}
+            planView={(plan) => <OfferPlan plan={plan} />}
+            onImported={desk.reload}
+          />
+        </div>
+      </div>
+      <p role="status" className="offer-desk__said">
+        {actions.said}
+      </p>
+    </>
+  )
+}

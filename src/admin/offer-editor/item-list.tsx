@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { EditorItem } from './editor-item'
+import { ItemFacts } from './item-facts'
+import { keyOf } from './key-of'
+
+type Action = { words: string; label: string; onDo: () => void }
+
+type Props = {
+  label: string
+  help: string
+  items: EditorItem[]
+  selected: string | null
+  /** Moves the keyboard into the list, to the selected row; counts up each time that is wanted. */
+  focusAsked: number
+  uncertain?: (item: EditorItem) => boolean
+  onSelect: (item: EditorItem) => void
+  /** Answers whether the key meant something. */
+  onKey: (key: string, item: EditorItem) => boolean
+  actions: (item: EditorItem) => Action[]
+  before?: (item: EditorItem) => ReactNode
+  picture?: (item: EditorItem) => ReactNode
+  after?: (item: EditorItem) => ReactNode
+  tag?: (item: EditorItem) => string | undefined
+}
+
+/** How far a key leads in the list. */
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k: -1, K: -1 }
+
+/**
+ * Offers or proposals of a page, worked through by keyboard: one row is in the order of the Tab key, J, K and the arrows lead
+ * to the others. The letters count only while a row has the focus.
+ */
+export function ItemList(props: Props) {
+  const { label, help, items, selected, focusAsked, uncertain, onSelect, onKey, actions, before, picture, after, tag } =
+    props
+  const list = useRef<HTMLUListElement>(null)
+  const current = items.some(({ id }) => id === selected) ? selected : (items[0]?.id ?? null)
+
+  const answered = useRef(focusAsked)
+
+  useEffect(() => {
+    if (focusAsked === answered.current) return
+    answered.current = focusAsked
+    list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()
+  }, [focusAsked])
+
+  function press(event: KeyboardEvent, item: EditorItem, index: number) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const key = keyOf(event)
+    const by = steps[key]
+    const next = by === undefined ? undefined : items[index + by]
+    if (next) {
+      onSelect(next)
+      list.current?.querySelector<HTMLElement>(`[data-row="${next.id}"]`)?.focus()
+    } else if (by === undefined && !onKey(key, item)) return
+    event.preventDefault()
+  }
+
+  return (
+    <ul ref={list} className="offer-desk__list" aria-label={label}>
+      {items.map((item, index) => (
+        <li key={item.id} data-selected={item.id === selected}>
+          {before?.(item)}
+          <button
+            type="button"
+            className="offer-desk__item"
+            data-row={item.id}
+            tabIndex={item.id === current ? 0 : -1}
+            aria-describedby={help}
+            aria-current={item.id === selected}
+            onFocus={() => onSelect(item)}
+            onClick={() => onSelect(item)}
+            onKeyDown={(event) => press(event, item, index)}
+          >
+            {picture?.(item)}
+            <ItemFacts fields={item.fields} uncertain={uncertain?.(item) ?? false} tag={tag?.(item)} />
+          </button>
+          <span className="offer-desk__doings">
+            {actions(item).map(({ words, label: name, onDo }) => (
+              <button
+                key={words}
+                type="button"
+                aria-label={name}
+                onClick={onDo}
+                tabIndex={item.id === current ? 0 : -1}
+              >
+                {words}
+              </button>
+            ))}
+          </span>
+          {after?.(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}

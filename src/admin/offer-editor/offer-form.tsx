@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
+import type { DashboardChoice } from '../dashboard/types'
+import { CategoryField } from './category-field'
+import type { EditorItem } from './editor-item'
+import { FormField } from './form-field'
+import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
+
+type Props = {
+  item: EditorItem
+  categories: DashboardChoice[]
+  /** Answers whether it was saved; what was typed stays in the form where it was not. */
+  onSave: (fields: OfferFields) => Promise<boolean>
+  onClose: () => void
+  onTyped: (typed: boolean) => void
+}
+
+/** All of an offer in fields, the place of its box among them, so that nobody has to drag. */
+export function OfferForm({ item, categories, onSave, onClose, onTyped }: Props) {
+  const t = useTranslations('offerDesk')
+  const language = useLocale()
+  const [values, setValues] = useState(() => toValues(item.fields, language))
+  const [problems, setProblems] = useState<FormProblem[]>([])
+  const [saving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
+
+  // A box that is still being drawn moves on the page while its form is open.
+  const { fields } = item
+  useEffect(() => {
+    const { x, y, width, height } = toValues(fields, language)
+    setValues((now) => ({ ...now, x, y, width, height }))
+  }, [fields, language])
+
+  function type<Name extends keyof FormValues>(name: Name, value: FormValues[Name]) {
+    setValues((now) => ({ ...now, [name]: value }))
+    onTyped(true)
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const read = readForm(values, item.fields, language)
+    if ('problems' in read) {
+      setProblems(read.problems)
+      return
+    }
+    setProblems([])
+    setSaving(true)
+    const saved = await onSave(read.fields)
+    setSaving(false)
+    if (saved) onClose()
+  }
+
+  const problemOf = (problem: FormProblem) => (problems.includes(problem) ? t(`problems.${problem}`) : undefined)
+  const text = (
+    name: Exclude<keyof FormValues, 'loyaltyOnly' | 'category'>,
+    problem?: FormProblem,
+    kind?: 'decimal' | 'date',
+  ) => (
+    <FormField
+      key={name}
+      field={name}
+      label={t(`fields.${name}`)}
+      value={values[name]}
+      onChange={(value) => type(name, value)}
+      problem={problem && problemOf(problem)}
+      type={kind === 'date' ? 'date' : 'text'}
+      {...(kind === 'decimal' ? { inputMode: 'decimal' as const } : {})}
+    />
+  )
+
+  return (
+    <form
+      ref={form}
+      className="offer-desk__form"
+      aria-label={t(`form.${item.kind}`)}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <h3>{t(`form.${item.kind}`)}</h3>
+      {text('title', 'titleMissing')}
+      <div className="offer-desk__row">
+        {text('price', 'price', 'decimal')}
+        {text('oldPrice', 'oldPrice', 'decimal')}
+      </div>
+      <div className="offer-desk__row">
+        {text('packSize')}
+        {text('brand')}
+      </div>
+      <div className="offer-desk__row">
+        {text('validFrom', 'days', 'date')}
+        {text('validTo', undefined, 'date')}
+        <CategoryField categories={categories} value={values.category} onChange={(value) => type('category', value)} />
+      </div>
+      <label className="offer-desk__check">
+        <input
+          type="checkbox"
+          checked={values.loyaltyOnly}
+          onChange={(event) => type('loyaltyOnly', event.target.checked)}
+        />
+        {t('fields.loyaltyOnly')}
+      </label>
+      <fieldset>
+        <legend>{t('form.place')}</legend>
+        <div className="offer-desk__row">
+          {text('pageNumber', 'page', 'decimal')}
+          {text('x', 'box', 'decimal')}
+          {text('y', undefined, 'decimal')}
+          {text('width', undefined, 'decimal')}
+          {text('height', undefined, 'decimal')}
+        </div>
+      </fieldset>
+      <p className="offer-desk__actions">
+        <button type="submit" className="admin-button admin-button-strong" disabled={saving}>
+          {t(item.kind === 'proposal' ? 'form.accept' : 'form.save')}
+        </button>
+        <button type="button" className="admin-button" onClick={onClose}>
+          {t('form.cancel')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
+import type { DashboardChoice } from '../dashboard/types'
+import { BulkForm } from './bulk-form'
+import { type EditorItem, itemOfOffer } from './editor-item'
+import { ItemList } from './item-list'
+
+type Props = {
+  offers: StoredOffer[]
+  /** Of the whole brochure: several pages can be chosen together. */
+  all: StoredOffer[]
+  /** Those that do not stand in the PDF that is shown. */
+  elsewhere: string[]
+  categories: DashboardChoice[]
+  selected: string | null
+  focusAsked: number
+  onSelect: (item: EditorItem) => void
+  onEdit: (item: EditorItem) => void
+  onRemove: (ids: string[]) => void
+  onBulk: (ids: string[], fields: Partial<OfferFields>) => Promise<boolean>
+  onUndo: () => void
+}
+
+/** The offers of a page; ticked ones are changed together. */
+export function OfferSection({
+  offers,
+  all,
+  elsewhere,
+  categories,
+  selected,
+  focusAsked,
+  onSelect,
+  onEdit,
+  onRemove,
+  onBulk,
+  onUndo,
+}: Props) {
+  const t = useTranslations('offerDesk')
+  const help = useId()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = all.filter(({ id }) => ticked.has(id)).map(({ id }) => id)
+
+  function tick(id: string) {
+    const next = new Set(ticked)
+    if (!next.delete(id)) next.add(id)
+    setTicked(next)
+  }
+
+  const keys: Record<string, (item: EditorItem) => void> = {
+    enter: onEdit,
+    e: onEdit,
+    delete: ({ id }) => onRemove([id]),
+    ' ': ({ id }) => tick(id),
+    u: onUndo,
+  }
+  return (
+    <section className="offer-desk__section">
+      <header>
+        <h3>{t('offers.title', { count: offers.length })}</h3>
+        {all.length > 0 && (
+          <button type="button" className="admin-button" onClick={() => setTicked(new Set(all.map(({ id }) => id)))}>
+            {t('offers.tickAll')}
+          </button>
+        )}
+      </header>
+      {elsewhere.length > 0 && (
+        <p className="offer-desk__note">
+          {t('offers.elsewhere', { count: elsewhere.length })}{' '}
+          <button type="button" className="admin-button" onClick={() => setTicked(new Set(elsewhere))}>
+            {t('offers.tickElsewhere')}
+          </button>
+        </p>
+      )}
+      {offers.length === 0 ? (
+        <p className="offer-desk__note">{t('offers.none')}</p>
+      ) : (
+        <>
+          <p id={help} className="offer-desk__note">
+            {t('offers.help')}
+          </p>
+          <ItemList
+            label={t('offers.label')}
+            help={help}
+            items={offers.map(itemOfOffer)}
+            selected={selected}
+            focusAsked={focusAsked}
+            tag={({ id, fields }) =>
+              elsewhere.includes(id)
+                ? t('offers.notInPdf')
+                : categories.find((category) => category.id === fields.category)?.name
+            }
+            onSelect={onSelect}
+            onKey={(key, item) => {
+              const act = keys[key.toLowerCase()]
+              act?.(item)
+              return act !== undefined
+            }}
+            before={({ id, fields }) => (
+              <input
+                type="checkbox"
+                checked={ticked.has(id)}
+                aria-label={t('offers.tick', { title: fields.title })}
+                onChange={() => tick(id)}
+              />
+            )}
+            actions={(item) => {
+              const named = (action: string) => t('list.action', { action, title: item.fields.title })
+              return [
+                { words: t('list.edit'), label: named(t('list.edit')), onDo: () => onEdit(item) },
+                { words: t('list.delete'), label: named(t('list.delete')), onDo: () => onRemove([item.id]) },
+              ]
+            }}
+          />
+        </>
+      )}
+      {chosen.length > 0 && (
+        <BulkForm
+          count={chosen.length}
+          categories={categories}
+          onApply={async (fields) => {
+            const done = await onBulk(chosen, fields)
+            if (done) setTicked(new Set())
+            return done
+          }}
+          onRemove={() => {
+            setTicked(new Set())
+            onRemove(chosen)
+          }}
+          onClear={() => setTicked(new Set())}
+        />
+      )}
+    </section>
+  )
+}

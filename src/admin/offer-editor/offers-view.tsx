@@ -1,0 +1,24 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { DocumentViewServerProps } from 'payload'
+import { messagesOf } from '@/i18n/translator'
+import { adminLocale } from '../admin-translations'
+import { readChoices } from '../dashboard/query'
+import { staffOnly } from '../staff-only'
+import { OfferEditor } from './offer-editor'
+
+/** `/admin/collections/brochures/{id}/offers`: the pages of a brochure, with the offers on them. */
+export async function OffersView({ initPageResult, searchParams, doc }: DocumentViewServerProps) {
+  const brochure = String(doc.id)
+  staffOnly({ initPageResult, searchParams }, `/admin/collections/brochures/${brochure}/offers`)
+  const locale = adminLocale(initPageResult.req.i18n.language)
+  const messages = messagesOf(locale)
+  const { categories } = await readChoices(locale)
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ offerDesk: messages.offerDesk, cms: { fields: messages.cms.fields } }}
+    >
+      <OfferEditor brochure={brochure} categories={categories} />
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,161 @@
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { OfferEditorPage, Proposal } from '@/features/editorial/offers/editing/types'
+import { BoxPicture } from './box-picture'
+import { type EditorItem, itemOfProposal } from './editor-item'
+import { ItemList } from './item-list'
+import { KeyHelp } from './key-help'
+import { LineFinder } from './line-finder'
+import { ReadingChoices } from './reading-choices'
+import type { LineSearch } from './use-line-finder'
+import type { Readings } from './use-readings'
+
+type Props = {
+  page: OfferEditorPage
+  proposals: Proposal[]
+  /** Of the whole brochure. */
+  doubtful: number
+  selected: string | null
+  focusAsked: number
+  readings: Readings
+  search: LineSearch
+  onSelect: (item: EditorItem) => void
+  onAccept: (items: EditorItem[], refused?: EditorItem[]) => void
+  onReject: (item: EditorItem) => void
+  onEdit: (item: EditorItem) => void
+  onNextDoubtful: () => void
+  onUndo: () => void
+}
+
+/** What the import proposes for a page, decided on by keys: Enter accepts, X rejects, and so on as its help says. */
+export function ProposalSection(props: Props) {
+  const { page, proposals, doubtful, selected, focusAsked, readings, search } = props
+  const { onSelect, onAccept, onReject, onEdit, onNextDoubtful, onUndo } = props
+  const t = useTranslations('offerDesk')
+  const help = useId()
+  if (proposals.length === 0) return null
+  const items = proposals.map(itemOfProposal)
+  const uncertain = new Set(proposals.filter((proposal) => proposal.uncertain).map(({ id }) => id))
+  const isRefused = ({ id }: EditorItem) => readings.isLikeRefused(id)
+  const clear = items.filter(
+    (item) => !uncertain.has(item.id) && readings.learnedIn(item.id).length === 0 && !isRefused(item),
+  )
+  const acceptPage = () =>
+    onAccept(
+      items.filter((item) => !isRefused(item)),
+      items.filter(isRefused),
+    )
+  function learnedTag(item: EditorItem) {
+    const { id } = item
+    if (isRefused(item)) return t('list.refused')
+    const names = readings.learnedIn(id).map((field) => t(`fields.${field}`))
+    return names.length > 0 ? t('list.learned', { fields: names.join(', ') }) : undefined
+  }
+
+  function find(item: EditorItem) {
+    onSelect(item)
+    search.ask(item.id)
+  }
+  const keys: Record<string, (item: EditorItem) => void> = {
+    enter: (item) => onAccept([item]),
+    x: onReject,
+    e: onEdit,
+    t: ({ id }) => readings.next(id, 'title'),
+    p: ({ id }) => readings.next(id, 'packSize'),
+    o: ({ id }) => readings.next(id, 'oldPrice'),
+    f: find,
+    n: onNextDoubtful,
+    c: () => onAccept(clear),
+    a: acceptPage,
+    u: onUndo,
+  }
+  const named = [
+    'move',
+    'accept',
+    'reject',
+    'title',
+    'find',
+    'pack',
+    'old',
+    'number',
+    'doubt',
+    'clear',
+    'all',
+    'edit',
+    'undo',
+  ] as const
+  const letters = ['J K', 'Enter', 'X', 'T', 'F', 'P', 'O', '1–9', 'N', 'C', 'A', 'E', 'U'] as const
+  return (
+    <section className="offer-desk__section">
+      <header>
+        <h3>{t('proposals.title', { count: proposals.length })}</h3>
+        <span className="offer-desk__actions">
+          {doubtful > 0 && (
+            <button type="button" className="admin-button" onClick={onNextDoubtful}>
+              {t('proposals.nextDoubtful', { count: doubtful })}
+            </button>
+          )}
+          {clear.length > 0 && clear.length < items.length && (
+            <button type="button" className="admin-button" onClick={() => onAccept(clear)}>
+              {t('proposals.acceptClear', { count: clear.length })}
+            </button>
+          )}
+          <button type="button" className="admin-button" onClick={acceptPage}>
+            {t('proposals.acceptAll')}
+          </button>
+        </span>
+      </header>
+      <KeyHelp id={help} keys={named.map((name, index) => [letters[index] ?? '', t(`proposals.keys.${name}`)])} />
+      <ItemList
+        label={t('proposals.label')}
+        help={help}
+        items={items}
+        selected={selected}
+        focusAsked={focusAsked}
+        uncertain={(item) => uncertain.has(item.id)}
+        tag={learnedTag}
+        picture={({ fields: { box } }) => box && <BoxPicture page={page} box={box} />}
+        after={({ id }) => {
+          const options = readings.offered(id)
+          if (id === search.asked) return <LineFinder search={search} />
+          return (
+            options && (
+              <ReadingChoices
+                options={options}
+                inWords={readings.inWords}
+                onPick={(number) => readings.pick(id, number)}
+              />
+            )
+          )
+        }}
+        onSelect={onSelect}
+        onKey={(key, item) => {
+          const act = keys[key.toLowerCase()]
+          act?.(item)
+          return act !== undefined || (/^[1-9]$/.test(key) && readings.pick(item.id, Number(key) - 1))
+        }}
+        actions={(item) => {
+          const { id, fields } = item
+          const action = (words: string, onDo: () => void) => ({
+            words,
+            label: t('list.action', { action: words, title: fields.title }),
+            onDo,
+          })
+          // What else the page says is asked for the row that is worked on: all of it on each row is a wall of words.
+          const others = [
+            action(t('proposals.otherTitle'), () => readings.next(id, 'title')),
+            action(t('proposals.line'), () => find(item)),
+            action(t('proposals.otherPack'), () => readings.next(id, 'packSize')),
+            action(t('proposals.otherOld'), () => readings.next(id, 'oldPrice')),
+          ]
+          return [
+            action(t('proposals.accept'), () => onAccept([item])),
+            ...(id === selected ? others : []),
+            action(t('list.edit'), () => onEdit(item)),
+            action(t('proposals.reject'), () => onReject(item)),
+          ]
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import { formatEuro } from '@/design/format'
+import type { OfferEditorState, Proposal } from '@/features/editorial/offers/editing/types'
+import {
+  choicesFor,
+  type Field,
+  fields,
+  type Values,
+  valueIn,
+  withValue,
+  withValues,
+} from '@/features/editorial/offers/proposals/choices'
+import { linesFor, linesOn } from '@/features/editorial/offers/proposals/find-lines'
+import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
+import { isLocale } from '@/i18n/routing'
+import { readTexts } from './editor-api'
+import type { OfferEditorActions } from './use-editor-actions'
+import { type Chosen, useLessons } from './use-lessons'
+
+/** What is offered for a field of a proposal: first what was read, and which of them it has now. */
+export type Options = { field: Field; values: string[]; taken: number }
+
+/** How the desk says what a choice did, and how it is taken back. */
+type Teller = Pick<OfferEditorActions, 'setSaid' | 'remember'>
+
+/** The page that is shown, and the row that is worked on. */
+type Place = { page: number; working: string | null }
+
+const longest = 200
+const nothingRead: BrochureTexts = { pages: [], lessons: [] }
+
+/**
+ * Other titles, pack sizes and old prices for proposals, out of the text of their pages. What is chosen stays here until the
+ * proposal is accepted, so that a wrong choice costs one key more and changes nothing that is stored. Choices and decisions
+ * teach: what they say of other proposals is shown there, until somebody chooses otherwise.
+ */
+export function useReadings(brochure: string, state: OfferEditorState, at: Place, { setSaid: say, remember }: Teller) {
+  const { pages } = state
+  const t = useTranslations('offerDesk.said')
+  const locale = useLocale()
+  const [read, setRead] = useState(nothingRead)
+  const [latest, setLatest] = useState<Pick<Chosen, 'proposal' | 'field'> | null>(null)
+
+  useEffect(() => {
+    void readTexts(brochure).then(setRead)
+  }, [brochure])
+
+  const pageOf = useMemo(() => {
+    const known = new Map(
+      pages.flatMap((page) => {
+        const texts = read.pages.find(({ number }) => number === page.number)
+        return texts ? [[page.number, { ...page, texts }] as const] : []
+      }),
+    )
+    return (pageNumber: number) => known.get(pageNumber)
+  }, [pages, read])
+  const lessons = useLessons(state, pageOf, read.lessons, { ...at, say })
+  const { proposals, chosen, learned } = lessons
+
+  const chosenFor = (id: string): Values =>
+    Object.fromEntries(chosen.flatMap(({ proposal, field, value }) => (proposal.id === id ? [[field, value]] : [])))
+  const mended = (proposal: Proposal): Proposal =>
+    withValues(proposal, { ...learned.get(proposal.id), ...chosenFor(proposal.id) }, pageOf(proposal.pageNumber))
+  /** The fields that say something nobody has chosen for them. */
+  const learnedIn = (id: string): Field[] =>
+    fields.filter((field) => field in (learned.get(id) ?? {}) && !(field in chosenFor(id)))
+
+  function optionsOf(proposal: Proposal, field: Field): Options {
+    const page = pageOf(proposal.pageNumber)
+    const [now, own] = [mended(proposal), valueIn(proposal, field)]
+    const asked = field === 'title' ? proposal : { ...now, ...withValue(field, own) }
+    const learnt = learned.get(proposal.id)?.[field] ?? own
+    const near = page ? choicesFor(field, asked, page) : []
+    const values = [...new Set([own, ...near, learnt, valueIn(now, field)])]
+    return { field, values, taken: values.indexOf(valueIn(now, field)) }
+  }
+
+  function choose(proposal: Proposal, field: Field, value: string, words: string) {
+    remember(lessons.choose({ proposal, field, value }))
+    setLatest({ proposal, field })
+    say(words)
+  }
+
+  const inWords = (field: Field, value: string) =>
+    field === 'oldPrice' && value ? formatEuro(Number(value), isLocale(locale) ? locale : 'bg') : value
+
+  function take(proposal: Proposal, { field, values }: Options, index: number) {
+    const value = values[index]
+    if (value === undefined) return
+    const shown = inWords(field, value) || 'none'
+    choose(proposal, field, value, t('otherReading', { field, value: shown, number: index + 1, count: values.length }))
+  }
+
+  /** The next text that may be meant; after the last one comes what was read. */
+  function next(id: string, field: Field) {
+    const proposal = proposals.find((each) => each.id === id)
+    if (!proposal) return
+    if (read === nothingRead) return say(t('stillReading'))
+    const options = optionsOf(proposal, field)
+    if (options.values.length === 1) return say(t('noOtherReading', { field }))
+    take(proposal, options, (options.taken + 1) % options.values.length)
+  }
+
+  /** What there is to choose from for the proposal that a key asked about last. */
+  const offered = (id: string) => {
+    const proposal = latest?.proposal.id === id && proposals.find((each) => each.id === id)
+    return latest && proposal ? optionsOf(proposal, latest.field) : null
+  }
+
+  /** By its number in that list. Answers whether there was one. */
+  function pick(id: string, number: number) {
+    const options = offered(id)
+    if (!latest || !options || !(number in options.values)) return false
+    take(latest.proposal, options, number)
+    return true
+  }
+
+  /** The lines of its page that have these beginnings of words, the nearest first. */
+  function lines(id: string, typed: string) {
+    const proposal = proposals.find((each) => each.id === id)
+    const page = proposal && pageOf(proposal.pageNumber)
+    return page ? linesFor(typed, mended(proposal), page) : []
+  }
+
+  /** All the lines that can be tapped on the page that is shown. */
+  const linesShown = () => {
+    const page = pageOf(at.page)
+    return page ? linesOn(page) : []
+  }
+
+  /** A line of the page as the title, or put behind the one there is. */
+  function takeLine(id: string, text: string, behind: boolean) {
+    const proposal = proposals.find((each) => each.id === id)
+    if (!proposal) return
+    const title = (behind ? `${mended(proposal).title} ${text}` : text).slice(0, longest)
+    choose(proposal, 'title', title, t('lineTaken', { title }))
+  }
+
+  /** Whether it says what was refused on another page. */
+  const isLikeRefused = (id: string) => lessons.likeRefused.has(id)
+
+  return { mended, learnedIn, isLikeRefused, next, offered, pick, lines, linesShown, takeLine, inWords }
+}
+
+export type Readings = ReturnType<typeof useReadings>

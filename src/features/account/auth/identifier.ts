@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { looksLikePhone, phoneNumber, phoneText } from '@/domain/phone-number'
+import type { Problem } from '@/lib/forms/problems'
+
+/** How the auth server identifies somebody: by one of the two. */
+export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined }
+
+const text = z.string().trim().max(254).catch('')
+const given = z.object({ email: text.default(''), phone: text.default('') })
+const email = z.email()
+
+/** Our forms have one field for either; our API also takes them separately. */
+function typedContact(fields: unknown): string {
+  const { email: first, phone } = given.catch({ email: '', phone: '' }).parse(fields)
+  return first || phone
+}
+
+/** Undefined when neither was given, empty when it is neither. */
+export function parseIdentifier(fields: unknown): { contact?: Contact } | undefined {
+  const typed = typedContact(fields)
+  if (!typed) return undefined
+  const phone = phoneNumber(typed)
+  if (phone) return { contact: { phone } }
+  return email.safeParse(typed).success ? { contact: { email: typed.toLowerCase() } } : {}
+}
+
+/** What is wrong with a contact that is none: a number that lacks its country is not called an e-mail address. */
+export function identifierProblem(fields: unknown): Problem {
+  return { code: looksLikePhone(typedContact(fields)) ? 'phone' : 'email', field: 'email' }
+}
+
+export function nameOf({ email: address, phone }: Contact): string {
+  return address ?? phone ?? ''
+}
+
+/** The contact as a person reads it. */
+export function contactText({ email: address, phone }: Contact): string {
+  return address ?? phoneText(phone ?? '')
+}

@@ -1,0 +1,73 @@
+import { forgetPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+import { logSignInAttempt } from './sign-in-log'
+
+const quarter = 15 * 60
+const hour = 60 * 60
+
+/** Attempts from one network, at all accounts together: offices and mobile networks share one. */
+const perNetwork: Limit = { name: 'auth-address', points: 100, seconds: quarter }
+/** Attempts from one network at one account. */
+const perPair: Limit = { name: 'auth-pair', points: 8, seconds: quarter }
+/** Attempts of all unknown devices together at one account, against guessing from many networks. */
+const perAccount: Limit = { name: 'auth-account', points: 50, seconds: hour }
+/** Mails and codes to one account per requesting network, so that strangers do not use up its owner's. */
+const perMailPair: Limit = { name: 'auth-mail-pair', points: 6, seconds: hour }
+/** Mails and codes to one account, from all networks together. */
+const perMailbox: Limit = { name: 'auth-mailbox', points: 30, seconds: hour }
+
+export interface Attempt {
+  /** The network of the client, see client-address.ts. */
+  network: string
+  /** E-mail address or phone number. */
+  account: string
+  /** The account has signed in from this device before: guessing elsewhere does not lock it out here. */
+  knownDevice: boolean
+}
+
+/**
+ * Whether a password or a code may be tried. Nobody can lock somebody else out: the limits of an account do not count on a
+ * device that it has signed in from, and those of a network count there alone.
+ */
+export async function checkSignInLimit(attempt: Attempt): Promise<boolean> {
+  const { network, account, knownDevice } = attempt
+  const key = hiddenKey(account)
+  const allowed = await Promise.all([
+    takePoint(perNetwork, network),
+    takePoint(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${key}`)}`),
+    knownDevice || hasPoint(perAccount, key),
+  ])
+  const isAllowed = allowed.every(Boolean)
+  if (!isAllowed) logSignInAttempt('sign-in-limited', attempt)
+  return isAllowed
+}
+
+export async function countFailedSignIn(attempt: Attempt): Promise<void> {
+  logSignInAttempt('sign-in-failed', attempt)
+  await countFailure(attempt)
+}
+
+export async function countFailure({ account, knownDevice }: Attempt): Promise<void> {
+  if (!knownDevice) await takePoint(perAccount, hiddenKey(account))
+}
+
+/** A success is no guess: it must not count against an office where many sign in. */
+export async function recordSuccessfulSignIn(attempt: Attempt): Promise<void> {
+  const { network, account, knownDevice } = attempt
+  logSignInAttempt('sign-in-succeeded', attempt)
+  await Promise.all([
+    givePoint(perNetwork, network),
+    forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
+  ])
+}
+
+/** Whether a mail may be sent to an account, or an account be created. */
+export async function checkMailLimit({ network, account }: Pick<Attempt, 'network' | 'account'>): Promise<boolean> {
+  const key = hiddenKey(account)
+  const allowed = await Promise.all([
+    takePoint(perNetwork, network),
+    takePoint(perMailPair, hiddenKey(`${network} ${key}`)),
+  ])
+  const isAllowed = allowed.every(Boolean) && (await takePoint(perMailbox, key))
+  if (!isAllowed) logSignInAttempt('mail-limited', { network, account })
+  return isAllowed
+}

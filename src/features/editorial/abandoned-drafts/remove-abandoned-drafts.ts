@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { sameContent } from '@/domain/same-content'
+import { uuidsOf } from '@/server/db/row-ids'
+
+/** The collections whose forms save themselves: their "New" makes a document before anything is typed. */
+const collections = ['brochures', 'pages', 'posts', 'products'] as const
+type Collection = (typeof collections)[number]
+
+/** What every new document has, each its own. */
+const ownOfEach = ['id', 'createdAt', 'updatedAt', 'publishedOn']
+const dayMs = 86_400_000
+
+/**
+ * Removes drafts that somebody opened with "New" and left as they were more than a day ago. Removed is only what was never saved
+ * again (it has the one version of its beginning) and equals a new document in every field and language. @returns how many
+ */
+export async function removeAbandonedDrafts(payload: Payload, now = Date.now()): Promise<number> {
+  let removed = 0
+  for (const collection of collections) {
+    const drafts = await neverSavedAgain(payload, collection, now - dayMs)
+    const blank = drafts.length > 0 ? await newDocument(payload, collection) : null
+    for (const id of drafts) {
+      const draft = await payload.findByID({ ...asDraft, collection, id })
+      if (!sameContent(contentOf(draft), blank)) continue
+      await payload.delete({ collection, id, depth: 0 })
+      removed += 1
+    }
+  }
+  return removed
+}
+
+const asDraft = { draft: true, locale: 'all', depth: 0 } as const
+
+async function neverSavedAgain(payload: Payload, collection: Collection, before: number): Promise<string[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from ${sql.identifier(collection)} d
+    where _status = 'draft' and created_at < ${new Date(before).toISOString()}::timestamptz
+      and (select count(*) from ${sql.identifier(`_${collection}_v`)} v where v.parent_id = d.id) = 1`)
+  return uuidsOf(rows)
+}
+
+/** What "New" makes now, made and undone. */
+async function newDocument(payload: Payload, collection: Collection) {
+  const req = await createLocalReq({ locale: 'bg' }, payload)
+  await initTransaction(req)
+  try {
+    const { id } = await payload.create({ collection, data: {}, draft: true, depth: 0, req })
+    return contentOf(await payload.findByID({ ...asDraft, collection, id, req }))
+  } finally {
+    await killTransaction(req)
+  }
+}
+
+function contentOf(document: object) {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !ownOfEach.includes(name)))
+}

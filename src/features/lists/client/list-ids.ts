@@ -1,0 +1,67 @@
+import type { Stored } from '../schema'
+import { idsOn } from './stored-lists'
+
+/*
+ * A quick look into the lists, for every page: without the schema and the code that changes them, which is loaded when
+ * something is ticked. The names are those of storage.ts, which is not to be loaded here.
+ */
+const storageKey = 'broshura-lists'
+const changeEvent = 'broshura-lists'
+const setAsideKey = 'broshura-lists-set-aside'
+
+const nothing: ReadonlySet<string> = new Set()
+
+let text: string | null = null
+let ids = nothing
+let owner: string | null = null
+
+/** Only checks the version: the schema is too heavy for every page. Anything else wrong fails below and counts as empty. */
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === 1
+}
+
+function look(): void {
+  const now = localStorage.getItem(storageKey)
+  if (now === text) return
+  text = now
+  ids = nothing
+  owner = null
+  try {
+    const stored: unknown = JSON.parse(now ?? 'null')
+    if (!isStored(stored)) return
+    ids = idsOn(stored)
+    owner = stored.owner
+  } catch {
+    // The page of the list reports unreadable data.
+  }
+}
+
+/** The ids of the items on the current list. */
+export function tickedIds(): ReadonlySet<string> {
+  look()
+  return ids
+}
+
+/** The account that the lists of this browser belong to. */
+export function listOwner(): string | null {
+  look()
+  return owner
+}
+
+/** Whether a sign-out has left changes of shared lists to be sent. */
+export const hasSetAside = () => localStorage.getItem(setAsideKey) !== null
+
+export const noIds = () => nothing
+
+/** Calls back when the lists have changed, in this tab or another. @returns a function that unsubscribes */
+export function onLists(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) listener()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener(changeEvent, listener)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener(changeEvent, listener)
+  }
+}

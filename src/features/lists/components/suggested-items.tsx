@@ -1,0 +1,57 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { fill } from '@/design/fill'
+import { formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import { useSuggestedItems } from '../client/use-suggested-items'
+import type { ListLabels } from '../labels'
+import type { FoundThing } from '../schema'
+import { sourceOf } from './price-note'
+
+type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: FoundThing) => void }
+
+/** Under the note that is being typed: products and offers that are called so, to be put on the list with their price. */
+export function FoundThings({ note, locale, labels, onChoose }: Props) {
+  const things = useSuggestedItems(note, locale)
+  const today = sofiaDay()
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {things && fill(labels.found, { count: things.length })}
+      </p>
+      {things && things.length > 0 && (
+        <ul
+          aria-label={labels.foundTitle}
+          className="grid rounded-md bg-surface p-1.5 inset-ring inset-ring-line print:hidden"
+        >
+          {things.map((thing) => (
+            <li key={thing.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(thing)}
+                className="grid min-h-12 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 py-2 text-left hover:bg-sunken"
+              >
+                <Plus aria-hidden size={18} className="text-accent" />
+                <span className="min-w-0">
+                  <span lang="bg" className="block leading-snug font-semibold">
+                    {[thing.title, thing.details].filter(Boolean).join(', ')}
+                  </span>
+                  <span className="block text-sm text-ink-soft">
+                    {[
+                      thing.price.shopName,
+                      sourceOf(thing.price, locale, today, labels),
+                      ...(thing.price.loyaltyOnly ? [labels.loyalty] : []),
+                    ].join(' · ')}
+                  </span>
+                </span>
+                <span className="font-bold whitespace-nowrap tabular">{formatEuro(thing.price.cents, locale)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

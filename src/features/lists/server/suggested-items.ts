@@ -1,0 +1,57 @@
+import { normalise } from '@/domain/search-text'
+import type { ShopPrice } from '@/domain/shopping-list'
+import { searchOffers } from '@/features/search/offers/data'
+import { suggest } from '@/features/search/suggestions'
+import type { Locale } from '@/i18n/routing'
+import type { ListItemInput } from '../changes'
+import { limits } from '../limits'
+import { thingOf } from '../item-of-offer'
+import { pricesOf } from './prices'
+import { productOf } from './same-products'
+
+const mostOffers = 4
+
+/**
+ * What may be meant by a note that is being typed, with what it costs today: products of the price data, each at its lowest
+ * price, then offers of today that are no such product. Only what has a price and is called so.
+ */
+export async function foundThings(query: string, locale: Locale): Promise<ListItemInput[]> {
+  const [suggestions, { offers }] = await Promise.all([
+    suggest(query, locale),
+    searchOffers({ query, locale, filters: { state: 'current' }, limit: mostOffers }),
+  ])
+  const products = suggestions.filter(({ kind }) => kind === 'product')
+  const slugs = products.map(({ path }) => path.replace('/prices/', ''))
+  const called = offers.filter(({ title }) => isCalled(title, query))
+  const [prices, numbers] = await Promise.all([
+    pricesOf(slugs.map((slug) => `product:${slug}`)),
+    productOf(
+      called.map(({ id }) => id),
+      slugs,
+    ),
+  ])
+  const shown = new Set(slugs.map((slug) => numbers.get(`product:${slug}`)))
+  return [
+    ...products.flatMap(({ text }, index): ListItemInput[] => {
+      const id = `product:${slugs[index]}`
+      const price = lowest(prices[id] ?? [])
+      return price ? [{ id, title: text.slice(0, limits.title), details: '', price }] : []
+    }),
+    ...called
+      .filter(({ id }) => !numbers.has(`offer:${id}`) || !shown.has(numbers.get(`offer:${id}`)))
+      .map((offer) => thingOf(offer)),
+  ]
+}
+
+/** Each word of the note begins a word of the title: nothing is guessed for what is still being typed. */
+function isCalled(title: string, query: string): boolean {
+  const words = normalise(title)
+  return normalise(query).every((form) => words.some((word) => word.startsWith(form)))
+}
+
+/** An invented price counts only where there is no real one. */
+function lowest(prices: ShopPrice[]): ShopPrice | null {
+  const real = prices.filter(({ source }) => source !== 'invented')
+  const [first = null, ...others] = real.length > 0 ? real : prices
+  return others.reduce((known, one) => (known && known.cents <= one.cents ? known : one), first)
+}

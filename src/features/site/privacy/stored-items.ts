@@ -1,0 +1,39 @@
+export const places = ['local', 'session', 'cookie', 'cache'] as const
+
+/** Where a browser keeps something. */
+export type Place = (typeof places)[number]
+
+type Thing = Record<Place, RegExp | null>
+
+const nowhere: Thing = { local: null, session: null, cookie: null, cache: null }
+
+/**
+ * What this site keeps in a browser, by what it is for. None of it needs consent: each is what the visitor has asked for
+ * (ePrivacy directive, article 5(3)). The privacy centre shows what fits nowhere as "other", and a test sees to it that
+ * nothing does.
+ */
+export const things = {
+  language: { ...nowhere, cookie: /^NEXT_LOCALE$/ },
+  theme: { ...nowhere, local: /^theme$/ },
+  list: { ...nowhere, local: /^broshura-lists?(?:-|$)/, cache: /^broshura-list-/ },
+  follows: { ...nowhere, local: /^follows$/ },
+  reading: { ...nowhere, local: /^broshura_last_pages$/ },
+  embeds: { ...nowhere, local: /^broshura-embeds$/ },
+  account: {
+    ...nowhere,
+    local: /^(?:auth_user|auth_session|redirectAfterLogin|admin_role_test)$/,
+    cookie: /^(?:broshura-(?:session|signed-in|device|challenge|recovery|awaited)\b|payload-)/,
+  },
+  release: { ...nowhere, session: /^chunkErrorReload$/ },
+} as const satisfies Record<string, Thing>
+
+export const storedItemNames = ['language', 'theme', 'list', 'follows', 'reading', 'embeds', 'account', 'release'] as const
+export type StoredItemName = (typeof storedItemNames)[number]
+
+/** One entry of a browser: its name, and its value where a script may read it. */
+export type Entry = { place: Place; name: string; value: string | null }
+
+/** What an entry is for; `other` when no page of ours knows. */
+export function storedItemOf({ place, name }: Pick<Entry, 'place' | 'name'>): StoredItemName | 'other' {
+  return storedItemNames.find((thing) => things[thing][place]?.test(name)) ?? 'other'
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { defaultLocale, splitLocale } from '@/i18n/routing.ts'
+import { dayTag, tag } from './tags.ts'
+import { lastingHeaders, sendPage } from './cached-pages.ts'
+import { answerOf } from '@/server/collected-answer.ts'
+import { pagePolicy } from '@/server/content-security-policy.ts'
+import { bytesOfPage, etagOf, firstBodyOf } from './compressed-page.ts'
+import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
+import { tooManyPage } from '@/server/plain-page.ts'
+import { type AnswerPage, answers } from './process-cache.ts'
+
+declare global {
+  // Set by src/instrumentation.ts, inside of Next's bundles, and asked from outside of them.
+  var broshuraMayAsk: ((page: { forwardedFor: string; isFurtherPage: boolean }) => Promise<boolean>) | undefined
+}
+
+const pagesOfQuestions = /^(?:\/(?:de|en|ru))?\/(?:search|(?:c|prices)\/[a-z0-9-]+\/filter)$/
+const longestQuestion = 2_000
+
+/** Whoever is signed in gets a page of their own, should one ever say something personal. */
+const personal = /(?:^|;\s*)(?:sb-|payload-|broshura-signed-in|__prerender_bypass)/
+
+/** Every change that names no single document, since a page of answers shows many. */
+const tags: string[] = [dayTag, ...Object.values(tag).filter((name) => typeof name === 'string')]
+
+/**
+ * Answers a question, such as a search, with the page that somebody has got for it before, until something changes. One network may ask
+ * so many new questions a minute; those that are answered from memory do not count, and further pages of results count less.
+ */
+export function withCachedAnswers(next: RequestListener): RequestListener {
+  return async (request, response) => {
+    const question = questionOf(request)
+    if (!question) return next(request, response)
+    const { pages } = answers()
+    const known = pages.get(question)?.value
+    const isShared = !request.headers.rsc && !personal.test(request.headers.cookie ?? '')
+    if (known && isShared) return sendPage(request, response, known, known.headers)
+    if (!known && (await isRefused(request, question))) return refuse(request, response)
+    if (!isShared || request.method !== 'GET') return next(request, response)
+    const begun = pages.now()
+    const body = await answerOf(request, response, next)
+    const page = pageOf(request, response, body)
+    if (!page) return void response.end(body)
+    pages.set(question, page, tags, bytesOfPage(page.html), begun)
+    return sendPage(request, response, page, page.headers, firstBodyOf)
+  }
+}
+
+/** The address of a question, as the client router asks for it too. */
+function questionOf({ method, url = '' }: IncomingMessage): string | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > longestQuestion) return undefined
+  const at = url.indexOf('?')
+  if (at < 0 || !pagesOfQuestions.test(url.slice(0, at))) return undefined
+  const query = url.slice(at + 1).replace(/(?:^|&)_rsc=[^&]*/, '')
+  return query ? `${url.slice(0, at)}?${query}` : undefined
+}
+
+async function isRefused({ headers }: IncomingMessage, question: string): Promise<boolean> {
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  return (await globalThis.broshuraMayAsk?.({ forwardedFor, isFurtherPage: isFurtherPage(question) })) === false
+}
+
+/** Whether it reads on (`after` is the last hit of the page before) in what was answered: with another word it would be a new question. */
+function isFurtherPage(question: string): boolean {
+  const first = question.replace(/(?<=[?&])after=[^&]+&?/, '').replace(/[?&]$/, '')
+  return first !== question && (!first.includes('?') || answers().pages.get(first) !== undefined)
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const { locale } = splitLocale(request.url ?? '/')
+  const body = Buffer.from(tooManyPage(locale ?? defaultLocale))
+  const headers: OutgoingHttpHeaders = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'content-security-policy': pagePolicy([]),
+    'cache-control': 'private, no-store',
+    'retry-after': '60',
+  }
+  response.writeHead(429, headers).end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The page with hashes for its scripts in place of the nonce of one request; undefined for what is not for everybody. */
+function pageOf(request: IncomingMessage, response: ServerResponse, body: Buffer): AnswerPage | undefined {
+  const isPage = String(response.getHeader('content-type')).startsWith('text/html')
+  if (response.statusCode !== 200 || !isPage || response.hasHeader('set-cookie')) return undefined
+  const nonce = nonceOf(request.headers)
+  const { html, policy } = sharedPage(body.toString(), nonce)
+  const bytes = Buffer.from(html)
+  const etag = etagOf(bytes)
+  const headers = { ...lastingHeaders(response), etag, 'content-security-policy': policy }
+  // Next marks the fonts that it names there too.
+  const link = response.getHeader('link')
+  if (link) headers.link = String(link).replaceAll(`nonce="${nonce}"; `, '')
+  return { html: bytes, etag, headers }
+}

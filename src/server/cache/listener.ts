@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { z } from 'zod'
+import { cacheChannel } from './channel'
+import { directDatabaseUrl } from '@/server/env'
+import { log } from '@/server/log'
+import { answers, redirectCache, processCache, searchTables } from './process-cache'
+
+const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ barrier: z.string() })])
+
+const heartbeatMs = 5_000
+const retryMs = 500
+
+const caches = () => [processCache(), redirectCache(), answers().kept, answers().pages, ...Object.values(searchTables())]
+
+const barriers = new Map<string, () => void>()
+let hearing: boolean | undefined
+
+declare global {
+  // Next bundles its parts separately, so a module variable would exist more than once.
+  var broshuraChangesHeard: (() => Promise<void>) | undefined
+}
+
+/** Listens for invalidations as long as the process lives. After a lost connection nothing counts that was cached before. */
+export async function listenForInvalidations(): Promise<void> {
+  const next = new pg.Client({
+    connectionString: directDatabaseUrl(),
+    keepAlive: true,
+    // A server that vanished silently answers no heartbeat, so silence counts as a lost connection.
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
+    application_name: 'broshura-cache',
+  })
+  let lost = false
+  const lose = (error?: unknown) => {
+    if (lost) return
+    lost = true
+    clearInterval(heartbeat)
+    globalThis.broshuraChangesHeard = undefined
+    for (const cache of caches()) cache.close()
+    for (const release of barriers.values()) release()
+    barriers.clear()
+    // Once for each outage, not for each attempt to end it.
+    if (hearing) log.warn({ error }, 'The cache no longer hears of changes and keeps nothing until it does')
+    hearing = false
+    next.end().catch(() => undefined)
+    setTimeout(listenForInvalidations, retryMs).unref()
+  }
+  const heartbeat = setInterval(() => hears(next).catch(lose), heartbeatMs).unref()
+  next.on('error', lose)
+  next.on('end', () => lose())
+  next.on('notification', ({ payload }) => receive(payload))
+  try {
+    await next.connect()
+    await next.query(`listen ${cacheChannel}`)
+    globalThis.broshuraChangesHeard = () => hears(next)
+    for (const cache of caches()) cache.open()
+    if (hearing === false) log.info('The cache hears of changes again')
+    hearing = true
+  } catch (error) {
+    lose(error)
+  }
+}
+
+function receive(payload: string | undefined): void {
+  const result = message.safeParse(JSON.parse(payload ?? 'null'))
+  if (!result.success) return
+  if ('tags' in result.data) {
+    for (const cache of caches()) cache.forget(result.data.tags)
+  } else {
+    barriers.get(result.data.barrier)?.()
+    barriers.delete(result.data.barrier)
+  }
+}
+
+/** Waits until this process has received every invalidation committed before the call, so that editors read their own writes. */
+export async function waitForInvalidations(): Promise<void> {
+  // A connection that does not hear is about to be lost, and then everything is dropped.
+  await globalThis.broshuraChangesHeard?.().catch(() => undefined)
+}
+
+/** Sends a notification to itself and waits for it. @throws when it does not arrive in time */
+async function hears(listening: pg.Client): Promise<void> {
+  const id = randomUUID()
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('A notification to itself did not arrive.')), heartbeatMs).unref()
+  })
+  const heard = new Promise<void>((resolve) => barriers.set(id, resolve))
+  try {
+    await listening.query('select pg_notify($1, $2)', [cacheChannel, JSON.stringify({ barrier: id })])
+    await Promise.race([heard, late])
+  } finally {
+    barriers.delete(id)
+  }
+}

@@ -1,0 +1,109 @@
+import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
+import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+import type { CachePosition } from './store.ts'
+import { bytesOfPage, etagOf } from './compressed-page.ts'
+import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
+import { type CacheEntry, processCache } from './process-cache.ts'
+
+const pack = promisify<Buffer, ZlibOptions, Buffer>(gzip)
+const unpack = promisify(gunzip)
+
+type SetContext = Parameters<CacheHandler['set']>[2]
+type RequestContext = Pick<ConstructorParameters<typeof CacheHandler>[0], '_requestHeaders'>
+
+/**
+ * Next's extension point: pages and reads are kept in memory only, see docs/decisions. Next creates one instance per
+ * request, so that it can remember when that request began to produce what it did not find.
+ */
+export default class MemoryCacheHandler {
+  readonly #misses = new Map<string, CachePosition>()
+  readonly #nonce: string | undefined
+
+  constructor({ _requestHeaders }: RequestContext) {
+    this.#nonce = nonceOf(_requestHeaders)
+  }
+
+  async get(key: string): Promise<CacheHandlerValue | null> {
+    const entry = processCache().get(placeOf(key))
+    if (entry?.value.key === key) return { value: await wholeValue(entry.value), lastModified: entry.storedAt }
+    if (!this.#misses.has(key)) this.#misses.set(key, processCache().now())
+    return null
+  }
+
+  async set(key: string, value: IncrementalCacheValue | null, context: SetContext): Promise<void> {
+    if (value) shareWithEverybody(value, this.#nonce)
+    const begun = this.#misses.get(key)
+    if (!value || isMissing(value)) return forgetLifetime(key)
+    if (!begun) return
+    const kept = await keep(key, value)
+    processCache().set(placeOf(key), kept, tagsOf(value, context), bytesOf(kept), begun)
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    processCache().forget([tags].flat())
+  }
+
+  resetRequestCache(): void {}
+}
+
+/**
+ * Changes the value itself: Next sends the very object that it gives us here as the answer to the request that rendered it,
+ * also when it is a 404 or when nothing can be stored.
+ */
+function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefined): void {
+  if (value.kind !== 'APP_PAGE') return
+  const { html, policy } = sharedPage(value.html.toString(), nonce)
+  Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
+}
+
+/** Next remembers the lifetime of every URL for ever; those of unknown ones would fill the memory. */
+function forgetLifetime(key: string): void {
+  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
+  if (lifetimes instanceof Map) lifetimes.delete(key)
+}
+
+/** A page's key holds its route and its path; it is stored by path, where cached-pages.ts looks it up. */
+function placeOf(key: string): string {
+  return key.match(/^\/route-cache\/APP_PAGE\/[0-9a-f]+\/\$(\/.*)$/)?.[1] ?? key
+}
+
+/** The ETag is made once, when the page is stored: Next would hash the whole page for each response. */
+async function keep(key: string, value: IncrementalCacheValue): Promise<CacheEntry> {
+  if (value.kind !== 'APP_PAGE') return { key, value }
+  const { rscData, segmentData, ...rest } = value
+  const html = Buffer.from(value.html.toString())
+  const etag = etagOf(html)
+  const forClient = await pack(serialize({ rscData, segmentData }), { level: constants.Z_BEST_SPEED })
+  const lean = { ...rest, html: '', rscData: undefined, segmentData: undefined, headers: { ...value.headers, etag } }
+  return { key, value: lean, page: { html, etag, forClient } }
+}
+
+async function wholeValue({ value, page }: CacheEntry): Promise<IncrementalCacheValue> {
+  if (value.kind !== 'APP_PAGE' || !page) return value
+  const forClient: Pick<typeof value, 'rscData' | 'segmentData'> = deserialize(await unpack(page.forClient))
+  return { ...value, ...forClient, html: page.html.toString() }
+}
+
+/** Unknown URLs must not fill the memory: neither the 404 page nor the read that found nothing is stored. */
+function isMissing(value: IncrementalCacheValue): boolean {
+  if (value.kind === 'FETCH') return value.data.body === 'null'
+  return 'status' in value && value.status === 404
+}
+
+function tagsOf(value: IncrementalCacheValue, context: SetContext): string[] {
+  if (value.kind === 'FETCH') return 'tags' in context ? (context.tags ?? []) : []
+  const header = 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  return typeof header === 'string' ? header.split(',') : []
+}
+
+function bytesOf({ value, page }: CacheEntry): number {
+  const overhead = 512
+  if (value.kind === 'FETCH') return overhead + value.data.body.length
+  if (value.kind === 'APP_ROUTE') return overhead + value.body.length
+  if (value.kind !== 'APP_PAGE' || !page) return overhead
+  return overhead + bytesOfPage(page.html) + page.forClient.length
+}

@@ -1,0 +1,109 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+import { CacheStore, type CachePosition } from './store.ts'
+import type { CachedRedirect } from '@/server/redirects.ts'
+import type { PackedPage } from './compressed-page.ts'
+
+const megabyte = 1024 * 1024
+
+export interface CacheEntry {
+  /** Next's own key; a page is found by its path, see cache-handler.ts. */
+  key: string
+  /** For a page, without its HTML. */
+  value: IncrementalCacheValue
+  page?: CachedPage
+}
+
+/** The slugs and names of what a search can be narrowed to. */
+export interface Labels {
+  byId: ReadonlyMap<string, { value: string; names: Partial<Record<string, string>> }>
+  ids: ReadonlyMap<string, string>
+}
+
+/** The words of a retailer's or a category's names. */
+export type NameWords = { kind: 'retailer' | 'category'; id: string; names: string[] }
+
+/** An official group of products and the words by which it is called in the four languages. */
+export type GroupWords = { number: number; words: string[] }
+
+/** A company whose newest prices may be compared with the others', and its chain. */
+export type ReportingCompany = { id: number; chain: number }
+
+/** A chain of the price data, with its published retailer. */
+export type ChainName = { id: number; slug: string; name: string; retailer: { id: string; slug: string } | null }
+
+/** Chains by the normalised words of their names. */
+export type ChainNames = ReadonlyMap<string, ChainName[]>
+
+/** Small tables that every search needs, cached as a whole. */
+export interface SearchTables {
+  labels: CacheStore<Labels>
+  names: CacheStore<NameWords[]>
+  groups: CacheStore<GroupWords[]>
+  companies: CacheStore<ReportingCompany[]>
+  chains: CacheStore<ChainNames>
+}
+
+/** Answers to questions that anybody may think of, as JSON and as pages, and those that are being looked for. */
+export interface Answers {
+  kept: CacheStore<string>
+  pages: CacheStore<AnswerPage>
+  running: Map<string, { begun: CachePosition; answer: Promise<string> }>
+}
+
+/** A page that everybody gets. */
+export interface SharedPage extends PackedPage {
+  etag: string
+}
+
+export interface CachedPage extends SharedPage {
+  /** Packed, what a browser loads in place of the document when it comes from another page: seldom asked for, and as large. */
+  forClient: Buffer
+  /** What Next has sent along with it. */
+  headers?: OutgoingHttpHeaders
+}
+
+/** A page that answers a question, as it was sent. */
+export interface AnswerPage extends SharedPage {
+  headers: OutgoingHttpHeaders
+}
+
+declare global {
+  // Next bundles its parts separately, so a module variable would exist more than once.
+  var broshuraCache: CacheStore<CacheEntry> | undefined
+  var broshuraMovedCache: CacheStore<CachedRedirect | null> | undefined
+  var broshuraSearchTables: SearchTables | undefined
+  var broshuraAnswers: Answers | undefined
+}
+
+export function processCache(): CacheStore<CacheEntry> {
+  globalThis.broshuraCache ??= new CacheStore(96 * megabyte)
+  return globalThis.broshuraCache
+}
+
+/** The redirects of paths; null for a path without one. */
+export function redirectCache(): CacheStore<CachedRedirect | null> {
+  globalThis.broshuraMovedCache ??= new CacheStore(16 * megabyte)
+  return globalThis.broshuraMovedCache
+}
+
+export function searchTables(): SearchTables {
+  globalThis.broshuraSearchTables ??= {
+    labels: new CacheStore(32 * megabyte),
+    names: new CacheStore(32 * megabyte),
+    groups: new CacheStore(32 * megabyte),
+    companies: new CacheStore(megabyte),
+    chains: new CacheStore(32 * megabyte),
+  }
+  return globalThis.broshuraSearchTables
+}
+
+/** A share of its own: a crawler that asks without end pushes out other answers and nothing else. */
+export function answers(): Answers {
+  globalThis.broshuraAnswers ??= {
+    kept: new CacheStore(24 * megabyte),
+    pages: new CacheStore(48 * megabyte),
+    running: new Map(),
+  }
+  return globalThis.broshuraAnswers
+}

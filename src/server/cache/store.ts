@@ -1,0 +1,130 @@
+import { sofiaDay } from '@/domain/calendar-day.ts'
+
+type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; storedAt: number }
+
+/** A position in the order of invalidations, and the calendar day. */
+export type CachePosition = { at: number; day: string }
+
+const remembered = 10_000
+
+/**
+ * The cache of a process: least recently used, bounded in bytes, invalidated by tag. An entry counts from the moment of its
+ * miss, not of its arrival: what was invalidated while it was being produced is not stored.
+ */
+export class CacheStore<Value> {
+  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #keysOfTag = new Map<string, Set<string>>()
+  readonly #forgotten = new Map<string, number>()
+  #clock = 0
+  /** Misses up to this position are too old to be checked against invalidations, so their results are not stored. */
+  #floor = 0
+  #bytes = 0
+  #open = false
+
+  readonly maxBytes: number
+
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes
+  }
+
+  get size() {
+    return { entries: this.#entries.size, bytes: this.#bytes }
+  }
+
+  /** Whether invalidations are received. */
+  get isOpen(): boolean {
+    return this.#open
+  }
+
+  get(key: string): { value: Value; storedAt: number } | undefined {
+    const entry = this.#open ? this.#ofToday(key) : undefined
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry
+  }
+
+  /** What was valid when invalidations were last received, for a database that does not answer. */
+  lastCopy(key: string): Value | undefined {
+    return this.#ofToday(key)?.value
+  }
+
+  /** Taken at a miss, and passed back with the result. */
+  now(): CachePosition {
+    return { at: ++this.#clock, day: sofiaDay() }
+  }
+
+  /** Whether what was begun at this moment has missed no invalidation of these tags since. */
+  isCurrent(tags: string[], begun: CachePosition): boolean {
+    if (!this.#open || begun.at <= this.#floor) return false
+    if (tags.includes('day') && begun.day !== sofiaDay()) return false
+    return tags.every((tag) => (this.#forgotten.get(tag) ?? 0) <= begun.at)
+  }
+
+  set(key: string, value: Value, tags: string[], bytes: number, begun: CachePosition): void {
+    if (bytes > this.maxBytes / 4 || !this.isCurrent(tags, begun)) return
+    const old = this.#entries.get(key)
+    if (old) this.#remove(key, old)
+    this.#entries.set(key, { value, tags, bytes, day: begun.day, storedAt: Date.now() })
+    this.#bytes += bytes
+    for (const tag of tags) {
+      const keys = this.#keysOfTag.get(tag) ?? new Set()
+      this.#keysOfTag.set(tag, keys.add(key))
+    }
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#bytes <= this.maxBytes) break
+      this.#remove(oldest, entry)
+    }
+  }
+
+  forget(tags: string[]): void {
+    for (const tag of tags) {
+      this.#forgotten.delete(tag)
+      this.#forgotten.set(tag, ++this.#clock)
+      for (const key of this.#keysOfTag.get(tag) ?? []) {
+        const entry = this.#entries.get(key)
+        if (entry) this.#remove(key, entry)
+      }
+    }
+    for (const [oldest, at] of this.#forgotten) {
+      if (this.#forgotten.size <= remembered) break
+      this.#forgotten.delete(oldest)
+      this.#floor = Math.max(this.#floor, at)
+    }
+  }
+
+  /**
+   * Invalidations are received from now on. Nothing of before counts any longer: neither what was begun while they could be
+   * missed, nor the last copies.
+   */
+  open(): void {
+    this.#entries.clear()
+    this.#keysOfTag.clear()
+    this.#bytes = 0
+    this.#floor = ++this.#clock
+    this.#open = true
+  }
+
+  /** Invalidations may be missed from now on: nothing is stored, and what is there remains as a last copy only. */
+  close(): void {
+    this.#open = false
+    this.#floor = ++this.#clock
+  }
+
+  #ofToday(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry?.tags.includes('day') || entry.day === sofiaDay()) return entry
+    this.#remove(key, entry)
+    return undefined
+  }
+
+  #remove(key: string, entry: Entry<Value>): void {
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+    for (const tag of entry.tags) {
+      const keys = this.#keysOfTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysOfTag.delete(tag)
+    }
+  }
+}

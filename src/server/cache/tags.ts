@@ -1,0 +1,105 @@
+/** Which change of which collection clears which cached reads. A read names at most 128 tags. */
+
+import { relationId } from '@/domain/relation-id.ts'
+
+export type CachedCollection =
+  | 'brochures'
+  | 'brochure-pages'
+  | 'offers'
+  | 'retailers'
+  | 'stores'
+  | 'categories'
+  | 'pages'
+  | 'product-groups'
+  | 'redirects'
+  | 'media'
+  | 'legal-pages'
+  | 'products'
+  | 'product-terms'
+  | 'posts'
+  | 'post-terms'
+  | 'authors'
+  | 'reviews'
+
+type Document = { [field: string]: unknown }
+
+/** Ends at midnight in Europe/Sofia. */
+export const dayTag = 'day'
+
+export const tag = {
+  brochures: 'brochures',
+  /** Every list that shows covers: a changed brochure page does not know where its brochure is listed. */
+  covers: 'covers',
+  brochure: (id: string) => `brochure:${id}`,
+  retailers: 'retailers',
+  retailer: (id: string) => `retailer:${id}`,
+  categories: 'categories',
+  productGroups: 'product-groups',
+  category: (id: string) => `category:${id}`,
+  address: (path: string) => `address:${path}`,
+  /** All redirects at once, after an import of a CSV file. */
+  redirects: 'redirects',
+  siteSettings: 'site-settings',
+  menus: 'menus',
+  legalPages: 'legal-pages',
+  /** The shop's products with their categories, tags and reviews. */
+  products: 'products',
+  /** The names and slugs of all pages; a single page has an address tag. */
+  pages: 'pages',
+  media: 'media',
+  /** Lists of posts, with their authors, categories and tags. */
+  posts: 'posts',
+  /** Reads that gather offers of many brochures. */
+  offers: 'offers',
+  /** Every read of the national price data; importing a day clears it. */
+  prices: 'prices',
+  /** The index of the search; whoever writes it clears it. */
+  search: 'search',
+} as const
+
+const folders = { brochures: '/broshura', retailers: '/r', categories: '/c', pages: '', posts: '/blog' } as const
+
+/** The public path of a document, without language prefix. */
+export function pathOf(collection: keyof typeof folders, slug: string): string {
+  return `${folders[collection]}/${slug}`
+}
+
+const manifest: Record<CachedCollection, (document: Document) => (string | undefined)[]> = {
+  brochures: (document) => [
+    tag.brochures,
+    tagFor(document.id, tag.brochure),
+    tagFor(document.slug, (slug) => tag.address(pathOf('brochures', slug))),
+    tagFor(document.retailer, tag.retailer),
+    tagFor(document.category, tag.category),
+  ],
+  'brochure-pages': (document) => [tag.brochures, tag.covers, tagFor(document.brochure, tag.brochure)],
+  offers: (document) => [tagFor(document.brochure, tag.brochure), tag.offers],
+  retailers: (document) => [
+    tag.retailers,
+    tagFor(document.id, tag.retailer),
+    tagFor(document.slug, (slug) => tag.address(pathOf('retailers', slug))),
+  ],
+  stores: (document) => [tagFor(document.retailer, tag.retailer)],
+  categories: () => [tag.categories],
+  'product-groups': () => [tag.productGroups],
+  pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(pathOf('pages', slug)))],
+  // Pictures are the logos of retailers, and appear on pages.
+  media: () => [tag.retailers, tag.media],
+  redirects: (document) => [tagFor(document.from, tag.address)],
+  'legal-pages': () => [tag.legalPages],
+  products: () => [tag.products],
+  'product-terms': () => [tag.products],
+  reviews: () => [tag.products],
+  posts: (document) => [tag.posts, tagFor(document.slug, (slug) => tag.address(pathOf('posts', slug)))],
+  'post-terms': () => [tag.posts],
+  authors: () => [tag.posts],
+}
+
+export function tagsOf(collection: CachedCollection, document: Document): string[] {
+  return [...new Set(manifest[collection](document).filter((name) => name !== undefined))]
+}
+
+function tagFor(value: unknown, name: (id: string) => string): string | undefined {
+  const id = relationId(value)
+  return id === null ? undefined : name(id)
+}

@@ -1,0 +1,33 @@
+import { Client } from 'pg'
+import { migrations } from '../../../migrations'
+
+const patienceMs = 3000
+
+/**
+ * The names of this version's migrations that the database has not run yet; throws when it is not reachable. Uses a connection
+ * of its own, because Payload ends the process when it cannot connect.
+ */
+export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const applied = new Set(await appliedMigrations(client))
+    return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function appliedMigrations(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query<{ present: boolean }>(
+    "select to_regclass('payload_migrations') is not null as present",
+  )
+  if (!tables[0]?.present) return []
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+  return rows.map(({ name }) => name)
+}
