@@ -76,7 +76,7 @@ afterAll(async () => {
 
 /** As an admin takes a day back. */
 async function withdraw(day: string): Promise<void> {
-  const { withdrawDay } = await import('@/features/price-data/import/withdraw-day')
+  const { withdrawDay } = await import('@/features/jobs')
   const { rows } = await client.query<{ id: string }>(
     `insert into price_imports (id, day, status) values (gen_random_uuid(), $1, 'withdrawing') returning id`,
     [day],

@@ -2,7 +2,7 @@ import type { CollectionConfig, Condition } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/staff'
-import { lines, picture, richText, rows, target, words } from '../blocks/fields'
+import { choice, lines, picture, richText, rows, target, words } from '../blocks/fields'
 import { calendarDayField } from '../fields/calendar-day'
 import { savedBeforeLeaving } from '../fields/saved-before-leaving'
 import { slugField } from '../fields/slug'
@@ -13,8 +13,22 @@ import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexPostHooks } from './hooks/index-posts'
-import { postFormatField } from './post-format'
 import { authorField, postCategoryField, postTagFilter } from './post-relations'
+
+/** The kind of a post, which decides how its page is laid out. */
+const postFormatField = choice('format', [
+  'standard',
+  'link',
+  'audio',
+  'video',
+  'gallery',
+  'galleryAlternative',
+  'sideImage',
+  'slideShow',
+  'headerImage',
+  'leftSidebar',
+  'open',
+])
 
 const inSidebar = { admin: { position: 'sidebar' } } as const
 const publishedOn = calendarDayField({ name: 'publishedOn', required: true })

@@ -16,7 +16,11 @@ export const Categories: CollectionConfig = {
   defaultSort: 'order',
   access: { create: admin, read: anyone, update: staff, delete: admin },
   hooks: {
-    afterChange: [keepOldCategoryAddress, indexCategoryHooks.afterChange, ...invalidateOnChange('categories').afterChange],
+    afterChange: [
+      keepOldCategoryAddress,
+      indexCategoryHooks.afterChange,
+      ...invalidateOnChange('categories').afterChange,
+    ],
     beforeDelete: [refuseWhileUsed([{ table: 'brochures', column: 'category_id' }])],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },

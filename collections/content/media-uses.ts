@@ -1,8 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isolateObjectProperty, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload'
+import {
+  type FlattenedField,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
-import { mediaFields } from './media-fields'
 
 /** A document in which a medium is used, or a global, which has no id. */
 export type MediaUse = { kind: SanitizedCollectionConfig['labels']['singular']; title: string; href: string }
@@ -73,4 +78,24 @@ async function inBlocks(req: PayloadRequest, slug: string, field: string, medium
       where latest and parent_id is not null and ${sql.identifier(`version_${field}`)} @@ ${path}::jsonpath
     limit ${most + 1}`)
   return ids.parse(rows).map(({ id }) => id)
+}
+
+/** Where a collection names media: the paths of its fields, and its fields of blocks, which are stored as JSON. */
+type MediaFields = { paths: string[]; blocks: string[] }
+
+/** Rich text is left out, because its editor offers no pictures, and Payload's own locks, which name any document. */
+function mediaFields(fields: FlattenedField[], prefix = ''): MediaFields {
+  const found: MediaFields = { paths: [], blocks: [] }
+  for (const field of fields) {
+    const path = `${prefix}${field.name}`
+    if (field.type === 'blocks') found.blocks.push(path)
+    if ((field.type === 'upload' || field.type === 'relationship') && field.relationTo === 'media')
+      found.paths.push(path)
+    if ('flattenedFields' in field) {
+      const inner = mediaFields(field.flattenedFields, `${path}.`)
+      found.paths.push(...inner.paths)
+      found.blocks.push(...inner.blocks)
+    }
+  }
+  return found
 }

@@ -1,7 +1,54 @@
-import { type AfterErrorHook, Locked } from 'payload'
-import { problem } from '../problems'
-import { databaseProblem } from './database-problem'
-import { explainedUpload } from './explain-upload'
+import { type AfterErrorHook, Locked, type PayloadRequest, ValidationError } from 'payload'
+import { type ProblemName, problem } from '../problems'
+
+/** What PostgreSQL calls a "data exception": a negative offset, a text where a number or a uuid belongs, a zero byte. */
+const dataException = /^22/
+
+/** A statement that was cut off, or waited too long for a lock. */
+const cutOff = ['57014', '55P03']
+
+/** No connection became free in time, or the server ended it or takes no further one. */
+const unreachable = /^(?:08|53|57P)/
+const noConnection = 'timeout exceeded when trying to connect'
+/** A pooler did not let us limit the statement, so we stopped waiting for it. */
+const waitedTooLong = 'Query read timeout'
+
+/** What an error of the database means for whoever asked; null when it is a fault of ours. */
+function databaseProblem(error: unknown): { status: number; problem?: ProblemName } | null {
+  const { code, message } = innermost(error)
+  if (dataException.test(code)) return { status: 400 }
+  if (cutOff.includes(code) || message === waitedTooLong) return { status: 503, problem: 'queryTooSlow' }
+  if (unreachable.test(code) || message === noConnection) return { status: 503, problem: 'databaseBusy' }
+  return null
+}
+
+/** The error of the database lies inside that of the query builder. */
+function innermost(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: '', message: '' }
+  if ('code' in error && typeof error.code === 'string') return { code: error.code, message: error.message }
+  return error.cause ? innermost(error.cause) : { code: '', message: error.message }
+}
+
+/** Payload says these in English only, several of them joined by commas. */
+const refusals: [RegExp, ProblemName][] = [
+  [/SVG file contains potentially harmful content/, 'svgHarmful'],
+  [/Could not read uploaded file|Invalid or corrupted|Invalid PDF file/, 'fileBroken'],
+  [/^File type |^Invalid MIME type/, 'fileType'],
+]
+
+type Refusal = { errors: { name: string; message: string; data: ValidationError['data'] }[] }
+
+/** The refusal of an uploaded file in the language of whoever uploads it; nothing for other errors. */
+function explainedUpload(error: unknown, { i18n }: PayloadRequest): Refusal | undefined {
+  if (!(error instanceof ValidationError)) return
+  const errors = error.data.errors.map((one) => {
+    const [, name] = refusals.find(([said]) => said.test(one.message)) ?? []
+    return name ? { ...one, message: problem(name, i18n.language) } : one
+  })
+  if (errors.every((one, index) => one === error.data.errors[index])) return
+  const message = errors.map((one) => one.message).join(' ')
+  return { errors: [{ name: error.name, data: { ...error.data, errors }, message }] }
+}
 
 /** What Payload says instead of an error that it keeps to itself. */
 const hidden = 'Something went wrong.'

@@ -6,8 +6,8 @@ import { searchOffers } from '@/features/search/offers/data'
 import { offerSorts } from '@/features/search/offers/types'
 import { searchProducts } from '@/features/search/products/data'
 import { suggest } from '@/features/search/suggestions'
-import { cmsSystem, db } from '@/server/cms'
 import { searchTables } from '@/server/cache/process-cache'
+import { cmsSystem, db } from '@/server/cms'
 import { heading, line, ms } from './report'
 
 const { values } = parseArgs({ options: { offers: { type: 'string', default: '1000000' } } })

@@ -1,8 +1,8 @@
+import { BrochureList } from '@/features/brochures/blocks/brochure-list'
+import { RetailerList } from '@/features/brochures/retailers/blocks/retailer-list'
 import { PostSection } from '@/features/content/blog/blocks/post'
 import { PostList } from '@/features/content/blog/blocks/post-list'
-import { BrochureList } from '@/features/brochures/blocks/brochure-list'
 import { ContactFormSection } from '@/features/content/contact/blocks/contact-form'
-import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { Newsletter } from '@/features/content/newsletter/blocks/newsletter'
 import { Accordion } from '@/features/content/pages/blocks/accordion'
 import { CallToAction } from '@/features/content/pages/blocks/call-to-action'
@@ -24,9 +24,9 @@ import { Team } from '@/features/content/pages/blocks/team'
 import { Testimonials } from '@/features/content/pages/blocks/testimonials'
 import { Timeline } from '@/features/content/pages/blocks/timeline'
 import type { BlockComponents } from '@/features/content/pages/types'
-import { EmbedSection } from '@/features/site/privacy/blocks/embed'
 import { ProductList } from '@/features/shop/blocks/product-list'
-import { RetailerList } from '@/features/brochures/retailers/blocks/retailer-list'
+import { Countdown } from '@/features/site/launch/blocks/countdown'
+import { EmbedSection } from '@/features/site/privacy/blocks/embed'
 
 /** The component of every block of collections/blocks. A block without its component does not compile. */
 export const blockComponents: BlockComponents = {

@@ -14,7 +14,10 @@ import { type Locale, localePath } from '@/i18n/routing'
 type Props = { error: Error & { digest?: string } }
 
 const latePage = async (locale: Locale) => {
-  const [words, { LostPage }] = await Promise.all([lateWords(locale), import('@/features/site/errors/components/error-page')])
+  const [words, { LostPage }] = await Promise.all([
+    lateWords(locale),
+    import('@/features/site/errors/components/error-page'),
+  ])
   return { words: words.errors, LostPage }
 }
 

@@ -1,21 +1,111 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { removeOldEmailChanges } from '@/features/account/auth/email-changes'
 import { removeOldSignIns } from '@/features/account/auth/sign-ins'
-import { cleanUp } from '@/features/editorial/brochure-import/clean-up'
 import { removeOldMessages } from '@/features/content/contact/write-to-us'
-import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
-import { tidyPeople } from '@/features/account/my-data/tidy'
 import { removeLapsed } from '@/features/content/newsletter/links'
-import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
-import { endBrokenOff } from '@/features/price-data/import/store/import-record'
+import { removeAbandonedDrafts } from '@/features/editorial/abandoned-drafts/remove-abandoned-drafts'
 import { mailFailedSchedules } from '@/features/editorial/schedule/mail-failures'
 import { runDueSchedules } from '@/features/editorial/schedule/run-due'
-import { removeAbandonedDrafts } from '@/features/editorial/abandoned-drafts/remove-abandoned-drafts'
+import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
+import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
+import { endBrokenOff } from '@/features/price-data/import/store/import-record'
+import { inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { transactionOf } from '@/server/db/transaction'
+import { exportsRoot, foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
 import { removeOldDeliveries } from '@/server/jobs/deliver-mail'
+import { enqueue } from '@/server/jobs/enqueue'
 import type { Duty } from '@/server/jobs/handler'
-import { personQueue } from '@/server/jobs/kinds'
+import { mailCustomer, personQueue } from '@/server/jobs/kinds'
 import { limitRetryDelays } from '@/server/jobs/limit-retry-delays'
 import { log } from '@/server/log'
+import { openMatters } from '@/server/open-matters'
 import { renewSearchIndex } from '@/server/search-index/renew'
 import { retireEnded } from '@/server/search-index/retire'
+import { removeFromAuthServer, sendGoodbyes } from './account/my-data/deletion/departures'
+import { exportName } from './account/my-data/export/export-row'
+
+const atOnce = 20
+/** Those that wait are looked at apart, so that they never keep the others from their turn. */
+const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
+
+/**
+ * Deletes the accounts whose grace period is over. Each is one transaction, in which the hooks of the customers do the work
+ * (collections/customers/hooks), so that a kill leaves no account half deleted, and the next run continues.
+ */
+async function carryOutDeletions(payload: Payload): Promise<void> {
+  for (const group of groups) {
+    // An account that waits moves to the end of its group when it has been looked at.
+    const { rows } = await payload.db.drizzle.execute(sql`
+      select id from customers where deletion_due_at <= now() and ${group}
+      order by coalesce(deletion_waits_since, deletion_due_at), id limit ${atOnce}`)
+    for (const id of uuidsOf(rows)) {
+      await deleteIfDue(id).catch((error: unknown) =>
+        log.error({ customer: id, error }, 'an account could not be deleted'),
+      )
+    }
+  }
+}
+
+function deleteIfDue(id: string): Promise<void> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    const { rows } = await database.execute<{ told: boolean }>(sql`
+      select deletion_waits_since is not null as told from customers
+      where id = ${id} and deletion_due_at <= now() for update`)
+    const [customer] = rows
+    if (!customer) return
+    if ((await openMatters(database, id)).length > 0) {
+      await database.execute(sql`update customers set deletion_waits_since = now() where id = ${id}`)
+      if (customer.told) return
+      await enqueue(database, mailCustomer, { customer: id, kind: 'deletionWaits' })
+      return
+    }
+    await req.payload.delete({ collection: 'customers', id, depth: 0, req })
+    log.info({ customer: id }, 'deleted an account')
+  })
+}
+
+const dayMs = 86_400_000
+
+const known = z.array(z.object({ hash: z.string() }))
+
+/**
+ * Removes files unused for more than a day: PDFs that no brochure, version or import refers to, rendered pages that no import
+ * refers to, and what killed workers left half written. Imports live as long as their brochure, so whatever can be restored is
+ * kept. An import refers to its pages only at its end, and other workers may be importing: one that reuses existing pages
+ * touches them first, and looks for them once more in its transaction.
+ */
+export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ files: number; folders: number }> {
+  const before = now - dayMs
+  const unfinished = await removeUnfinished(pagesRoot(), before)
+  return { files: await removeFiles(payload, before), folders: unfinished + (await removePages(payload, before)) }
+}
+
+async function removeFiles(payload: Payload, before: number): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from brochure_files f where updated_at < ${new Date(before).toISOString()}::timestamptz
+      and not exists (select from imports where file_id = f.id)
+      and not exists (select from brochures where file_id = f.id)
+      and not exists (select from _brochures_v where version_file_id = f.id)`)
+  const unused = uuidsOf(rows)
+  for (const id of unused) await payload.delete({ collection: 'brochure-files', id, depth: 0 })
+  return unused.length
+}
+
+async function removePages(payload: Payload, before: number): Promise<number> {
+  const old = await foldersOlderThan(pagesRoot(), before)
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select distinct hash from imports where hash = any(string_to_array(${old.join(',')}, ','))`)
+  const used = new Set(known.parse(rows).map(({ hash }) => hash))
+  const unused = old.filter((name) => !used.has(name))
+  for (const name of unused) await removeFolder(pagesRoot(), name)
+  return unused.length
+}
 
 const everyMinute = '* * * * *'
 
@@ -41,4 +131,28 @@ export const duties: Duty[] = [
 async function tidyImports(...[payload]: Parameters<Duty['run']>) {
   const removed = await cleanUp(payload)
   if (removed.files + removed.folders > 0) log.info(removed, 'removed unused PDFs and pages')
+}
+
+type Step = (payload: Payload) => Promise<void>
+
+/** The regular clean-up of personal data; a step that fails is retried at the next run, the others go on. */
+export async function tidyPeople(payload: Payload): Promise<void> {
+  const steps: Step[] = [carryOutDeletions, sendGoodbyes, removeFromAuthServer, expireExports, removeOldEmailChanges]
+  for (const step of steps) {
+    await step(payload).catch((error: unknown) =>
+      log.error({ step: step.name, error }, 'what is due could not be done'),
+    )
+  }
+}
+
+/** Removes exports after a week: the file first, so that no file outlives its document. */
+export async function expireExports(payload: Payload): Promise<void> {
+  const { drizzle } = payload.db
+  const { rows } = await drizzle.execute(sql`
+    select id from data_exports where status = 'ready' and expires_at <= now()`)
+  for (const id of uuidsOf(rows)) {
+    await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+    await drizzle.execute(sql`
+      update data_exports set status = 'expired', file = null, updated_at = now() where id = ${id}`)
+  }
 }

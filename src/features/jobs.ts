@@ -1,5 +1,15 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { Client, type ClientBase } from 'pg'
+import { z } from 'zod'
+import type { CalendarDay } from '@/domain/calendar-day'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
+import { directDatabaseUrl } from '@/server/env'
+import { exportsRoot, writeWhole } from '@/server/files'
 import { deliverMail } from '@/server/jobs/deliver-mail'
+import { enqueue } from '@/server/jobs/enqueue'
 import { type Handler, handle, type Job } from '@/server/jobs/handler'
 import {
   fetchPrices,
@@ -11,17 +21,69 @@ import {
   withdrawPrices,
   writeDataExport,
 } from '@/server/jobs/kinds'
+import { log } from '@/server/log'
 import { type Mail, messageIdOf } from '@/server/mail/queue-mail'
+import { claimExport, exportName, failExport, finishExport } from './account/my-data/export/export-row'
+import { ownArchive } from './account/my-data/export/own-archive'
+import { composeFor as customerMail } from './account/my-data/mails'
+import { composeFor as contactMail } from './content/contact/mails'
 import { endImport } from './editorial/brochure-import/import-row'
 import { runImport } from './editorial/brochure-import/run-import'
-import { composeFor as contactMail } from './content/contact/mails'
-import { failExport } from './account/my-data/export/export-row'
-import { runExport } from './account/my-data/export/run-export'
-import { composeFor as customerMail } from './account/my-data/mails'
+import { afterImport } from './price-data/import/after-import'
 import { fetchDay } from './price-data/import/fetch/fetch-day'
 import { endImport as endPriceImport } from './price-data/import/import-document'
 import { runPriceImport } from './price-data/import/run-import'
-import { endWithdrawal, withdrawDay } from './price-data/import/withdraw-day'
+import { otherCompaniesOf } from './price-data/import/store/checks'
+import { removeCompanyDay } from './price-data/import/store/company-day'
+import { lockImports } from './price-data/import/store/lock'
+
+const withdrawingRows = z.array(z.object({ day: z.string() }))
+
+/**
+ * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;
+ * until the price pages are up to date, the import is being withdrawn.
+ */
+export async function withdrawDay(req: PayloadRequest, importId: string): Promise<void> {
+  const { rows } = await req.payload.db.drizzle.execute(sql`
+    select day from price_imports where id = ${importId} and status = 'withdrawing'`)
+  const day = withdrawingRows.parse(rows)[0]?.day
+  if (!day) return
+  const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
+  try {
+    await client.connect()
+    const companies = await removeDay(client, day)
+    await afterImport()
+    await endWithdrawal(req, importId, 'withdrawn')
+    log.info({ import: importId, day, companies }, 'withdrew a day of prices')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Removes what all real companies reported of a day, in one transaction. @returns of how many companies */
+async function removeDay(client: ClientBase, day: CalendarDay): Promise<number> {
+  await client.query('begin')
+  try {
+    await lockImports(client)
+    const companies = await otherCompaniesOf(client, day, [])
+    for (const company of companies) await removeCompanyDay(client, company, day)
+    await client.query(
+      `update price_imports set status = 'withdrawn', updated_at = now()
+       where day = $1 and status = 'done' and dry_run is not true`,
+      [day],
+    )
+    await client.query('commit')
+    return companies.length
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+export async function endWithdrawal({ payload }: PayloadRequest, id: string, status: 'withdrawn' | 'done') {
+  await payload.db.drizzle.execute(sql`
+    update price_imports set status = ${status}, updated_at = now() where id = ${id} and status = 'withdrawing'`)
+}
 
 export const brochureJobs: Handler[] = [
   handle(importBrochure, {
@@ -62,4 +124,29 @@ export const mailJobs: Handler[] = [
 async function deliver({ payload }: PayloadRequest, mail: Mail | null, { id, enqueuedAt }: Job): Promise<void> {
   const messageId = mail?.messageId ?? messageIdOf(`job.${enqueuedAt.getTime().toString(36)}.${id}`)
   if (mail) await deliverMail(payload, { ...mail, messageId })
+}
+
+/** Runs one export. Idempotent: after a kill at any step it writes the same file again. */
+async function runExport(req: PayloadRequest, id: string): Promise<void> {
+  const customer = await claimExport(req, id)
+  if (!customer) return
+  try {
+    const archive = await ownArchive(req.payload, customer)
+    await writeWhole(exportsRoot(), exportName(id), archive)
+    const done = await announce(req, { id, customer, bytes: archive.length })
+    if (!done) await rm(path.join(exportsRoot(), exportName(id)), { force: true })
+  } catch (error) {
+    log.error({ export: id, error }, 'the data of a customer could not be exported')
+    await failExport(req, id)
+  }
+}
+
+/** Marks the export as done and queues its mail: both or neither. */
+function announce(req: PayloadRequest, written: { id: string; customer: string; bytes: number }): Promise<boolean> {
+  return withTransaction(req, async () => {
+    const done = await finishExport(req, written.id, written.bytes)
+    const mail = { customer: written.customer, kind: 'exportReady' } as const
+    if (done) await enqueue(await transactionOf(req), mailCustomer, mail)
+    return done
+  })
 }

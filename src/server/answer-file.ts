@@ -1,4 +1,3 @@
-import { parseByteRange } from './byte-range'
 import { readStored, type StoredFile } from './files'
 
 /** A stored file, or the part of it that was asked for; `headers` carry its ETag. */
@@ -19,4 +18,20 @@ export function answerFile(request: Request, stored: StoredFile, headers: Record
       ...(range ? { 'Content-Range': `bytes ${start}-${end}/${stored.size}` } : {}),
     },
   })
+}
+
+type ByteRange = { start: number; end: number }
+
+/**
+ * The bytes that a `Range` header asks for, both ends inclusive. Null for a range that we do not serve (several at
+ * once, another unit), so that the whole file is sent. `unsatisfiable` when it is beyond the end (RFC 9110, section 14).
+ */
+export function parseByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  const [, first = '', last = ''] = found ?? []
+  if (!found || (first === '' && last === '')) return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < start) return null
+  return start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseByteRange } from './byte-range'
+import { parseByteRange } from './answer-file'
 
 describe('byte ranges', () => {
   it.each([

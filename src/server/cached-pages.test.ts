@@ -1,8 +1,8 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import MemoryCacheHandler from './cache/next-handler'
 import { withCachedPages } from './cache/cached-pages'
+import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
 
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]

@@ -1,8 +1,8 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import MemoryCacheHandler from './cache/next-handler'
-import { withErrorPages, withOutagePages } from './outages'
 import { processCache } from './cache/process-cache'
+import { withErrorPages, withOutagePages } from './outages'
 
 /** What Next answers with, and whether the database does. */
 let next: { asked: number; status: number }

@@ -2,9 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import onHeaders from 'on-headers'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../i18n/routing.ts'
 import { placeOf, sendPage } from './cache/cached-pages.ts'
+import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { dataPolicy, pagePolicy } from './content-security-policy.ts'
 import { unavailableMessage, unavailablePage } from './plain-page.ts'
-import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { everyAnswer } from './static-headers.ts'
 
 const retrySeconds = '10'

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { safeError } from './safe-error'
+import { safeError } from './log'
 
 const secret = 'maria@example.com'
 

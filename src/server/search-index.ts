@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
+import { transactionOf } from './db/transaction'
 import { rewriteGroups } from './search-index/groups'
 import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
-import { transactionOf } from './db/transaction'
 
 /**
  * Rewrites a brochure in the search index, in the transaction of the request: a published one with its titles, summaries, offers

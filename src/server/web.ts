@@ -1,20 +1,52 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import pg from 'pg'
+import { withCachedAnswers } from './cache/cached-answers.ts'
 import { withCachedPages } from './cache/cached-pages.ts'
-import { databaseProbe } from './db/probe.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
-import { withCachedAnswers } from './cache/cached-answers.ts'
 import { log } from './log.ts'
-import { withRedirects } from './redirects.ts'
 import { withErrorPages, withOutagePages } from './outages.ts'
+import { withRedirects } from './redirects.ts'
 import { withScriptNonces } from './security-headers.ts'
 import { isStaffAt } from './web/ask-staff.ts'
 import { plainErrorsForCrawlers } from './web/crawler-errors.ts'
 import { endGracefully } from './web/end-gracefully.ts'
 import { queriesKeptBy } from './web/next-rewrites.ts'
 import { webServer } from './web/web-server.ts'
+
+/** A visitor waits at most so long for the news that the database does not answer. */
+const patienceMs = 1_000
+
+/** Asks the database on a connection of its own, once for all who want to know at the same moment. */
+export function databaseProbe(connectionString: string): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  const ask = async () => {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      application_name: 'broshura probe',
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch {
+      return false
+    } finally {
+      client.end().catch(() => undefined)
+    }
+  }
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = undefined
+    })
+    return asked
+  }
+}
 
 /** The web process: Next, and in front of it what is answered without it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HookMessage, hookMessage } from '@/features/account/auth/mails/hook-message'
-import { isSigned } from '@/features/account/auth/mails/hook-signature'
+import { isSigned } from '@/features/account/auth/mails/hook-route'
 import { freePort } from '../../scripts/services/free-port'
 import { authServer, password } from './kit'
 

@@ -27,7 +27,9 @@ describe('tries', () => {
   it('end from one network for one account, and go on elsewhere', async () => {
     const victim = account()
     const guesser = network()
-    const tries = await answers(9, () => limits.checkSignInLimit({ network: guesser, account: victim, knownDevice: false }))
+    const tries = await answers(9, () =>
+      limits.checkSignInLimit({ network: guesser, account: victim, knownDevice: false }),
+    )
     expect(tries).toEqual([...Array(8).fill(true), false])
     expect(await limits.checkSignInLimit({ network: guesser, account: account(), knownDevice: false })).toBe(true)
     expect(await limits.checkSignInLimit({ network: network(), account: victim, knownDevice: false })).toBe(true)
@@ -53,7 +55,9 @@ describe('tries', () => {
 
   it('over many accounts end for one network, and go on for an account elsewhere', async () => {
     const guesser = network()
-    const asked = await answers(101, () => limits.checkSignInLimit({ network: guesser, account: account(), knownDevice: false }))
+    const asked = await answers(101, () =>
+      limits.checkSignInLimit({ network: guesser, account: account(), knownDevice: false }),
+    )
     expect(asked).toEqual([...Array(100).fill(true), false])
     expect(await limits.checkSignInLimit({ network: network(), account: account(), knownDevice: false })).toBe(true)
   })

@@ -80,7 +80,9 @@ describe('an account made by phone', () => {
     expect(text).toBe(`Broshura: кодът ви е ${codeIn(text)}. Не го давайте на никого.`)
     const { docs } = await payload.find({ collection: 'customers', where: { phone: { equals: `+${number}` } } })
     expect(docs).toMatchObject([{ language: 'bg', name: 'Мария', email: null }])
-    expect(await newBrowser().run(() => auth.signInWithPassword({ email: typed, password: phrase }))).toMatchObject({ ok: true })
+    expect(await newBrowser().run(() => auth.signInWithPassword({ email: typed, password: phrase }))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('gets a new password by a code to the phone', async () => {
@@ -93,13 +95,17 @@ describe('an account made by phone', () => {
     expect(verified).toMatchObject({ ok: true, verified: { event: 'PASSWORD_RECOVERY' } })
     const password = 'eight yellow buses'
     expect(await browser.run(() => auth.newPassword({ password }))).toMatchObject({ ok: true })
-    expect(await newBrowser().run(() => auth.signInWithPassword({ email: typed, password }))).toMatchObject({ ok: true })
+    expect(await newBrowser().run(() => auth.signInWithPassword({ email: typed, password }))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('says of a number without its country that it is one', async () => {
     const refused = { ok: false, problem: { code: 'phone', field: 'email' } }
     expect(await newBrowser().run(() => auth.recover({ email: '0171 2345678' }, 'de'))).toEqual(refused)
-    expect(await newBrowser().run(() => auth.signInWithPassword({ email: '0171 2345678', password: phrase }))).toEqual(refused)
+    expect(await newBrowser().run(() => auth.signInWithPassword({ email: '0171 2345678', password: phrase }))).toEqual(
+      refused,
+    )
   })
 })
 

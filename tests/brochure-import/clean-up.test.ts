@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 
 let payload: Payload
 let kit: Awaited<ReturnType<typeof brochureKit>>
-let cleanUp: typeof import('@/features/editorial/brochure-import/clean-up')['cleanUp']
+let cleanUp: typeof import('@/features/duties')['cleanUp']
 let pagesFolder: string
 let uploads: string
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   uploads = path.join(dataDir, 'uploads/brochure-files')
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
-  cleanUp = (await import('@/features/editorial/brochure-import/clean-up')).cleanUp
+  cleanUp = (await import('@/features/duties')).cleanUp
   kit = await brochureKit(payload)
 })
 afterAll(() => payload.destroy())

@@ -14,7 +14,7 @@ const day = (offset: number) => addDays(today, offset)
 
 async function loadQueries() {
   const list = await import('@/features/brochures/list-query')
-  const related = await import('@/features/brochures/related-query')
+  const related = await import('@/features/brochures/data')
   const detail = await import('@/features/brochures/detail-query')
   const retailers = await import('@/features/brochures/retailers/queries')
   return { ...list, ...related, ...detail, ...retailers }

@@ -105,7 +105,7 @@ it('a mail that was handed over by a worker that was killed then is not sent aga
 
 it('the pauses of a mail stay within minutes, and after its last attempt nothing of it is kept', async () => {
   const { limitRetryDelays } = await import('@/server/jobs/limit-retry-delays')
-  const { recordFailedJobs } = await import('@/server/jobs/failed-jobs')
+  const { recordFailedJobs } = await import('@/server/jobs/run')
   await queue('far@mail.example')
   await run(sql`update graphile_worker._private_jobs set attempts = 12, run_at = now() + interval '6 hours'`)
   await limitRetryDelays(payload.db.drizzle)

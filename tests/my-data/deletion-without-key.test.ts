@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 it('remembers who is to be removed at the auth server, and leaves the address to the goodbye alone', async () => {
-  const { tidyPeople } = await import('@/features/account/my-data/tidy')
+  const { tidyPeople } = await import('@/features/duties')
   const kit = await personKit(payload)
   const { customer } = await kit.person()
   const departure = async () => (await payload.db.drizzle.execute(sql`select email, removed_at from departures`)).rows

@@ -31,7 +31,7 @@ const yesterday = () => new Date(Date.now() - 86_400_000).toISOString()
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 async function tidy() {
-  const { tidyPeople } = await import('@/features/account/my-data/tidy')
+  const { tidyPeople } = await import('@/features/duties')
   await tidyPeople(payload)
   await runJobs(payload)
 }

@@ -168,7 +168,7 @@ describe('an export', () => {
 
   it('exists for its owner alone, and for a week', async () => {
     const { exportFile, exportsOf } = await import('@/features/account/my-data/export/own-exports')
-    const { expireExports } = await import('@/features/account/my-data/export/expire')
+    const { expireExports } = await import('@/features/duties')
     const [own, other] = [await kit.person(), await kit.person()]
     await ask(own.customer)
     await work()

@@ -32,7 +32,7 @@ async function due() {
 }
 
 async function tidy() {
-  const { tidyPeople } = await import('@/features/account/my-data/tidy')
+  const { tidyPeople } = await import('@/features/duties')
   await tidyPeople(payload)
   await runJobs(payload)
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shownPlan } from '@/admin/offer-editor/shown-plan'
-import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/import-csv'
+import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit } from './desk-kit'
 

@@ -29,7 +29,8 @@ export async function deskKit(payload: Payload) {
     return id
   }
 
-  const desk = async (id: string): Promise<OfferEditorState> => deskAnswer.parse(await (await ask(`/${id}/offers`)).json())
+  const desk = async (id: string): Promise<OfferEditorState> =>
+    deskAnswer.parse(await (await ask(`/${id}/offers`)).json())
   const change = (id: string, changes: ChangesInput) =>
     ask(`/${id}/offers`, { method: 'POST', body: JSON.stringify(changes) })
   const table = (id: string, text: BodyInit, query = '') =>

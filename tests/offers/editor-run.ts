@@ -1,4 +1,11 @@
-import { choicesFor, type Field, type Values, valueIn, withValue, withValues } from '@/features/editorial/offers/proposals/choices'
+import {
+  choicesFor,
+  type Field,
+  type Values,
+  valueIn,
+  withValue,
+  withValues,
+} from '@/features/editorial/offers/proposals/choices'
 import { linesFor } from '@/features/editorial/offers/proposals/find-lines'
 import { learnedOf } from '@/features/editorial/offers/proposals/learned'
 import { type Lesson, lessonOf } from '@/features/editorial/offers/proposals/lessons'

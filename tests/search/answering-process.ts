@@ -1,6 +1,6 @@
 import { findAll } from '@/app/(site)/[locale]/(framed)/search/find-all'
 import { parseSearch } from '@/features/search/params'
-import { waitForInvalidations, listenForInvalidations } from '@/server/cache/listener'
+import { listenForInvalidations, waitForInvalidations } from '@/server/cache/listener'
 import { answers } from '@/server/cache/process-cache'
 
 /** Another process of the site: answers each query that it is sent by its offers, and says how many answers it keeps. */

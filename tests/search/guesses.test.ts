@@ -55,7 +55,8 @@ const offersFor = async (query: string, locale: Locale = 'bg') =>
   (await searchOffers({ query, locale })).offers.map(({ title }) => title)
 const productsFor = async (query: string) =>
   (await searchProducts({ query, locale: 'bg' })).products.map(({ title }) => title)
-const correctedFor = async (query: string, locale: Locale = 'bg') => (await searchBrochures({ query, locale })).corrected
+const correctedFor = async (query: string, locale: Locale = 'bg') =>
+  (await searchBrochures({ query, locale })).corrected
 
 describe('a word that something has', () => {
   it.each([

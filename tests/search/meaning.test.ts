@@ -139,7 +139,9 @@ describe('a word in another language', () => {
   })
 
   it('is read where it sounds like what was typed, before a Bulgarian word that only looks like it', async () => {
-    expect((await searchBrochures({ query: 'малоко', locale: 'bg' })).corrected).toEqual([{ typed: 'малоко', found: 'молоко' }])
+    expect((await searchBrochures({ query: 'малоко', locale: 'bg' })).corrected).toEqual([
+      { typed: 'малоко', found: 'молоко' },
+    ])
     expect(await offersFor('малоко')).toEqual(['Прясно мляко'])
   })
 })

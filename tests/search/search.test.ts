@@ -35,7 +35,11 @@ describe('a search', () => {
   })
 
   it('counts each facet under the other filters', async () => {
-    const { facets, total } = await searchBrochures({ query: 'плодове', locale: 'bg', filters: { category: 'supermarket' } })
+    const { facets, total } = await searchBrochures({
+      query: 'плодове',
+      locale: 'bg',
+      filters: { category: 'supermarket' },
+    })
     expect(total).toBe(2)
     expect(facets.categories.map(({ value, count }) => [value, count])).toEqual([
       ['supermarket', 2],
@@ -66,7 +70,9 @@ describe('a search', () => {
     await rebuildSearchIndex()
     expect(await slugs('ракитови')).toEqual([])
     expect((await suggest('ракитови', 'bg')).filter(({ kind }) => kind === 'brochure')).toEqual([])
-    expect((await searchBrochures({ query: 'zora', locale: 'en' })).retailers).toMatchObject([{ slug: 'zora', current: 1 }])
+    expect((await searchBrochures({ query: 'zora', locale: 'en' })).retailers).toMatchObject([
+      { slug: 'zora', current: 1 },
+    ])
     await shops.addImport(id)
     await cms.update({ collection: 'brochures', id, data: { _status: 'published' } })
     expect(await slugs('ракитови')).toEqual(['unread'])

@@ -77,7 +77,8 @@ it('ends nothing of somebody else', async () => {
 it('counts wrong passwords by network: one of IPv6 has billions of addresses', async () => {
   const { email } = await kit.signedIn()
   const { signInWithPassword } = await import('@/features/account/auth/login')
-  const guess = (host: number) => newBrowser(`2a01:5a8:1:2::${host}`).run(() => signInWithPassword({ email, password: 'wrong' }))
+  const guess = (host: number) =>
+    newBrowser(`2a01:5a8:1:2::${host}`).run(() => signInWithPassword({ email, password: 'wrong' }))
   for (let host = 1; host <= 8; host++) expect(await guess(host)).toMatchObject({ problem: { code: 'credentials' } })
   expect(await guess(9)).toMatchObject({ problem: { code: 'rate-limit' } })
 })

@@ -6,10 +6,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/services/free-port'
 import { type Postgres, startPostgres } from '../../scripts/services/postgres'
-import MemoryCacheHandler from '../../src/server/cache/next-handler'
 import { withCachedPages } from '../../src/server/cache/cached-pages'
-import { databaseProbe } from '../../src/server/db/probe'
+import MemoryCacheHandler from '../../src/server/cache/next-handler'
 import { withErrorPages, withOutagePages } from '../../src/server/outages'
+import { databaseProbe } from '../../src/server/web'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
 // Postgres runs as another user where we are root.

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { importBrochure } from '@/server/jobs/kinds'
-import { transactionOf } from '@/server/db/transaction'
 
 const row = z.object({ id: z.string() })
 

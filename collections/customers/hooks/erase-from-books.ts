@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { erased, erasedEmail } from '@/domain/erased'
-import { ordersOfPerson } from '@/server/open-matters'
 import { uuidsOf } from '@/server/db/row-ids'
 import { transactionOf } from '@/server/db/transaction'
+import { ordersOfPerson } from '@/server/open-matters'
 
 /** The country stays, because the VAT that was due depends on it. */
 const nowhere = {

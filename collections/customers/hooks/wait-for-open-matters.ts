@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { openMatters } from '@/server/open-matters'
 import { transactionOf } from '@/server/db/transaction'
+import { openMatters } from '@/server/open-matters'
 import { invalidField } from '../../invalid-field'
 
 /** An order under way needs its address, and a return its account: neither is deleted before it is settled. */

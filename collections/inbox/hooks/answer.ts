@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { mailContact as mailContactJob } from '@/server/jobs/kinds'
-import { transactionOf } from '@/server/db/transaction'
 import { invalidField } from '../../invalid-field'
 import { fieldLabel } from '../../labels'
 

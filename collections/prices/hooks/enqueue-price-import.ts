@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { importPrices } from '@/server/jobs/kinds'
-import { transactionOf } from '@/server/db/transaction'
 
 /** The worker takes it up once the form is saved. */
 export const enqueuePriceImport: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

@@ -1,9 +1,16 @@
 'use client'
 
-import { toast, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef } from 'react'
-import { useAutosaveUnderWay } from './use-autosave-under-way'
-import { useSaveOnTheWayOut } from './use-save-on-the-way-out'
+import {
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { outliveThePage } from '../session/requests'
+import { useCountUnsaved } from '../unsaved/unsaved-forms'
 
 /** What leads away from a form: links, and the buttons that change its language. */
 const ways = 'a[href], button[data-locale], button:has([data-locale])'
@@ -86,4 +93,65 @@ export function SaveBeforeLeaving({ stillUnsaved }: { stillUnsaved: string }) {
   }, [modified, id, save, content, refused, stillUnsaved, autosave])
 
   return null
+}
+
+type Leaving = {
+  unsaved: boolean
+  /** Whether the server has refused just this; whoever goes then has been told. */
+  refused: () => boolean
+  save: () => Promise<boolean>
+  autosave: AutosaveUnderWay
+}
+
+/**
+ * Reload and a closed tab come before the form has saved itself: it is saved at once, in a request that outlives the page,
+ * and the browser asks meanwhile, so that a reload does not draw the form before that request has been served.
+ */
+function useSaveOnTheWayOut({ unsaved, refused, save, autosave }: Leaving): void {
+  useCountUnsaved(unsaved)
+
+  const saveNow = useEffectEvent(() => {
+    // Two saves from the same opening would take each other for somebody else's.
+    if (unsaved && !refused() && !autosave.underWay()) void outliveThePage(save)
+  })
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!unsaved || refused()) return
+    event.preventDefault()
+    saveNow()
+  })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('beforeunload', (event) => ask(event), { signal })
+    // Phones close a page without asking; and a browser that cannot hold Back takes the form away.
+    window.addEventListener('pagehide', () => saveNow(), { signal })
+    return () => {
+      leaving.abort()
+      saveNow()
+    }
+  }, [])
+}
+
+type AutosaveUnderWay = { underWay: () => boolean; over: () => Promise<void>; set: (now: boolean) => void }
+
+/** Lets somebody wait for the form's own autosave, if one is on its way. */
+function useAutosaveUnderWay(): AutosaveUnderWay {
+  const saving = useFormBackgroundProcessing()
+  const [autosave] = useState(() => {
+    let underWay = false
+    let waiting: (() => void)[] = []
+    return {
+      underWay: () => underWay,
+      over: () => new Promise<void>((resolve) => (underWay ? waiting.push(resolve) : resolve())),
+      set(now: boolean) {
+        underWay = now
+        if (now) return
+        for (const resolve of waiting) resolve()
+        waiting = []
+      },
+    }
+  })
+  useEffect(() => autosave.set(saving), [autosave, saving])
+  return autosave
 }

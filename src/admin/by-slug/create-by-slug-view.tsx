@@ -1,11 +1,15 @@
+import '../button.css'
+import '../dashboard/dashboard.css'
+import '../filter-form.css'
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isSlug } from '@/domain/slug'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
+import { createBrochureAt } from './actions'
 import { AdminNotice } from './admin-notice'
-import { CreateForm } from './create-form'
 import { findBySlug } from './find-by-slug'
 import { slugOfView } from './slug-of-view'
 
@@ -32,5 +36,30 @@ export async function CreateBySlugView(props: AdminViewServerProps) {
     <AdminFrame view={props} user={user} steps={[{ label: title }]}>
       <AdminNotice title={title} text={t('unknown.badText')} back={t('unknown.back')} />
     </AdminFrame>
+  )
+}
+
+type Props = { slug: string; title: string; words: ReturnType<typeof adminTranslations> }
+
+/** Nothing is made before it is sent. */
+function CreateForm({ slug, title, words: t }: Props) {
+  return (
+    <main className="dashboard-page gutter--left gutter--right">
+      <h1>{title}</h1>
+      <p>{t('bySlug.intro')}</p>
+      <form action={createBrochureAt} className="filter-form">
+        <input type="hidden" name="slug" value={slug} />
+        <label className="filter-form-wide">
+          {t('bySlug.titleField')}
+          <input name="title" required maxLength={120} pattern=".*\S.*" lang="bg" autoComplete="off" />
+        </label>
+        <div className="filter-form-actions">
+          <button type="submit" className="admin-button admin-button-strong">
+            {t('bySlug.create')}
+          </button>
+          <Link href="/admin/broshura-dashboard">{t('unknown.back')}</Link>
+        </div>
+      </form>
+    </main>
   )
 }

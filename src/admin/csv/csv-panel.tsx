@@ -1,7 +1,60 @@
-import { type ReactNode, useId } from 'react'
-import type { CsvTable } from './csv-api'
-import { type AnyPlan, type Said, useCsvImport } from './use-csv-import'
 import './csv-panel.css'
+import { type ReactNode, useId, useState } from 'react'
+import * as z from 'zod/mini'
+
+/** What every plan has, whatever its rows are. */
+type AnyPlan = {
+  create: unknown[]
+  change: unknown[]
+  remove: unknown[]
+  errors: unknown[]
+  missing: unknown[]
+  broken: boolean
+  token: string
+}
+
+type Said = 'done' | 'changed' | 'failed' | 'tooLarge'
+
+/** Imports a table in two steps: a dry run, then, once confirmed, for real. */
+function useCsvImport<Plan extends AnyPlan>(table: CsvTable<Plan>, onImported: () => Promise<void> | void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [remove, setRemove] = useState(false)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said | null>(null)
+
+  async function send(chosen: File, removing: boolean, apply?: string) {
+    setBusy(true)
+    const reply = await sendCsv(table, chosen, { remove: removing, ...(apply && { apply }) })
+    setBusy(false)
+    if (!('answer' in reply)) return setSaid(reply.state)
+    setPlan(reply.state === 'done' ? null : reply.answer.plan)
+    setSaid(reply.state === 'plan' ? null : reply.state)
+    if (reply.state === 'done') await onImported()
+  }
+
+  return {
+    remove,
+    plan,
+    said,
+    mayApply: plan !== null && !busy && isFaultless(plan) && !isEmpty(plan),
+    choose: (chosen: File | null) => {
+      setFile(chosen)
+      setPlan(null)
+      if (chosen) void send(chosen, remove)
+    },
+    setRemove: (removing: boolean) => {
+      setRemove(removing)
+      if (file) void send(file, removing)
+    },
+    apply: () => {
+      if (file && plan) void send(file, remove, plan.token)
+    },
+  }
+}
+
+const isFaultless = ({ errors, missing, broken }: AnyPlan) => errors.length === 0 && missing.length === 0 && !broken
+const isEmpty = ({ create, change, remove }: AnyPlan) => create.length + change.length + remove.length === 0
 
 type Word = 'title' | 'help' | 'file' | 'removeOthers' | 'apply' | Said
 
@@ -58,4 +111,32 @@ export function CsvPanel<Plan extends AnyPlan>({ from, words, exportWords, planV
       <p role="status">{table.said && words(table.said)}</p>
     </details>
   )
+}
+
+type Answer<Plan> = { done: boolean; plan: Plan }
+
+type CsvReply<Plan> = { state: 'plan' | 'done' | 'changed'; answer: Answer<Plan> } | { state: 'failed' | 'tooLarge' }
+
+/** An endpoint that imports a table, and what is read of its plans. */
+type CsvTable<Plan> = { url: string; plan: z.ZodMiniType<Plan> }
+
+/** Without `apply` a dry run. `changed`: the stored data has changed since the plan was made; the new plan is returned. */
+async function sendCsv<Plan>(
+  { url, plan }: CsvTable<Plan>,
+  file: Blob,
+  { remove, apply }: { remove: boolean; apply?: string },
+): Promise<CsvReply<Plan>> {
+  const query = new URLSearchParams({ ...(remove && { remove: '1' }), ...(apply && { apply }) })
+  const response = await fetch(`${url}?${query}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'text/csv' },
+    body: file,
+  }).catch(() => null)
+  if (response?.status === 413) return { state: 'tooLarge' }
+  if (!response || (!response.ok && response.status !== 409)) return { state: 'failed' }
+  const { data: answer } = z.object({ done: z.boolean(), plan }).safeParse(await response.json().catch(() => null))
+  if (!answer) return { state: 'failed' }
+  if (!apply) return { state: 'plan', answer }
+  return { state: answer.done ? 'done' : 'changed', answer }
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import type { Conflict, OfferEditorPage, OfferEditorState, Proposal, StoredOffer } from '@/features/editorial/offers/editing/types'
+import type {
+  Conflict,
+  OfferEditorPage,
+  OfferEditorState,
+  Proposal,
+  StoredOffer,
+} from '@/features/editorial/offers/editing/types'
 import type { Values } from '@/features/editorial/offers/proposals/choices'
 import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
 import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'

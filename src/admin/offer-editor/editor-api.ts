@@ -23,7 +23,8 @@ async function read<T>(shape: z.ZodMiniType<T>, url: string, init?: RequestInit)
   return response?.ok ? answerOf(shape, response) : null
 }
 
-export const fetchOfferEditor = (brochure: string): Promise<OfferEditorState | null> => read(deskAnswer, address(brochure))
+export const fetchOfferEditor = (brochure: string): Promise<OfferEditorState | null> =>
+  read(deskAnswer, address(brochure))
 
 /** Without an answer there is nothing else to choose from; everything else goes on. */
 export async function readTexts(brochure: string): Promise<BrochureTexts> {

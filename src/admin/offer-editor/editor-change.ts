@@ -1,4 +1,9 @@
-import type { ChangesInput, OfferEditorState, OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
+import type {
+  ChangesInput,
+  OfferEditorState,
+  OfferFields,
+  StoredOffer,
+} from '@/features/editorial/offers/editing/types'
 import { valuesOf } from '@/features/editorial/offers/proposals/choices'
 
 /** A change as the desk thinks of it: offers by id, without the state that was seen of them. */

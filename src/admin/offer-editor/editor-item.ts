@@ -7,7 +7,11 @@ export type EditorItem = { kind: 'offer' | 'proposal' | 'new'; id: string; field
 
 export const newItem = 'new'
 
-export const itemOfOffer = (offer: StoredOffer): EditorItem => ({ kind: 'offer', id: offer.id, fields: fieldsOf(offer) })
+export const itemOfOffer = (offer: StoredOffer): EditorItem => ({
+  kind: 'offer',
+  id: offer.id,
+  fields: fieldsOf(offer),
+})
 
 export function fieldsOfProposal({ id: _, uncertain: __, ...known }: Proposal): OfferFields {
   return { ...blankOffer, ...known }

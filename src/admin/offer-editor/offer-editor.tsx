@@ -9,8 +9,7 @@ import './touch.css'
 import { useTranslations } from 'next-intl'
 import type { DashboardChoice } from '../dashboard/types'
 import { OfferEditorWork } from './editor-work'
-import { TroubleNotice } from './trouble-notice'
-import { useOfferEditor } from './use-offer-editor'
+import { type OfferEditorController, useOfferEditor } from './use-offer-editor'
 
 /** The offers of a brochure on its pages. */
 export function OfferEditor({ brochure, categories }: { brochure: string; categories: DashboardChoice[] }) {
@@ -27,5 +26,23 @@ export function OfferEditor({ brochure, categories }: { brochure: string; catego
       )}
       {!state && !desk.trouble && <p role="status">{t('loading')}</p>}
     </main>
+  )
+}
+
+/** What went wrong, that nothing is lost, and what to do. */
+function TroubleNotice({ desk }: { desk: OfferEditorController }) {
+  const t = useTranslations('offerDesk.trouble')
+  const { trouble, reload } = desk
+  return (
+    <div role="alert">
+      {trouble && (
+        <div className="offer-desk__trouble">
+          <p>{t(trouble)}</p>
+          <button type="button" className="admin-button" onClick={() => void reload()}>
+            {t('reload')}
+          </button>
+        </div>
+      )}
+    </div>
   )
 }

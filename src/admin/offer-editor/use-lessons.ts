@@ -19,7 +19,12 @@ const unsettled: readonly Chosen[] = []
  * teaches when its row is left: while somebody looks through the texts of a row, the others stay as they are. Only the page
  * that is shown is worked out: a key must not wait for all of a brochure.
  */
-export function useLessons(state: OfferEditorState, pageOf: PageOf, before: readonly Lesson[], { page, working, say }: Shown) {
+export function useLessons(
+  state: OfferEditorState,
+  pageOf: PageOf,
+  before: readonly Lesson[],
+  { page, working, say }: Shown,
+) {
   const t = useTranslations('offerDesk.said')
   const [chosen, setChosen] = useState(unsettled)
   const [settled, setSettled] = useState(unsettled)

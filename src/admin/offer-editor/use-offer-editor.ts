@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
-import { proposeAgain, fetchOfferEditor, sendChanges } from './editor-api'
-import { type OfferChange, foretell, inverseOf, toInput } from './editor-change'
+import { fetchOfferEditor, proposeAgain, sendChanges } from './editor-api'
+import { foretell, inverseOf, type OfferChange, toInput } from './editor-change'
 
 export type Trouble = 'load' | 'failed' | 'conflict'
 

@@ -1,15 +1,58 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import '../import-status.css'
+import './price-import.css'
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import { rejectedRows, type ShownImport } from './api'
+import { actOnImport, type ImportAction, rejectedRows, type ShownImport } from './api'
 import { ComparisonList } from './comparison-list'
 import { FileTable } from './file-table'
 import { FlagList } from './flag-list'
-import { ImportActions } from './import-actions'
 import { usePriceImport } from './use-price-import'
-import '../import-status.css'
-import './price-import.css'
+
+type Props = { shown: ShownImport; onDone: () => void }
+
+const actions: { [Status in ShownImport['status']]?: ImportAction[] } = {
+  held: ['accept', 'reject'],
+  done: ['withdraw'],
+  failed: ['retry'],
+  rejected: ['retry'],
+  withdrawn: ['retry'],
+}
+
+/** What the one who is signed in can do with an import now. */
+function ImportActions({ shown: { id, status, dryRun }, onDone }: Props) {
+  const t = useTranslations('priceImport')
+  const { user } = useAuth()
+  const offered = actions[status]?.filter((action) => isAllowed(action) && !(dryRun && action === 'withdraw')) ?? []
+  if (offered.length === 0) return null
+
+  function isAllowed(action: ImportAction) {
+    return action === 'accept' || action === 'reject' || user?.role === 'admin'
+  }
+
+  async function act(action: ImportAction) {
+    if (action === 'withdraw' && !window.confirm(t('withdrawQuestion'))) return
+    await actOnImport(id, action)
+    onDone()
+  }
+
+  return (
+    <div className="price-import__actions">
+      {offered.map((action) => (
+        <Button
+          key={action}
+          buttonStyle={action === 'accept' ? 'primary' : 'secondary'}
+          size="small"
+          margin={false}
+          onClick={() => void act(action)}
+        >
+          {t(action)}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 const errors = ['nothing', 'not-downloaded', 'too-large', 'file-missing', 'unfinished', 'failed'] as const
 

@@ -1,7 +1,15 @@
+import type { LikenessReason } from '@/domain/product-name-likeness'
 import type { EditedListing, EditedProduct } from '@/features/price-data/matching/editor-data'
 import { adminTranslations } from '../admin-translations'
 import { correctionAction } from './address'
-import { reasonsIn } from './reasons'
+
+const known: readonly LikenessReason[] = ['brand', 'size', 'percent', 'words', 'similar-words']
+
+/** The reasons that a match was stored with. */
+function reasonsIn(stored: string | null): LikenessReason[] {
+  const words = (stored ?? '').split(' ')
+  return known.filter((reason) => words.includes(reason))
+}
 
 type Props = { product: EditedProduct; listings: EditedListing[]; language: string }
 

@@ -1,14 +1,17 @@
 import '../button.css'
 import '../filter-form.css'
 import './products.css'
+import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import { readProduct } from '@/features/price-data/matching/editor-data'
+import { type EditedListing, type EditedProduct, readProduct } from '@/features/price-data/matching/editor-data'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
-import { productsHref, readAddress } from './address'
-import { ProductDetail } from './product-detail'
+import { type ProductsAddress, productsHref, readAddress } from './address'
+import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
+import { ProductListings } from './product-listings'
+import { ProductMerge } from './product-merge'
 import { ProductSearch } from './product-search'
 
 /** `/admin/products`: what the prices of several chains were matched to, to find, merge, split and correct. */
@@ -38,5 +41,41 @@ export async function ProductsView(props: AdminViewServerProps) {
         )}
       </main>
     </AdminFrame>
+  )
+}
+
+type Props = {
+  found: { product: EditedProduct; listings: EditedListing[] } | null
+  address: ProductsAddress
+  language: string
+}
+
+function ProductDetail({ found, address, language }: Props) {
+  const t = adminTranslations(language)
+  if (!found) return <p className="products-empty">{t('products.refused.unknown')}</p>
+  const { product, listings } = found
+  return (
+    <>
+      <p>
+        <Link href={productsHref({ group: product.group_number })} prefetch={false}>
+          {t('products.back')}
+        </Link>
+      </p>
+      {address.done && (
+        <p role="status" className="products-said">
+          {t(`products.done.${address.done}`)}
+        </p>
+      )}
+      {address.refused && (
+        <p role="alert" className="products-said products-refused">
+          {t(`products.refused.${address.refused}`)}
+        </p>
+      )}
+      <h2 lang="bg">{product.title}</h2>
+      {product.closed && <p className="products-intro">{t('products.closed')}</p>}
+      <ProductForm product={product} language={language} />
+      <ProductListings product={product} listings={listings} language={language} />
+      <ProductMerge product={product} address={{ ...address, product: product.id }} language={language} />
+    </>
   )
 }

@@ -3,8 +3,57 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { CsvPanel } from '../csv/csv-panel'
-import { RedirectPlan } from './redirect-plan'
-import { shownPlan } from './shown-plan'
+import { CsvPlan } from '../csv/csv-plan'
+import { type ShownPlan, shownPlan } from './shown-plan'
+
+const words = ({ from, to, document, status }: ShownPlan['create'][number]['fields']) =>
+  `${from} → ${document ?? to} (${status})`
+
+/** What a table of redirects would do, and what is wrong with it. */
+function RedirectPlan({ plan }: { plan: ShownPlan }) {
+  const t = useTranslations('redirectTable')
+  const columnName = useTranslations('cms.fields')
+  const { create, change, remove, same, errors, missing, broken } = plan
+  const columns = missing.map((name) => columnName(name)).join(', ')
+  const planned = (list: ShownPlan['create']) =>
+    list.map(({ line, fields }) => ({ key: String(line), words: t('line', { line, redirect: words(fields) }) }))
+  return (
+    <CsvPlan
+      wrong={broken ? t('broken') : columns && t('missing', { columns })}
+      summary={t('summary', {
+        create: create.length,
+        change: change.length,
+        remove: remove.length,
+        same,
+        errors: errors.length,
+      })}
+      more={(count) => t('more', { count })}
+      parts={[
+        {
+          title: t('errors', { count: errors.length }),
+          wrong: true,
+          lines: errors
+            .toSorted((one, other) => one.line - other.line)
+            .map(({ line, column, problem, value }) => ({
+              key: `${line}-${problem}`,
+              words: t('error', {
+                line,
+                column: columnName(column),
+                value: value || 'none',
+                problem: t(`problems.${problem}`),
+              }),
+            })),
+        },
+        { title: t('creates', { count: create.length }), lines: planned(create) },
+        { title: t('changes', { count: change.length }), lines: planned(change) },
+        {
+          title: t('removes', { count: remove.length }),
+          lines: remove.map(({ id, from }) => ({ key: id, words: from })),
+        },
+      ]}
+    />
+  )
+}
 
 /** Exports all redirects as a table, and imports one. */
 export function RedirectPanel() {

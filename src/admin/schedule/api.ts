@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type Schedule, type ScheduleKind, type ScheduleState, scheduleKinds } from '@/features/editorial/schedule/types'
+import {
+  type Schedule,
+  type ScheduleKind,
+  type ScheduleState,
+  scheduleKinds,
+} from '@/features/editorial/schedule/types'
 
 const schedule: z.ZodMiniType<Schedule> = z.object({
   id: z.string(),

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FactorForm } from './factor-form'
-import { FactorSetUp } from './factor-set-up'
-import { RecoveryCodes } from './recovery-codes'
-import { readCodes } from './set-up-answers'
+import { LabelledInput } from './labelled-input'
+import { type Begun, readBegun, readCodes } from './set-up-answers'
+import { post } from './staff-api'
 
 interface Props {
   id: string
@@ -63,5 +63,72 @@ export function FactorPanel({ id, isOwn, kind, codesLeft, owes }: Props) {
         />
       )}
     </section>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const t = useTranslations('staffFactor')
+  return (
+    <div role="status">
+      <p>{t('codes')}</p>
+      <ul className="staff-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A proof, then the QR code and the secret as text, then a first code of the app: only then it counts. */
+function FactorSetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
+  const t = useTranslations('staffFactor')
+  const [begun, setBegun] = useState<Begun>()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+
+  if (!begun) {
+    return (
+      <FactorForm
+        action="/api/cms/users/second-factor/begin"
+        title={t('setUp')}
+        onDone={(body) => setBegun(readBegun(body))}
+      />
+    )
+  }
+
+  async function confirm() {
+    const answer = await post('/api/cms/users/second-factor/confirm', { code })
+    if (answer.ok) onDone(readCodes(answer.body))
+    else setProblem(answer.message ?? t('failed'))
+  }
+
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(begun.picture)}`
+  return (
+    <div>
+      <p>{t('scan')}</p>
+      <img className="staff-qr" src={picture} width={200} height={200} alt={t('picture')} />
+      <p>{t('secret')}</p>
+      <code className="staff-secret">{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      <LabelledInput
+        id="factor-first-code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required={false}
+        label={t('code')}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      {problem && (
+        <p role="alert" className="staff-problem">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="admin-button" onClick={confirm}>
+        {t('confirm')}
+      </button>
+    </div>
   )
 }

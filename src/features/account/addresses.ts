@@ -8,7 +8,7 @@ import { firstProblem, needed, optional, optionalPhone } from '@/lib/forms/input
 import { type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import type { SignedInRequest, Saved } from './as-customer'
+import type { Saved, SignedInRequest } from './as-customer'
 
 const select = {
   city: true,

@@ -1,6 +1,6 @@
+import type { AuthState } from '@/features/account/auth/auth-state'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { currentAuthState } from '@/features/account/auth/customer'
-import type { AuthState } from '@/features/account/auth/auth-state'
 import { formRoute } from '@/lib/forms/form-route'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 

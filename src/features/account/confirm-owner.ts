@@ -4,7 +4,10 @@ import type { Problem } from '@/lib/forms/problems'
 import type { SignedInRequest } from './as-customer'
 
 /** What is missing to change how an account signs in: its password, or without one a sign-in of the last minutes. */
-export async function confirmOwner({ claims, customer }: SignedInRequest, presentPassword: string): Promise<Problem | null> {
+export async function confirmOwner(
+  { claims, customer }: SignedInRequest,
+  presentPassword: string,
+): Promise<Problem | null> {
   if (!hasPassword(claims.app_metadata, customer))
     return confirmationOf(claims, customer) === 'fresh' ? null : { code: 'fresh-sign-in' }
   const wrong = await checkPassword(claims, presentPassword)

@@ -5,10 +5,10 @@ import { passwordProblem } from '@/features/account/auth/password-problem'
 import { keepPasswordSet } from '@/features/account/auth/password-set'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { sentPassword } from '@/features/account/auth/sent-password'
-import { refuse } from '@/lib/forms/problems'
 import { noticeOwner } from '@/features/account/security/notices'
+import { refuse } from '@/lib/forms/problems'
 import { createAuthClient } from '@/server/supabase'
-import type { SignedInRequest, Saved } from './as-customer'
+import type { Saved, SignedInRequest } from './as-customer'
 import { confirmOwner } from './confirm-owner'
 
 const password = z.string().max(1000).catch('')
@@ -22,7 +22,9 @@ export async function changePassword(me: SignedInRequest, given: unknown): Promi
   if (weak) return refuse(weak)
   const problem = await confirmOwner(me, fields.presentPassword)
   if (problem) return refuse(problem)
-  const { error } = await createAuthClient(await requestCookies()).updateUser({ password: sentPassword(fields.password) })
+  const { error } = await createAuthClient(await requestCookies()).updateUser({
+    password: sentPassword(fields.password),
+  })
   if (error) return refuse(problemOf(error))
   await keepPasswordSet(claims)
   await endOtherSessions(claims)

@@ -1,17 +1,22 @@
 import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import { clientNetwork } from '@/features/account/auth/client-address'
-import { savePendingEmail, pendingEmail, cancelEmailChange, removePendingEmail } from '@/features/account/auth/email-changes'
+import {
+  cancelEmailChange,
+  pendingEmail,
+  removePendingEmail,
+  savePendingEmail,
+} from '@/features/account/auth/email-changes'
 import { returnAddress } from '@/features/account/auth/mail-requests'
 import { requestCookies } from '@/features/account/auth/request-cookies'
-import { refuse } from '@/lib/forms/problems'
+import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
+import { refuse } from '@/lib/forms/problems'
 import { createAuthClient } from '@/server/supabase'
-import type { SignedInRequest, Saved } from './as-customer'
+import type { Saved, SignedInRequest } from './as-customer'
 import { confirmOwner } from './confirm-owner'
 import { accountPaths } from './navigation'
 

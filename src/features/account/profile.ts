@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import { requestCookies } from '@/features/account/auth/request-cookies'
+import { locales } from '@/i18n/routing'
 import { firstProblem, optional, optionalPhone } from '@/lib/forms/input'
 import { refuse } from '@/lib/forms/problems'
-import { locales } from '@/i18n/routing'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
-import type { SignedInRequest, Saved } from './as-customer'
+import type { Saved, SignedInRequest } from './as-customer'
 
 const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
 

@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '@/domain/customer-picture'
-import { problemAnswer, refuse } from '@/lib/forms/problems'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { problemAnswer, refuse } from '@/lib/forms/problems'
 import { isSameOrigin } from '@/server/same-origin'
 import { asCustomer, type Saved } from './as-customer'
 import { accountPaths } from './navigation'

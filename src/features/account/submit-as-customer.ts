@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import { nextPath } from '@/features/account/auth/next-path'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { asCustomer, type SignedInRequest, type Saved } from './as-customer'
+import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import { asCustomer, type Saved, type SignedInRequest } from './as-customer'
 import { accountPaths } from './navigation'
 
 type Save = (me: SignedInRequest, fields: Record<string, string>) => Promise<Saved>

@@ -19,11 +19,7 @@ function listOf(count: number): ShoppingList {
   let list = newList('main', 'За събота', 1)
   for (let number = 0; number < count; number += 1) {
     const id = number % 2 ? `note:secret-${number}` : `offer:${number}`
-    list = withItem(
-      list,
-      { id, title: `Нещо ${number}`, details: '1 л', price: number % 2 ? null : price },
-      number + 2,
-    )
+    list = withItem(list, { id, title: `Нещо ${number}`, details: '1 л', price: number % 2 ? null : price }, number + 2)
   }
   return list
 }

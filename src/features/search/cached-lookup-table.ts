@@ -12,7 +12,13 @@ type Table<Value> = {
 }
 
 /** A short table that every search asks for, whole: it is read once until a change of it is heard. */
-export async function cachedLookupTable<Value>({ store, name, tags, rows: statement, read }: Table<Value>): Promise<Value> {
+export async function cachedLookupTable<Value>({
+  store,
+  name,
+  tags,
+  rows: statement,
+  read,
+}: Table<Value>): Promise<Value> {
   const known = store.get(name)
   if (known) return known.value
   const begun = store.now()

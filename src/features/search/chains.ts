@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFiller, normalise } from '@/domain/search-text'
-import { tag } from '@/server/cache/tags'
 import { type ChainName, type ChainNames, searchTables } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
 import { cachedLookupTable } from './cached-lookup-table'
 
 export type { ChainName, ChainNames }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { compoundNames } from './compounds'
+import { compoundNames } from './terms'
 
 describe('compoundNames', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { tag } from '@/server/cache/tags'
 import { type GroupWords, searchTables } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
 import { cachedLookupTable } from './cached-lookup-table'
 
 const row = z.object({ number: z.number(), words: z.array(z.string()) })

@@ -3,10 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { localized } from '@/i18n/localized-text'
 import { defaultLocale, type Locale } from '@/i18n/routing'
-import { tag } from '@/server/cache/tags'
 import { type Labels, searchTables } from '@/server/cache/process-cache'
-import type { facetCount } from './found'
+import { tag } from '@/server/cache/tags'
 import { cachedLookupTable } from './cached-lookup-table'
+import type { facetCount } from './found'
 import type { Facet } from './types'
 
 type Table = { tags: string[]; rows: SQL }

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFiller } from '@/domain/search-text'
-import { tag } from '@/server/cache/tags'
 import { type NameWords, searchTables } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
 import { cachedLookupTable } from './cached-lookup-table'
 
 /** More names than these would make a query that takes too long. */

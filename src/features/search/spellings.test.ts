@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from '@/domain/search-text'
-import { otherSpellings, withLettersForDigits } from './spellings'
+import { otherSpellings, withLettersForDigits } from './terms'
 
 describe('withLettersForDigits', () => {
   it.each([

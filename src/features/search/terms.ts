@@ -1,9 +1,61 @@
 import { freeOf } from '@/domain/free-of'
-import { isFiller, wordsOf } from '@/domain/search-text'
+import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { isForeignName, isName, longestName, synonymsOf } from '@/domain/synonyms'
 import { type ChainName, type ChainNames, chainsCalled } from './chains'
-import { compoundNames } from './compounds'
-import { otherSpellings, withLettersForDigits } from './spellings'
+
+/** `6okolad`, `4aj`: digits that look like the Cyrillic letters are typed for them inside a word. */
+const digitsInWord = /(?<![\p{L}\d])(?=[a-z46]*[46])(?=(?:[46]*[a-z]){3})[a-z46]+(?![\p{L}\d])/giu
+
+export function withLettersForDigits(query: string): string {
+  return query.replace(digitsInWord, (word) => word.replaceAll('4', 'ch').replaceAll('6', 'sh'))
+}
+
+/** Ways in which Bulgarian is typed with Latin letters besides the usual one. */
+const habits: readonly (readonly [typed: RegExp, meant: string])[] = [
+  [/q(?!u)/g, 'ya'],
+  [/x/g, 'h'],
+  [/u/g, 'a'],
+  [/(?<=[bcdfghklmnprstvz])y(?=[bcdfghklmnprstvz])/g, 'a'],
+  [/c(?![hk])/g, 'ts'],
+  [/j/g, 'zh'],
+]
+
+/** Other normalised forms of a word typed with Latin letters: `mlqko` is `мляко`, `yabulka` is `ябълка`, `xlqb` is `хляб`. */
+export function otherSpellings(typed: string): string[] {
+  const word = typed.toLowerCase()
+  if (!/^[a-z]+$/.test(word)) return []
+  const single = habits.map(([pattern, meant]) => word.replace(pattern, meant))
+  const all = habits.slice(0, 2).reduce((text, [pattern, meant]) => text.replace(pattern, meant), word)
+  const own = normalise(word)[0]
+  const forms = [...single, all].flatMap((text) => (text === word ? [] : normalise(text)))
+  return [...new Set(forms)].filter((form) => form !== own)
+}
+
+const shortestPart = 4
+const mostNames = 40
+
+/**
+ * What a German compound of two known words may be called: `Winterjacke` is `зимно яке`, both words standing together.
+ * Nothing for a word that is no such compound.
+ */
+export function compoundNames(typed: string, language: string): string[][] {
+  if (!/^\p{Script=Latin}+$/u.test(typed)) return []
+  for (let place = shortestPart; place <= typed.length - shortestPart; place++) {
+    const [left, right] = [typed.slice(0, place), typed.slice(place)].map((part) => namesOf(part, language))
+    if (left?.length && right?.length) {
+      return left.flatMap((first) => right.map((second) => [first, second])).slice(0, mostNames)
+    }
+  }
+  return []
+}
+
+/** The word itself and its other names of one word; compounds are joined by an `s` now and then. */
+function namesOf(part: string, language: string): string[] {
+  const own = [part, part.replace(/s$/, '')].map((text) => normalise(text)[0] ?? '')
+  const known = own.find((word) => isName([word]))
+  if (!known) return []
+  return [known, ...synonymsOf([known], language).flatMap((words) => (words.length === 1 ? words : []))].slice(0, 8)
+}
 
 /** Longer questions are cut: nobody reads a brochure by its ninth word. */
 const mostWords = 8

@@ -1,5 +1,5 @@
-import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { RetailerSummary } from '@/features/brochures/retailers/types'
+import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
 import type { LocalizedText } from '@/i18n/localized-text'
 import type { Correction } from './corrections'
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { defaultLocale, splitLocale } from '@/i18n/routing.ts'
-import { dayTag, tag } from './tags.ts'
-import { lastingHeaders, sendPage } from './cached-pages.ts'
 import { answerOf } from '@/server/collected-answer.ts'
 import { pagePolicy } from '@/server/content-security-policy.ts'
-import { bytesOfPage, etagOf, firstBodyOf } from './compressed-page.ts'
 import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
 import { tooManyPage } from '@/server/plain-page.ts'
+import { lastingHeaders, sendPage } from './cached-pages.ts'
+import { bytesOfPage, etagOf, firstBodyOf } from './compressed-page.ts'
 import { type AnswerPage, answers } from './process-cache.ts'
+import { dayTag, tag } from './tags.ts'
 
 declare global {
   // Set by src/instrumentation.ts, inside of Next's bundles, and asked from outside of them.

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale } from '@/i18n/routing.ts'
 import { startsInBulgarian } from '@/i18n/start-language.ts'
-import { bodyOf, encodingFor } from './compressed-page.ts'
-import { type CachedPage, type SharedPage, processCache } from './process-cache.ts'
 import { sharedCacheHeaders } from '@/server/shared-cache-headers.ts'
+import { bodyOf, encodingFor } from './compressed-page.ts'
+import { type CachedPage, processCache, type SharedPage } from './process-cache.ts'
 
 /** Headers that belong to one response and not to the page. */
 const ofOneAnswer = [

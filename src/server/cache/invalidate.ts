@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { cacheChannel } from './channel'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { cacheChannel } from './channel'
 
 /** A notification of Postgres holds at most 8,000 bytes. */
 const tagsInOneMessage = 60

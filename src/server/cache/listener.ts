@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
-import { cacheChannel } from './channel'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
-import { answers, redirectCache, processCache, searchTables } from './process-cache'
+import { cacheChannel } from './channel'
+import { answers, processCache, redirectCache, searchTables } from './process-cache'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ barrier: z.string() })])
 
 const heartbeatMs = 5_000
 const retryMs = 500
 
-const caches = () => [processCache(), redirectCache(), answers().kept, answers().pages, ...Object.values(searchTables())]
+const caches = () => [
+  processCache(),
+  redirectCache(),
+  answers().kept,
+  answers().pages,
+  ...Object.values(searchTables()),
+]
 
 const barriers = new Map<string, () => void>()
 let hearing: boolean | undefined

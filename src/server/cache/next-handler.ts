@@ -4,10 +4,10 @@ import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
-import type { CachePosition } from './store.ts'
-import { bytesOfPage, etagOf } from './compressed-page.ts'
 import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
+import { bytesOfPage, etagOf } from './compressed-page.ts'
 import { type CacheEntry, processCache } from './process-cache.ts'
+import type { CachePosition } from './store.ts'
 
 const pack = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 const unpack = promisify(gunzip)

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
-import { CacheStore, type CachePosition } from './store.ts'
 import type { CachedRedirect } from '@/server/redirects.ts'
 import type { PackedPage } from './compressed-page.ts'
+import { type CachePosition, CacheStore } from './store.ts'
 
 const megabyte = 1024 * 1024
 

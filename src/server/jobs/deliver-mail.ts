@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
 import type { Payload } from 'payload'
+import type { Database } from '../db/transaction'
 import { env } from '../env'
 import { log } from '../log'
 import type { Mail } from '../mail/mail-schema'
-import type { Database } from '../db/transaction'
 
 /** A mail server that stands still holds up one mail at a time so long at most; the mail is tried again. */
 const connectMs = 15_000

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { directDatabaseUrl } from '../env'
 import type { Database } from '../db/transaction'
+import { directDatabaseUrl } from '../env'
 
 const lockName = 'broshura runner '
 const heartbeatMs = 10_000

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { enqueue } from '@/server/jobs/enqueue'
 import { sendMail } from '@/server/jobs/kinds'
 import type { Mail } from './mail-schema'
-import type { Database } from '@/server/db/transaction'
 
 export type { Mail }
 

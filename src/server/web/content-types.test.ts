@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isExpectedType } from './content-types'
+import { isExpectedType } from './body-limits'
 
 const json = 'application/json'
 const typed = 'application/x-www-form-urlencoded'

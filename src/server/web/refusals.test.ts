@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { log } from '../log'
-import { loggedPath, noteRefusal } from './refusals'
+import { loggedPath, noteRefusal } from './web-server'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitorAddress, writeVisitorAddress } from './visitor-address'
+import { visitorAddress, writeVisitorAddress } from './web-server'
 
 it.each([
   ['nobody is trusted', '198.51.100.7', undefined, 0, '198.51.100.7'],

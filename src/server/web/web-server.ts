@@ -1,13 +1,110 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
 import { log } from '../log.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
-import { protectAnswer } from '../security-headers.ts'
-import { admitRequest } from './admit-request.ts'
+import { bareHeaders, protectAnswer } from '../security-headers.ts'
 import { admitBody, type IsStaff, longestRequestMs } from './body-limits.ts'
 import { BoundedRequest } from './bounded-request.ts'
-import { noteRefusal, refuseUnreadable } from './refusals.ts'
 import { addressFor } from './unreadable-address.ts'
-import { writeVisitorAddress } from './visitor-address.ts'
+
+/** Answers that say no, by how much they matter: the first also come from people who mistype. */
+const mistakes = new Set([400, 401, 408, 422])
+const refusals = new Set([403, 405, 413, 415, 429, 431])
+
+/** Notes a refused request, whoever refused it. */
+export function noteRefusal(
+  { method, url = '', headers }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+): void {
+  if (!mistakes.has(status) && !refusals.has(status)) return
+  const about = { event: 'request-refused', status, method, path: loggedPath(url), network: headers['x-forwarded-for'] }
+  log[mistakes.has(status) ? 'info' : 'warn'](about, 'a request was refused')
+}
+
+/** Without the query, which has the words of a search and the tokens of links, and without an e-mail address in the path. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '…').slice(0, 200)
+}
+
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what Node cannot read as a request. */
+function refuseUnreadable(error: Error, socket: Duplex, siteUrl: string): void {
+  const code = 'code' in error ? String(error.code) : ''
+  const isUsed = 'bytesWritten' in socket && socket.bytesWritten !== 0
+  if (!socket.writable || code === 'ECONNRESET' || isUsed) return void socket.destroy()
+  const status = statuses[code] ?? 400
+  const network = 'remoteAddress' in socket ? socket.remoteAddress : undefined
+  log.warn({ event: 'request-refused', status, reason: code, network }, 'a request could not be read')
+  const headers = [...bareHeaders(siteUrl), ['connection', 'close'], ['content-length', '0']]
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map((pair) => pair.join(': '))]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** Headers by which a proxy tells of the visitor; from anybody else they are claims. */
+const ofProxies = [
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'cf-connecting-ip',
+  'cf-ipcountry',
+  'x-vercel-ip-country',
+  'x-request-id',
+]
+
+/**
+ * The address of the visitor: that of the socket, or, behind `trusted` proxies of which each appends the address it was asked
+ * from, the entry that the first of them wrote. What stands before it comes from the client.
+ */
+export function visitorAddress(socketAddress: string, forwarded: string | undefined, trusted: number): string {
+  const entries = (forwarded ?? '').split(',').map((one) => one.trim())
+  const addresses = [...entries.filter(Boolean), socketAddress]
+  return (addresses[Math.max(0, addresses.length - 1 - trusted)] ?? socketAddress).replace(/^::ffff:(?=\d+\.)/, '')
+}
+
+/** Next and our own code read the address in a header, and Next keeps what the client wrote there: it is overwritten. */
+export function writeVisitorAddress(headers: IncomingHttpHeaders, socketAddress: string, trusted: number): void {
+  headers['x-forwarded-for'] = visitorAddress(socketAddress, [headers['x-forwarded-for']].flat().join(','), trusted)
+  if (trusted === 0) for (const name of ofProxies) delete headers[name]
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Refuses what Next would answer with a failure: methods that it cannot pass on, and forms of pages that another site sends. Our API
+ * and Payload's decide about other sites themselves.
+ * @returns whether the request may go on; otherwise it has been answered
+ */
+function admitRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '/' } = request
+  if (!methods.includes(method)) return refuse(response, 405, { allow: methods.join(', ') })
+  const isForm = method === 'POST' && !/^\/api(?:[/?]|$)/.test(url)
+  return isForm && isForeign(request) ? refuse(response, 403) : true
+}
+
+/** As Next compares them; browsers hide the origin (`null`) of what was sent from elsewhere or from a sandbox. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const { origin } = headers
+  if (!origin) return false
+  const host = headers['x-forwarded-host'] ?? headers.host
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+function refuse(response: ServerResponse, status: 403 | 405, headers: Record<string, string> = {}): false {
+  response.writeHead(status, { ...headers, 'cache-control': 'private, no-store', 'content-length': 0 }).end()
+  return false
+}
 
 interface Options {
   /** How many proxies in front of us append to `X-Forwarded-For`. */

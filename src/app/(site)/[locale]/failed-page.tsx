@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect } from 'react'
 import { Button, ButtonLink } from '@/design/button'
-import { useErrorWords } from '@/features/site/errors/components/error-words'
 import { LostPage } from '@/features/site/errors/components/error-page'
+import { useErrorWords } from '@/features/site/errors/components/error-words'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 

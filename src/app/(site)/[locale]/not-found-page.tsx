@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import { getCategories } from '@/features/brochures/categories/data'
-import { MissingView } from '@/features/site/errors/components/missing-view'
 import { SearchField } from '@/features/search/components/search-field'
+import { MissingView } from '@/features/site/errors/components/missing-view'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

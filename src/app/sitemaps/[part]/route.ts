@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { getCategories } from '@/features/brochures/categories/data'
+import { getRetailers } from '@/features/brochures/retailers/data'
 import { getBlogIndex } from '@/features/content/blog/data'
 import { listPath } from '@/features/content/blog/paths'
-import { getCategories } from '@/features/brochures/categories/data'
 import { getLegalLinks } from '@/features/content/legal/data'
 import { legalPath } from '@/features/content/legal/paths'
+import { getProductGroups } from '@/features/price-data/groups/data'
 import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
-import { getProductGroups } from '@/features/price-data/groups/data'
-import { getRetailers } from '@/features/brochures/retailers/data'
 import {
   listedCollections,
   readProductEntries,

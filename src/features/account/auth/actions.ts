@@ -2,9 +2,9 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
+import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { sendCode, verifyCode } from './codes'
 import { signInWithPassword } from './login'
 import { logout } from './logout'

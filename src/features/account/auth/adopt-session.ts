@@ -1,19 +1,19 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
+import { isLocale, type Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
-import type { Locale } from '@/i18n/routing'
-import { createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
+import { log } from '@/server/log'
+import { type AuthClient, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
 import { type Claims, verifiedClaims } from './claims'
-import { clientNetwork } from './client-address'
-import { startSession, type LoginResult, type SignedIn } from './start-session'
 import { clearVerifierCookies } from './clear-verifier-cookies'
+import { clientNetwork } from './client-address'
 import { clearPendingVerification, pendingVerification } from './pending-verification'
 import { markRecovery } from './recovery-mark'
 import { requestCookies } from './request-cookies'
+import { checkSignInLimit, recordSuccessfulSignIn } from './sign-in-limits'
 import { endSignIns } from './sign-ins'
-import { withLanguage } from './with-language'
+import { type LoginResult, type SignedIn, startSession } from './start-session'
 
 const token = z.string().min(1).max(10_000)
 /** All four parts are needed (product spec, section 7). */
@@ -99,4 +99,12 @@ const problemOfLink = (error: unknown) => ({ code: isAuthRetryableFetchError(err
 async function attemptNow() {
   const network = clientNetwork(await headers())
   return { network, account: `session ${network}`, knownDevice: true }
+}
+
+/** Another service does not tell a person's language: who comes from one for the first time has that of the page. */
+async function withLanguage(auth: AuthClient, user: User, locale?: Locale): Promise<User> {
+  if (!locale || isLocale(user.user_metadata.language)) return user
+  const { data, error } = await auth.updateUser({ data: { language: locale } })
+  if (error) log.warn({ error }, 'the language of a new account was not kept at the auth server')
+  return data.user ?? { ...user, user_metadata: { ...user.user_metadata, language: locale } }
 }

@@ -1,12 +1,12 @@
 import { headers } from 'next/headers'
 import type { Problem } from '@/lib/forms/problems'
 import { createSessionlessAuthClient } from '@/server/supabase'
-import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
 import type { Claims } from './claims'
 import { clientNetwork } from './client-address'
 import { isKnownDevice } from './known-device'
 import { sentPassword } from './sent-password'
+import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 
 /** Checks the password of the signed-in person. Attempts are counted as at the sign-in. */
 export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {

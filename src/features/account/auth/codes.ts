@@ -3,18 +3,24 @@ import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { createAuthClient } from '@/server/supabase'
-import { type Attempt, countFailedSignIn, recordSuccessfulSignIn, checkMailLimit, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
-import { clearChallenge, saveChallenge, readChallenge } from './challenge'
+import { getAuthState } from './auth-state'
+import { clearChallenge, readChallenge, saveChallenge } from './challenge'
 import { verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
-import type { LoginResult } from './start-session'
 import { isKnownDevice, rememberDevice } from './known-device'
 import { publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
 import { factorsOf, keepSecondFactor } from './second-factor'
+import {
+  type Attempt,
+  checkMailLimit,
+  checkSignInLimit,
+  countFailedSignIn,
+  recordSuccessfulSignIn,
+} from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
-import { getAuthState } from './auth-state'
+import type { LoginResult } from './start-session'
 import { typedCode } from './typed-code'
 
 const sendInput = z.object({ factor: z.string().max(100) })

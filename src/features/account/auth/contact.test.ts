@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseIdentifier, identifierProblem, contactText } from './identifier'
+import { contactText, identifierProblem, parseIdentifier } from './identifier'
 
 describe('contactOf', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 import { env } from '@/server/env'
 import { createAuthClient } from '@/server/supabase'
+import { getAuthState } from './auth-state'
 import { AuthUnreachable, verifiedClaims } from './claims'
 import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
-import { getAuthState } from './auth-state'
 
 export interface CurrentSession {
   user: PublicUser | null

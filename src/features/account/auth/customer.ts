@@ -4,9 +4,9 @@ import { cache } from 'react'
 import type { Customer } from '@/../payload-types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { createAuthClient } from '@/server/supabase'
+import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
-import { type AuthState, getAuthState } from './auth-state'
 
 /** The person who makes the current request; looked up once per request. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {

@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
-import type { Outcome } from '@/lib/forms/problems'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
+import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import type { Outcome } from '@/lib/forms/problems'
 import { recover, requestCode, resend } from './mail-requests'
 import { newPassword } from './new-password'
 import { register } from './register'

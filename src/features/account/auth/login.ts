@@ -1,16 +1,31 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { refuse } from '@/lib/forms/problems'
+import { type Outcome, refuse } from '@/lib/forms/problems'
 import { createAuthClient } from '@/server/supabase'
-import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
 import { clientNetwork } from './client-address'
-import { type Contact, parseIdentifier, identifierProblem, nameOf } from './identifier'
-import { startSession, type LoginResult } from './start-session'
+import { type Contact, identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { isKnownDevice } from './known-device'
 import { requestCookies } from './request-cookies'
-import { withConstantTime } from './constant-time'
 import { sentPassword } from './sent-password'
+import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import { type LoginResult, startSession } from './start-session'
+
+/** Longer than an auth server needs to compare a password. */
+const stepMs = 250
+
+/**
+ * Answers a wrong password after the same time, whether there is such an account or not: auth servers compare a password only
+ * where there is one. What takes longer than a step is answered after the next.
+ */
+export async function withConstantTime<Done>(work: () => Promise<Outcome<Done>>): Promise<Outcome<Done>> {
+  const start = performance.now()
+  const result = await work()
+  if (result.ok || result.problem.code !== 'credentials') return result
+  const spent = performance.now() - start
+  await new Promise((resolve) => setTimeout(resolve, stepMs - (spent % stepMs)))
+  return result
+}
 
 const input = z.object({ password: z.string().max(1000).catch('') }).catch({ password: '' })
 

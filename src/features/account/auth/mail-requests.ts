@@ -1,18 +1,18 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { after } from 'next/server'
-import { type Outcome, refuse } from '@/lib/forms/problems'
 import { type Locale, localePath } from '@/i18n/routing'
+import { type Outcome, refuse } from '@/lib/forms/problems'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { checkMailLimit } from './sign-in-limits'
 import { capabilities } from './capabilities'
 import { clientNetwork } from './client-address'
-import { parseIdentifier, identifierProblem, nameOf } from './identifier'
+import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
 import { type PendingVerification, pendingVerification, savePendingVerification } from './pending-verification'
+import { checkMailLimit } from './sign-in-limits'
 
 export type Ask = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>
 
@@ -47,7 +47,8 @@ export async function sendTo(
 ): Promise<Outcome> {
   const name = nameOf(pending.contact)
   const account = (await isKnownDevice(name)) ? `known:${name}` : name
-  if (!(await checkMailLimit({ network: clientNetwork(await headers()), account }))) return refuse({ code: 'rate-limit' })
+  if (!(await checkMailLimit({ network: clientNetwork(await headers()), account })))
+    return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)
   after(async () => {

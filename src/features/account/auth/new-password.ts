@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Outcome, refuse } from '@/lib/forms/problems'
 import { noticeOwner } from '@/features/account/security/notices'
+import { type Outcome, refuse } from '@/lib/forms/problems'
 import { problemOf } from './auth-problem'
 import { passwordProblem } from './password-problem'
 import { keepPasswordSet } from './password-set'

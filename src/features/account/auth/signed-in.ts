@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import type { Customer } from '@/../payload-types'
 import { type AuthClient, createAuthClient } from '@/server/supabase'
+import { getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
-import { getAuthState } from './auth-state'
 
 export interface SignedInCustomer {
   auth: AuthClient

@@ -1,22 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
+import { ValidationError } from 'payload'
 import type { Customer, User } from '@/../payload-types'
-import { db, inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { saysAdmin } from './admin-role'
-import { countFailedSignIn, recordSuccessfulSignIn, checkSignInLimit } from './sign-in-limits'
 import { problemOf } from './auth-problem'
+import { getAuthState } from './auth-state'
 import { AuthUnreachable, verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
 import { isKnownDevice } from './known-device'
 import { hasSecondFactor } from './public-session'
 import { requestCookies } from './request-cookies'
 import { keepSecondFactor } from './second-factor'
+import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { takeCode } from './staff/check-code'
 import { factorStatusOf } from './staff/factor-status'
 import { recordRecovery } from './staff/require-code'
-import { staffAccountOf } from './staff-account'
 import { enterCms } from './staff-session'
-import { getAuthState } from './auth-state'
 
 export type StaffEntry =
   | { state: 'entered' }
@@ -66,4 +67,52 @@ async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   }
   await countFailedSignIn(attempt)
   return false
+}
+
+/** An admin according to the auth server, with a verified e-mail address. */
+interface VerifiedAdmin {
+  id: string
+  email: string
+}
+
+/**
+ * The staff account of an admin: found by its id, else linked once by the verified address, else created. After
+ * that the CMS decides the role.
+ * @returns null when the address belongs to the account of another person of the auth server
+ */
+async function staffAccountOf({ id, email }: VerifiedAdmin): Promise<User | null> {
+  const linked = await find('supabaseId', id)
+  if (linked) return linked
+  const cms = await cmsSystem()
+  const sameAddress = await find('email', email)
+  if (sameAddress) {
+    if (sameAddress.supabaseId) return null
+    return cms.update({
+      collection: 'users',
+      id: sameAddress.id,
+      data: { supabaseId: id, role: 'admin' },
+      depth: 0,
+    })
+  }
+  // Nobody knows this password; a new one may be requested by mail.
+  const password = randomBytes(32).toString('base64url')
+  return cms
+    .create({ collection: 'users', data: { email, password, role: 'admin', supabaseId: id }, depth: 0 })
+    .catch((error: unknown) => {
+      // The other request was first: both fields are unique.
+      if (error instanceof ValidationError) return find('supabaseId', id)
+      throw error
+    })
+}
+
+async function find(field: 'supabaseId' | 'email', value: string): Promise<User | null> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'users',
+    where: { [field]: { equals: field === 'email' ? value.toLowerCase() : value } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
 }

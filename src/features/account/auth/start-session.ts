@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js'
-import type { Outcome } from '@/lib/forms/problems'
 import { noticeOwner } from '@/features/account/security/notices'
+import type { Outcome } from '@/lib/forms/problems'
 import type { AuthClient } from '@/server/supabase'
 import { verifiedClaims } from './claims'
 import { keepEmailOf } from './confirmed-email'

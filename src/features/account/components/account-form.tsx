@@ -3,9 +3,9 @@
 import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '@/design/form/form'
-import { storeSignedIn, signedInState } from '@/features/account/auth/client/auth-store'
-import { postFor } from '@/lib/forms/client/post'
+import { signedInState, storeSignedIn } from '@/features/account/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
+import { postFor } from '@/lib/forms/client/post'
 
 type Props = Omit<ComponentProps<typeof Form>, 'send'> & {
   locale: Locale

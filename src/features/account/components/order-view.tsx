@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/design/button'
+import { formatEuro } from '@/design/format'
+import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { dayOf } from '../days'
@@ -6,8 +8,6 @@ import { accountPaths } from '../navigation'
 import type { OrderDetails } from '../orders'
 import { AddressLines } from './address-lines'
 import { History } from './history'
-import { OrderLines } from './order-lines'
-import { OrderSums } from './order-sums'
 import { Section } from './section'
 
 /** Everything about one order, with names, prices and addresses as they were when it was placed. */
@@ -51,5 +51,53 @@ export function OrderView({ locale, order }: { locale: Locale; order: OrderDetai
         {t('all')}
       </ButtonLink>
     </div>
+  )
+}
+
+function OrderLines({ locale, lines }: { locale: Locale; lines: OrderDetails['lines'] }) {
+  const t = translatorFor(locale, 'account.order')
+  return (
+    <ul className="divide-y divide-line border-b border-line">
+      {lines.map(({ id, title, sku, quantity, unitPriceCents }) => (
+        <li
+          key={id}
+          className="flex items-baseline justify-between gap-x-4 gap-y-1 py-3 first:pt-0 large-type:flex-wrap"
+        >
+          <div className="min-w-0">
+            <p className="font-medium">{title}</p>
+            <p className="text-sm text-ink-soft tabular">
+              {t('times', { count: quantity, price: formatEuro(unitPriceCents, locale) })} · {t('sku', { sku })}
+            </p>
+          </div>
+          <p className="shrink-0 font-semibold tabular">{formatEuro(quantity * unitPriceCents, locale)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
+  const t = translatorFor(locale, 'account.order')
+  const { shippingCents, subtotalCents, totalCents, vatCents } = order
+  return (
+    <dl className="ml-auto max-w-sm space-y-1.5 pt-4 tabular">
+      <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
+        <dt>{t('subtotal')}</dt>
+        <dd>{formatEuro(subtotalCents, locale)}</dd>
+      </div>
+      <div className="flex justify-between gap-x-4 text-sm text-ink-soft large-type:flex-wrap">
+        <dt>{t('shipping')}</dt>
+        <dd>{shippingCents === 0 ? t('freeShipping') : formatEuro(shippingCents, locale)}</dd>
+      </div>
+      <div className="flex items-end justify-between gap-x-4 pt-2 large-type:flex-wrap">
+        <dt>
+          <span className="font-semibold">{t('total')}</span>
+          <span className="block text-sm text-ink-soft">{t('vat', { amount: formatEuro(vatCents, locale) })}</span>
+        </dt>
+        <dd>
+          <Price locale={locale} cents={totalCents} past />
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -4,8 +4,8 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState 
 import { Button } from '@/design/button'
 import { buttonLook } from '@/design/button-look'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
-import { ApiFailure, answerOf } from '@/lib/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
+import { ApiFailure, answerOf } from '@/lib/forms/client/post'
 import { accountPaths } from '../navigation'
 
 type Props = {

@@ -8,7 +8,6 @@ import type { Locale } from '@/i18n/routing'
 import type { CoverItem } from '../cover-item'
 import { coverName } from '../cover-name'
 import { CoverTitle } from './cover-title'
-import { RemainingBar } from './remaining-bar'
 import { ValidityChip } from './validity-chip'
 
 type Props = {
@@ -46,5 +45,15 @@ export function CoverCard({ item: { slug, title, lang, shop, cover, validity }, 
         )}
       </div>
     </article>
+  )
+}
+
+/** A bar of how much of the period is left; the chip beside it says it in words. With nothing left it only reserves the space. */
+function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
+  if (left === 0) return <span aria-hidden className="block h-[3px]" />
+  return (
+    <span aria-hidden className="remaining-bar">
+      <span className={lastDay ? 'last-day' : undefined} style={{ width: `${Math.max(4, Math.round(left * 100))}%` }} />
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offerTexts } from './offer-text'
+import { offerTexts } from './reader-brochure'
 
 const offer = {
   id: '1',

@@ -1,9 +1,9 @@
-import type { Locale } from '@/i18n/routing'
+import { formatDayRange, formatEuro } from '@/design/format'
+import { validityOf } from '@/domain/validity'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Box, BrochureDetail } from '../types'
-import { offersByPage } from './lib/offers-by-page'
-import { offerTexts } from './offer-text'
-import type { ReaderBrochure } from './types'
+import type { Box, BrochureDetail, Offer } from '../types'
+import type { OfferText, ReaderBrochure } from './types'
 
 /** The brochure as it is read: pages in their order, each with its picture's text and its offers in words. */
 export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: string): ReaderBrochure {
@@ -37,4 +37,47 @@ export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: 
 function rounded({ x, y, width, height }: Box): Box {
   const round = (fraction: number) => Math.round(fraction * 10_000) / 10_000
   return { x: round(x), y: round(y), width: round(width), height: round(height) }
+}
+
+/** The offers of each page by the page's number in the PDF, from top to bottom as they stand on it. */
+export function offersByPage(offers: Offer[]): Map<number, Offer[]> {
+  const pages = new Map<number, Offer[]>()
+  for (const offer of offers) {
+    const known = pages.get(offer.pageNumber)
+    if (known) known.push(offer)
+    else pages.set(offer.pageNumber, [offer])
+  }
+  return pages
+}
+
+/**
+ * Puts a brochure's offers into the words of a language, as they stand on a calendar day. The old price is the brochure's own
+ * word: no percentage is made of it (directive 98/6/EC, article 6a).
+ */
+export function offerTexts(
+  { offers }: Pick<BrochureDetail, 'offers'>,
+  locale: Locale,
+  today: string,
+): Map<Offer, OfferText> {
+  const t = translatorFor(locale, 'brochure.offers')
+  return new Map(
+    offers.map((offer) => {
+      const past = validityOf(offer, today).state === 'expired'
+      const { unitPrice } = offer
+      const text: OfferText = {
+        id: offer.id,
+        title: offer.title,
+        details: [offer.brand, offer.packSize].filter(Boolean).join(', '),
+        priceCents: offer.priceCents,
+        oldPriceCents: offer.oldPriceCents,
+        oldLabel: offer.oldPriceCents === null ? '' : t('oldLabel'),
+        unitPrice: unitPrice && t(`unit.${unitPrice.unit}`, { price: formatEuro(unitPrice.cents, locale) }),
+        loyalty: offer.loyaltyOnly ? t('loyalty') : null,
+        period: t('period', { past: String(past), period: formatDayRange(offer.validFrom, offer.validTo, locale) }),
+        pricesHref: offer.priceSlug && localePath(locale, `/prices/${offer.priceSlug}`),
+        pastLabel: past ? t('past') : null,
+      }
+      return [offer, text]
+    }),
+  )
 }

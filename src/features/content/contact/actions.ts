@@ -3,9 +3,9 @@
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
 import { clientNetwork } from '@/features/account/auth/client-address'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { localeSchema } from '@/i18n/locale-schema'
 import { translatorFor } from '@/i18n/translator'
+import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import { writeToUs } from './write-to-us'
 
 /** What the form does in a browser without JavaScript; our API does the same. */

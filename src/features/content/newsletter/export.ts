@@ -4,9 +4,9 @@ import { fieldLabel } from '@collections/labels'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { defaultLocale, isLocale, locales } from '@/i18n/routing'
 import { toCell } from '@/lib/csv/cell-text'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
-import { defaultLocale, isLocale, locales } from '@/i18n/routing'
 import { endUrls } from './mails'
 
 const rows = z.array(

@@ -2,14 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/honeypot'
-import { type Outcome, refuse } from '@/lib/forms/problems'
 import type { Locale } from '@/i18n/routing'
+import { type Outcome, refuse } from '@/lib/forms/problems'
 import { db, inTransaction } from '@/server/cms'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
-import { type Database, transactionOf } from '@/server/db/transaction'
-import { mayAsk, mayWriteTo } from './limits'
+import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { composeConfirmation } from './mails'
+
+const hour = 60 * 60
+
+/** Subscriptions from one network, because they reveal who has subscribed. Offices share a network. */
+const perNetwork: Limit = { name: 'newsletter-network', points: 20, seconds: hour }
+/** Mails to one address, whoever asks for them. */
+const perMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * hour }
+
+const mayAsk = (network: string) => takePoint(perNetwork, network)
+
+const mayWriteTo = (email: string) => takePoint(perMailbox, hiddenKey(email))
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })

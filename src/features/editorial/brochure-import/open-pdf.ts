@@ -1,13 +1,39 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { addTrailer } from './add-trailer.ts'
+import * as z from 'zod/mini'
 import { ImportError } from './import-error.ts'
 import { maxPages, maxPicturePixels } from './limits.ts'
 import { startPdfThread } from './pdf-thread.ts'
 import { readPdfWarning } from './pdf-warnings.ts'
 import type { ImportWarningCode } from './types.ts'
-import { checkForm } from './xfa-form.ts'
+
+const form = z.object({ IsXFAPresent: z.boolean(), IsAcroFormPresent: z.boolean() })
+
+/**
+ * Whether the PDF is an XFA form with pages of its own. One without ordinary fields is dynamic: its pages are made by Adobe Reader,
+ * and the only one in the file says "Please wait". Throws `ImportError` xfa-form for such a one.
+ */
+async function checkForm(pdf: PDFDocumentProxy): Promise<boolean> {
+  const { IsXFAPresent, IsAcroFormPresent } = form.parse((await pdf.getMetadata()).info)
+  if (IsXFAPresent && !IsAcroFormPresent) throw new ImportError('xfa-form')
+  return IsXFAPresent
+}
+
+/** A catalog is a small dictionary: its number stands this near to its type. */
+const nearBytes = 4096
+const objectHead = /(\d+)\s+(\d+)\s+obj\b/g
+
+/** Gives a PDF that has lost its trailer another one, which names its catalog; pdf.js finds everything else by itself. */
+function addTrailer(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.includes('trailer') || file.includes('/XRef')) return bytes
+  const type = file.lastIndexOf('/Catalog')
+  const before = file.subarray(Math.max(0, type - nearBytes), Math.max(0, type)).toString('latin1')
+  const head = [...before.matchAll(objectHead)].at(-1)
+  if (!head) return bytes
+  return new Uint8Array(Buffer.concat([file, Buffer.from(`\ntrailer\n<< /Root ${head[1]} ${head[2]} R >>\n`)]))
+}
 
 const pdfjs = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 

@@ -1,9 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { ImportCancelled, ImportError, parseImportError } from './import-error'
-import { maxOpenSeconds, maxPageSeconds, maxPdfSeconds } from './limits'
+import { maxOpenSeconds, maxPageSeconds, maxPdfSeconds, maxProcessHeap } from './limits'
 import { type ProcessReport, processReport } from './process-report'
-import { type ReadingTask, startPdfProcess } from './start-process'
-import { type TimeLimits, watchTime } from './time-limits'
+
+type ReadingTask = {
+  pdf: string
+  /** Where pictures, words and manifest are written; it exists. */
+  folder: string
+  hash: string
+}
+
+const here = import.meta.dirname
+const root = path.resolve(here, '../../../..')
+const modules = path.join(root, 'node_modules')
+
+/** Its own program and the PDF are all it may read, the folder of the pages all it may write; it starts no other program. */
+function permissions({ pdf, folder }: ReadingTask): string[] {
+  const readable = [here, path.join(root, 'package.json'), modules, realpathSync(modules), pdf, folder]
+  return [
+    '--permission',
+    // pdf.js parses in a thread; canvas and sharp are addons. Node warns of each flag.
+    '--allow-worker',
+    '--allow-addons',
+    '--disable-warning=SecurityWarning',
+    ...readable.map((place) => `--allow-fs-read=${place}`),
+    `--allow-fs-write=${folder}`,
+  ]
+}
+
+/** Where the system finds the libraries of the addons. No address, secret or setting of ours is passed on. */
+function environment(): NodeJS.ProcessEnv {
+  const { LD_LIBRARY_PATH } = process.env
+  return { NODE_ENV: 'production', ...(LD_LIBRARY_PATH ? { LD_LIBRARY_PATH } : {}) }
+}
+
+/** Starts the process that reads one PDF. Where memory is short, the system ends it before any other. */
+function startPdfProcess(task: ReadingTask): ChildProcess {
+  const child = fork(path.join(here, 'pdf-process.ts'), [task.pdf, task.folder, task.hash], {
+    env: environment(),
+    execArgv: [`--max-old-space-size=${maxProcessHeap}`, ...permissions(task)],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => undefined)
+  return child
+}
 
 export type Watch = {
   /** Called after each page, and once with 0 as soon as the number of pages is known. */
@@ -79,5 +123,26 @@ export async function readInProcess(task: ReadingTask, watch: Watch): Promise<vo
   } finally {
     signal?.removeEventListener('abort', onAbort)
     time.stop()
+  }
+}
+
+type TimeLimits = { openSeconds: number; pageSeconds: number; pdfSeconds: number }
+
+/** Calls `onOver` with the page that takes too long; without one where it is the opening, or all pages together. */
+function watchTime({ openSeconds, pageSeconds, pdfSeconds }: TimeLimits, onOver: (page?: number) => void) {
+  const opening = setTimeout(onOver, openSeconds * 1000)
+  const all = setTimeout(onOver, pdfSeconds * 1000)
+  const pages = new Map<number, NodeJS.Timeout>()
+  return {
+    opened: () => clearTimeout(opening),
+    begun: (page: number) =>
+      void pages.set(
+        page,
+        setTimeout(() => onOver(page), pageSeconds * 1000),
+      ),
+    done: (page: number) => clearTimeout(pages.get(page)),
+    stop: () => {
+      for (const timer of [opening, all, ...pages.values()]) clearTimeout(timer)
+    },
   }
 }

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { defaultLocale, localePath, splitLocale } from '@/i18n/routing'
+import { redirectCache } from '@/server/cache/process-cache'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import type { CachedRedirect, FindRedirect } from '@/server/redirects'
-import { redirectCache } from '@/server/cache/process-cache'
 import { readRedirect, redirectTags } from './read-redirect'
 
 const flushMs = 5_000

@@ -4,9 +4,10 @@ import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { isLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
+import { redirectCache } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { findRedirect } from './data'
+import { type Redirect, readRedirect, redirectTags } from './read-redirect'
 
 /**
  * Opens a page in a language: launch mode and a redirect from its path beat the page (product spec, section 5). Our web server
@@ -28,4 +29,15 @@ function isOpen(path: string): Promise<boolean> {
   return cached({ name: 'open-before-launch', key: [path], tags: [tag.address(path)] }, async () =>
     mayOpenBeforeLaunch(path, await db()),
   )
+}
+
+/**
+ * `readRedirect` for a page that is kept: a redirect that is made later clears it. What found nothing is not kept here, but
+ * the web server, which was asked before the page, remembers it.
+ */
+export function findRedirect(locale: Locale, path: string): Promise<Redirect | null> {
+  return cached({ name: 'redirect', key: [locale, path], tags: redirectTags(locale, path) }, async () => {
+    const known = redirectCache().get(localePath(locale, path))
+    return known?.value === null ? null : readRedirect(await db(), locale, path)
+  })
 }

@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import { momentText } from '@/domain/moment-text'
-import { composeMail } from '@/lib/mailing/compose-mail'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { type FailedSchedule, markTold, takeUntold } from './store'
 
 /** Tells editors of what they scheduled and what could not be done. The mails leave as jobs. */

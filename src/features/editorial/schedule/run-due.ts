@@ -1,9 +1,9 @@
 import { problem } from '@collections/problems'
 import { createLocalReq, getLocalI18n, type Payload } from 'payload'
 import { isLocale } from '@/i18n/routing'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { refusalText } from './publish-problem'
 import { type DueSchedule, removeDone, takeDue, tryLater, writeFailure } from './store'
 

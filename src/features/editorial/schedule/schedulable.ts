@@ -1,10 +1,40 @@
+import { isStaff } from '@collections/access/staff'
+import { type Answer, bodyOf, documentEndpoint, empty } from '@collections/document-endpoint'
 import { isAutosave } from '@collections/hooks/is-autosave'
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Endpoint } from 'payload'
+import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
-import { scheduleEndpoints } from './endpoints'
+import { planSchedule, readScheduleState, wishSchema } from './plan-schedule'
 import { publicState } from './publish-problem'
-import { removeFailed, removeSchedules } from './store'
+import { removeFailed, removeSchedule, removeSchedules } from './store'
 import type { ScheduledCollection } from './types'
+
+const cancelSchema = z.object({ schedule: z.uuid() })
+
+/** What the schedule of a form asks for: 200 with the state, 422 with the reason in the editor's language. */
+function scheduleEndpoints(collection: ScheduledCollection): Endpoint[] {
+  const state: Answer = async (req, id) => {
+    const found = await readScheduleState(req, { collection, id })
+    return found ? Response.json(found, { headers: { 'Cache-Control': 'no-store' } }) : empty(404)
+  }
+  const plan: Answer = async (req, id) => {
+    const wish = wishSchema.safeParse(await bodyOf(req))
+    if (!wish.success) return empty(400)
+    const problem = await planSchedule(req, { collection, id }, wish.data)
+    return problem ? Response.json({ problem }, { status: 422 }) : state(req, id)
+  }
+  const cancel: Answer = async (req, id) => {
+    const asked = cancelSchema.safeParse(await bodyOf(req))
+    if (!asked.success) return empty(400)
+    await removeSchedule(req.payload.db.drizzle, { collection, id }, asked.data.schedule)
+    return state(req, id)
+  }
+  return [
+    documentEndpoint('/:id/schedule', 'get', isStaff, state),
+    documentEndpoint('/:id/schedule', 'post', isStaff, plan),
+    documentEndpoint('/:id/schedule/cancel', 'post', isStaff, cancel),
+  ]
+}
 
 /** What an editor does by hand settles a scheduled change of that kind that failed. Saving a draft does not. */
 const settleFailed =

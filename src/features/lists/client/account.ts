@@ -1,9 +1,9 @@
 import { signedInState } from '@/features/account/auth/client/auth-store'
 import { type Entry, syncAnswer, type Unsent } from '../schema'
-import { requestLists, ListFailure } from './list-api'
-import { removeUnsent, sendSetAside, quarantineUnsent, unsentOf } from './quarantine'
+import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStored } from './list-storage'
-import { mergeIntoAccount, emptyStored, ownEntry } from './stored-lists'
+import { quarantineUnsent, removeUnsent, sendSetAside, unsentOf } from './quarantine'
+import { emptyStored, mergeIntoAccount, ownEntry } from './stored-lists'
 import { syncNow } from './sync'
 
 let following: Promise<void> = Promise.resolve()

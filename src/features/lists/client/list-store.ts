@@ -1,5 +1,5 @@
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
-import { type ItemChange, newList, type ListItemInput, withChange, withName, withRemoved, withItem } from '../changes'
+import { type ItemChange, type ListItemInput, newList, withChange, withItem, withName, withRemoved } from '../changes'
 import { limits } from '../limits'
 import type { Stored } from '../schema'
 import { changeStored, readStored } from './list-storage'

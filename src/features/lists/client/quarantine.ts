@@ -1,5 +1,5 @@
 import { sharedAnswer, type Unsent, unsentSchema } from '../schema'
-import { requestLists, ListFailure } from './list-api'
+import { ListFailure, requestLists } from './list-api'
 
 const prefix = 'broshura-lists-unsent-'
 /** The accounts that have left changes of shared lists to be sent, by spaces; every page looks for it (see peek.ts). */

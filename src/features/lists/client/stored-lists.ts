@@ -85,7 +85,13 @@ export function isWorthKeeping({ items, name }: ShoppingList): boolean {
  * The lists of a browser become those of an account. A list that the account has removed is not removed by that here: what
  * was written since gets a list of its own.
  */
-export function mergeIntoAccount(stored: Stored, owner: string, account: Entry[], epoch: number, newId: () => string): Stored {
+export function mergeIntoAccount(
+  stored: Stored,
+  owner: string,
+  account: Entry[],
+  epoch: number,
+  newId: () => string,
+): Stored {
   const entries = new Map(account.map((entry) => [entry.key, entry]))
   let current = stored.current
   for (const { key, list, share } of stored.entries) {

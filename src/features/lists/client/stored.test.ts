@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
-import { newList, withChange, withRemoved, withItem } from '../changes'
+import { newList, withChange, withItem, withRemoved } from '../changes'
 import { storedSchema } from '../schema'
 import {
-  mergeIntoAccount,
   currentEntry,
   emptyStored,
   idsOn,
+  mergeIntoAccount,
   mergeStored,
   ownEntry,
   shownEntries,

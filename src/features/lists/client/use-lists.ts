@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Stored } from '../schema'
-import { onSyncState, syncSoon } from './list-store'
 import { followOtherTabs, onStored, readStored } from './list-storage'
+import { onSyncState, syncSoon } from './list-store'
 import type { SyncState } from './sync'
 
 const everyMs = 20_000

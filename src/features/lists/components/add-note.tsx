@@ -10,7 +10,12 @@ import type { ListLabels } from '../labels'
 import { limits } from '../limits'
 import { FoundThings } from './sheets'
 
-type Props = { locale: Locale; labels: ListLabels; onAdd: (title: string) => void; onChoose: (thing: ListItemInput) => void }
+type Props = {
+  locale: Locale
+  labels: ListLabels
+  onAdd: (title: string) => void
+  onChoose: (thing: ListItemInput) => void
+}
 
 /** Adds a free note, or what is found for it. The field keeps the focus for the next one. */
 export function AddNote({ locale, labels, onAdd, onChoose }: Props) {

@@ -2,8 +2,8 @@
 
 import { Suspense, useEffect } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { registerListWorker } from '../client/register-list-worker'
 import { ensureList } from '../client/list-store'
+import { registerListWorker } from '../client/register-list-worker'
 import { currentEntry, shownEntries } from '../client/stored-lists'
 import { useCopiedList } from '../client/use-copied-list'
 import { useStored, useSyncState } from '../client/use-lists'

@@ -1,6 +1,6 @@
 import { rebuildChainGroups } from '@/features/prices/summaries/chain-groups'
-import { indexProducts } from '@/server/search-index/products'
 import type { Database } from '@/server/db/transaction'
+import { indexProducts } from '@/server/search-index/products'
 import { checkGroup } from './check-group'
 
 /** After an editor's change: which prices of these groups are held back, what the overviews say of them, and the products in search. */

@@ -3,14 +3,13 @@ import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
 import type { PriceDay } from '@/domain/price-days'
 import type { Reduction, Verdict } from '@/domain/reduction'
-import { type Locale, localePath } from '@/i18n/routing'
+import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { differingOffer } from '../asked-today'
 import { type ChainRow, furtherPrices } from '../by-chain'
 import type { BrochureOffer } from '../offer-query'
 import { savingAgainst } from '../savings'
-import type { ListingPrice } from '../types'
-import { MatchNote } from './match-note'
+import { type ListingPrice, matchReasons } from '../types'
 import { PriceRow } from './price-row'
 import { VerdictNote } from './verdict-note'
 
@@ -88,5 +87,27 @@ export function ProductOffers({ locale, rows, cheapest, compared, offers }: Prop
         })}
       </ul>
     </section>
+  )
+}
+
+/** Explains why a chain's own product is shown as this one. */
+function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale }) {
+  const t = translatorFor(locale, 'prices.match')
+  const { score, reason, byEditor } = listing.match
+  const given = reason?.split(' ') ?? []
+  const reasons = matchReasons.filter((known) => given.includes(known)).map((known) => t(`reason.${known}`))
+  return (
+    <details className="text-xs text-ink-faint">
+      <summary className="inline-flex min-h-6 items-center hover:text-ink">{t('title')}</summary>
+      <p className="mt-1">
+        {t('name')} <span lang={locale === defaultLocale ? undefined : defaultLocale}>{listing.name}</span>
+        {listing.company && ` (${listing.company})`}.{' '}
+        {byEditor
+          ? t('byEditor')
+          : score === null
+            ? t('alone')
+            : t('byRule', { reasons: reasons.join(', '), percent: Math.floor(score * 100) })}
+      </p>
+    </details>
   )
 }

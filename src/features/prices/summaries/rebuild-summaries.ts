@@ -1,9 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { addDays } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/price-age'
+import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import type { Database } from '@/server/db/transaction'
+import { unitCents } from '../unit-cents'
 import { rebuildChainGroups } from './chain-groups'
-import { rebuildMovements } from './movements'
 import { rebuildReductions } from './reductions'
-import { rebuildUsualPrices } from './usual-prices'
+
+const row = z.object({ invented: z.boolean(), day: z.string() })
+
+type NewestDay = z.infer<typeof row>
+
+/** The newest day with prices of groups, of real and of invented chains. Needs the overview of what chains have of groups. */
+async function newestDays(database: Database): Promise<NewestDay[]> {
+  const { rows } = await database.execute(sql`
+    select c.invented, max(g.day)::text as day from prices.chain_groups g join prices.chains c on c.id = g.chain_id
+    group by c.invented`)
+  return rows.map((value) => row.parse(value))
+}
+
+/** How far back a group's price is compared. */
+const movementDays = 30
+
+/** With fewer products or chains, a group has no movement. */
+const fewestListings = 5
+const fewestChains = 2
+
+/**
+ * How the price of a group moved in 30 days: the median of the changes of its products, each compared with itself, so that
+ * another assortment moves nothing. Real and invented chains are never mixed.
+ */
+async function rebuildMovements(database: Database): Promise<void> {
+  await database.execute(sql`delete from prices.group_movements`)
+  for (const newest of await newestDays(database)) await addMovements(database, newest)
+}
+
+async function addMovements(database: Database, { invented, day }: NewestDay): Promise<void> {
+  const oldest = addDays(day, -comparableDays)
+  const from = addDays(day, -movementDays)
+  // Literals, so that only the partitions of these months are read.
+  const month = `${addDays(oldest, -movementDays).slice(0, 7)}-01`
+  await database.execute(sql`
+    insert into prices.group_movements (group_number, invented, from_day, to_day, listings, permille)
+    select l.group_number, ${invented}::boolean, ${from}::date, ${day}::date, count(*),
+      round(1000 * (percentile_cont(0.5) within group (order by least(t.low, t.promo)::float8 / least(s.low, s.promo)) - 1))
+    from prices.latest t
+    join prices.listings l on l.id = t.listing_id
+    join prices.companies k on k.id = l.company_id
+    join prices.chains c on c.id = k.chain_id and c.invented = ${invented}
+    join product_groups g on g.number = l.group_number and g.verdict_rule = 'none'
+    join prices.spans s on s.listing_id = t.listing_id and s.place_id = 0
+      and s.first_day between ${month}::date and ${from}::date and s.first_day <= t.day - ${movementDays}::integer
+      and s.last_day >= t.day - ${movementDays}::integer
+    where t.place_id = 0 and t.day >= ${oldest}::date and least(s.low, s.promo) > 0
+    group by l.group_number
+    having count(*) >= ${fewestListings} and count(distinct c.id) >= ${fewestChains}`)
+}
+
+/** The days looked at lie so far apart, as most prices last longer than a week. */
+const step = 10
+
+/** The middle half of each group's unit prices in the whole country over the last days, real and invented chains apart. */
+async function rebuildUsualPrices(database: Database): Promise<void> {
+  await database.execute(sql`delete from prices.usual_prices`)
+  for (const { invented, day } of await newestDays(database)) {
+    const from = addDays(day, -usualDays)
+    // A literal, so that only the partitions of these months are read: a span never crosses the end of one.
+    const month = `${from.slice(0, 7)}-01`
+    await database.execute(sql`
+      insert into prices.usual_prices (group_number, invented, from_day, to_day, low, high)
+      select group_number, ${invented}::boolean, min(day), max(day), percentile_disc(0.25) within group (order by unit_cents),
+        percentile_disc(0.75) within group (order by unit_cents)
+      from (
+        select l.group_number, k.chain_id, seen::date as day, ${unitCents(sql`g.base_unit::text`)} as unit_cents
+        from generate_series(${from}::date, ${day}::date, make_interval(days => ${step})) seen
+        join prices.spans t on t.place_id = 0 and t.first_day >= ${month}::date and seen::date between t.first_day and t.last_day
+        join prices.listings l on l.id = t.listing_id and l.hold is null
+        join product_groups g on g.number = l.group_number and g.verdict_rule = 'none'
+        join prices.companies k on k.id = l.company_id
+        join prices.chains c on c.id = k.chain_id and c.invented = ${invented}
+      ) priced
+      where unit_cents > 0
+      group by group_number
+      having count(*) >= ${fewestOfGroup.prices} and count(distinct chain_id) >= ${fewestOfGroup.chains}`)
+  }
+}
 
 /**
  * Recomputes the overviews of the national price data. To be called in the transaction that changed the newest

@@ -1,8 +1,8 @@
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { inTransaction } from '@/server/cms'
-import { indexAllProducts } from '@/server/search-index/products'
 import { transactionOf } from '@/server/db/transaction'
+import { indexAllProducts } from '@/server/search-index/products'
 import { rebuildPriceSummaries } from './rebuild-summaries'
 
 /** After a change of prices, sizes or products: rebuilds summaries and search index, and clears the cache of price pages. */

@@ -1,15 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { FilterForm } from '@/design/filter-form'
+import { TextField } from '@/design/text-field'
+import { euroText } from '@/domain/euro-text'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { LocalizedText } from '@/i18n/localized-text'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OfferResult } from '../offers/types'
-import { chosenOf, isCounted, type SearchParams, searchHref } from '../params'
+import { chosenOf, isCounted, type SearchParams, searchHref, searchParts, searchPath } from '../params'
 import type { Facet, SearchResult } from '../types'
 import type { Choice } from './choices'
 import { FilterGroup } from './filter-group'
 import { MoreChoices } from './more-choices'
-import { PriceRange } from './price-range'
 import { SortChoice } from './sort-choice'
 
 type FilterKey = 'category' | 'shop' | 'state' | 'group' | 'brand' | 'town' | 'card' | 'reduced'
@@ -119,5 +121,35 @@ export function Filters({ locale, params, facets, names, units }: Props) {
         </nav>
       </div>
     </details>
+  )
+}
+
+/** From which price to which; without our script the two fields are sent by the form's button. */
+function PriceRange({ locale, params }: { locale: Locale; params: SearchParams }) {
+  const t = translatorFor(locale, 'search')
+  const { min, max } = params
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{t('filterRange')}</h2>
+      <FilterForm action={localePath(locale, searchPath)} submitLabel={t('apply')}>
+        {searchParts({ ...params, min: null, max: null, after: null }).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        {(['min', 'max'] as const).map((name) => (
+          <TextField
+            key={`${name} ${min} ${max}`}
+            name={name}
+            label={t(name === 'min' ? 'priceFrom' : 'priceTo')}
+            hideLabel
+            placeholder={t(name === 'min' ? 'priceFrom' : 'priceTo')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={params[name] === null ? '' : euroText(params[name], locale)}
+            className="w-28 min-w-0"
+          />
+        ))}
+      </FilterForm>
+    </div>
   )
 }

@@ -1,15 +1,18 @@
 import { sofiaDay } from '@/domain/calendar-day'
+import { type ReadCard, readProductCards } from '@/features/prices/cards/read-cards'
 import { alikeByUnitPrice } from '../alike-by-unit-price'
-import { relaxQuery } from '../relax-query'
 import { idOf, namedFacets, numberOf } from '../labels'
+import { cardChoice } from '../products/card-choice'
+import { companiesOf } from '../products/companies'
 import { readingOf } from '../query-plan'
 import { readOfferCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
+import { relaxQuery } from '../relax-query'
 import { withGroups } from '../score'
+import type { SearchFilters } from '../types'
 import { findOffers } from './find-offers'
-import { readCardsOf } from './read-cards-of'
 import { readOfferHits } from './read-offers'
-import type { OfferResult } from './types'
+import type { OfferHit, OfferResult } from './types'
 
 const nothing: OfferResult = {
   total: 0,
@@ -92,4 +95,17 @@ export async function searchOffers({
     units: found.units.map(({ id }) => id),
     next,
   }
+}
+
+type Found = Pick<OfferHit, 'product' | 'isRanked'>
+
+/** The cards of the products that these offers were matched to, with what was chosen; of what is to come alone, nobody has a price yet. */
+async function readCardsOf(offers: Found[], filters: SearchFilters): Promise<ReadCard[]> {
+  if (filters.state === 'upcoming') return []
+  const ids = offers.flatMap(({ product, isRanked }) => (product !== null && isRanked ? [product] : []))
+  if (ids.length === 0) return []
+  const [chain, place] = await Promise.all([numberOf('chains', filters.retailer), numberOf('places', filters.town)])
+  // A shop or a town that reports no prices has offers only.
+  const companies = chain === null || place === null ? [] : await companiesOf(chain)
+  return readProductCards([...new Set(ids)], cardChoice(filters, companies, place ?? undefined))
 }

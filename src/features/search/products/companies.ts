@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { comparableDays } from '@/domain/price-age'
-import { tag } from '@/server/cache/tags'
 import { type ReportingCompany, searchTables } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
 import { cachedLookupTable } from '../cached-lookup-table'
 
 const row = z.object({ id: z.number(), chain: z.number() })

@@ -1,17 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/price-age'
+import { chainMark } from '@/domain/search-marks'
 import { readProductCards } from '@/features/prices/cards/read-cards'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { alikeByUnitPrice } from '../alike-by-unit-price'
-import { relaxQuery } from '../relax-query'
 import { namedFacets, numberOf } from '../labels'
-import { readingOf } from '../query-plan'
+import { type Plan, readingOf } from '../query-plan'
 import { readProductCursor } from '../rank-cursor'
 import { type PagedSearch, rankedPage } from '../ranked-page'
+import { relaxQuery } from '../relax-query'
 import { withChains, withGroups } from '../score'
+import { allOf, anyOf } from '../tsquery'
 import { cardChoice } from './card-choice'
 import { companiesOf } from './companies'
 import { findProducts } from './find-products'
-import { namedChain } from './named-chain'
 import type { ProductHit, ProductResult } from './types'
 
 const nothing: ProductResult = {
@@ -100,4 +103,19 @@ export async function searchProducts({
     units: found.units.map(({ id }) => id),
     next,
   }
+}
+
+/**
+ * The chain whose prices are meant, as words name it (`кафе билла`); undefined without one, with several, or where a product
+ * that it does not sell is called so too.
+ */
+async function namedChain({ terms }: Plan): Promise<number | undefined> {
+  const naming = terms.filter(({ chains }) => chains.length > 0)
+  const [chain, ...others] = naming.flatMap(({ chains }) => chains)
+  if (chain === undefined || others.length > 0) return undefined
+  const called = anyOf(naming.flatMap(({ all }) => all))
+  if (!called) return chain
+  const elsewhere = allOf([called, `!'${chainMark(chain)}'`])
+  const found = await preparedRows(sql`select from search.products where words @@ ${elsewhere}::tsquery limit 1`)
+  return found.length > 0 ? undefined : chain
 }

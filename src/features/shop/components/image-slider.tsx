@@ -1,12 +1,41 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { IconButton } from '@/design/icon-button'
 import { useSwipe } from '@/design/use-swipe'
 import type { ProductImage } from '../types'
 import { ThumbnailSlider } from './thumbnail-slider'
-import { ZoomedImage } from './zoomed-image'
+
+const zoom = 1.5
+
+/** A picture that is magnified at the mouse pointer while hovered. */
+function ZoomedImage({ src, alt }: { src: string; alt: string }) {
+  const [point, setPoint] = useState<{ x: number; y: number } | null>(null)
+  const follow = (event: PointerEvent<HTMLImageElement>) => {
+    if (event.pointerType !== 'mouse') return
+    // Measured on the frame, because the picture itself is scaled.
+    const frame = event.currentTarget.parentElement?.getBoundingClientRect()
+    if (!frame) return
+    setPoint({
+      x: ((event.clientX - frame.left) / frame.width) * 100,
+      y: ((event.clientY - frame.top) / frame.height) * 100,
+    })
+  }
+  return (
+    <div className="size-full overflow-hidden">
+      <img
+        src={src}
+        alt={alt}
+        draggable={false}
+        onPointerMove={follow}
+        onPointerLeave={() => setPoint(null)}
+        className="product-zoom"
+        style={point ? { scale: zoom, transformOrigin: `${point.x.toFixed(1)}% ${point.y.toFixed(1)}%` } : undefined}
+      />
+    </div>
+  )
+}
 
 export type SliderWords = { images: string; image: string; previous: string; next: string; maximize: string }
 

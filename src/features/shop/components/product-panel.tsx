@@ -1,14 +1,17 @@
 'use client'
 
+import { Minus, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Chip } from '@/design/chip'
+import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
+import { mostOfOne, quantityOf } from '@/domain/quantity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { productPath, reviewsAnchor, shopPaths } from '../paths'
 import type { Product } from '../types'
 import { ImageSlider, type SliderWords } from './image-slider'
-import { QuantityField } from './quantity-field'
 import { Rating, type RatingWords } from './rating'
 
 export type ProductWords = {
@@ -89,6 +92,38 @@ export function ProductPanel({ product, locale, words, rating }: PanelProps) {
           ))}
         </dl>
       </div>
+    </div>
+  )
+}
+
+type Props = { words: { label: string; less: string; more: string } }
+
+/** A quantity field with minus and plus buttons; typed values are corrected to what can be ordered. */
+function QuantityField({ words }: Props) {
+  const [text, setText] = useState('1')
+  const id = useId()
+  const quantity = quantityOf(text)
+  return (
+    <div className="inline-flex items-center gap-1 rounded-full bg-surface p-1 inset-ring inset-ring-line-strong">
+      <IconButton label={words.less} disabled={quantity === 1} onClick={() => setText(String(quantity - 1))}>
+        <Minus aria-hidden size={18} />
+      </IconButton>
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => setText(String(quantity))}
+        onKeyDown={({ key }) => key === 'Enter' && setText(String(quantity))}
+        className="w-12 bg-transparent text-center tabular outline-none"
+      />
+      <IconButton label={words.more} disabled={quantity === mostOfOne} onClick={() => setText(String(quantity + 1))}>
+        <Plus aria-hidden size={18} />
+      </IconButton>
     </div>
   )
 }

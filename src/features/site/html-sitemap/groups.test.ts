@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupPages } from './groups'
+import { groupPages } from './sections'
 
 const pages = (...slugs: string[]) => slugs.map((slug) => ({ slug }))
 const slugs = (found: { slug: string }[] | undefined) => found?.map(({ slug }) => slug)

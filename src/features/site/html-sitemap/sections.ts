@@ -1,15 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { menuGroups } from '@/features/account/navigation'
 import { getCategories } from '@/features/brochures/categories/data'
+import { getRetailers } from '@/features/brochures/retailers/data'
 import { getLegalLinks } from '@/features/content/legal/data'
 import { legalPath } from '@/features/content/legal/paths'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
-import { getRetailers } from '@/features/brochures/retailers/data'
-import type { LocalizedText } from '@/i18n/localized-text'
-import type { Locale } from '@/i18n/routing'
+import { type LocalizedText, localized } from '@/i18n/localized-text'
+import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { pathOf } from '@/server/cache/tags'
-import { getPageNames } from './data'
-import { groupPages, type PageGroup } from './groups'
+import { cached } from '@/server/cache/cached'
+import { pathOf, tag } from '@/server/cache/tags'
+import { db } from '@/server/cms'
+
+type PageName = { slug: string; name: LocalizedText }
+
+const row = z.object({ slug: z.string(), title: z.string().nullable(), title_bg: z.string().nullable() })
+
+async function readPageNames(locale: Locale): Promise<PageName[]> {
+  const { rows } = await (await db()).execute(sql`
+    select p.slug, l.title, bg.title as title_bg from pages p
+    left join pages_locales l on l._parent_id = p.id and l._locale = ${locale}
+    left join pages_locales bg on bg._parent_id = p.id and bg._locale = ${defaultLocale}
+    where p._status = 'published' order by p.slug`)
+  return rows.map((value) => {
+    const { slug, title, title_bg } = row.parse(value)
+    return { slug, name: localized(title, title_bg, locale) }
+  })
+}
+
+/** Every published page that editors built from blocks, by its name in a language. */
+function getPageNames(locale: Locale): Promise<PageName[]> {
+  return cached({ name: 'page-names', key: [locale], tags: [tag.pages] }, () => readPageNames(locale))
+}
+
+/** The groups of the editors' pages in their order, by how their addresses begin; the last takes what is left. */
+const groups = [
+  { key: 'about', beginnings: ['about-', 'our-team', 'what-we-do', 'faqs-', 'contact-us-'] },
+  { key: 'blog', beginnings: ['blog'] },
+  { key: 'posts', beginnings: ['post-'] },
+  { key: 'starts', beginnings: ['index-'] },
+  { key: 'banners', beginnings: ['banner-'] },
+  { key: 'galleries', beginnings: ['masonry-', 'cobble-', 'collage-', 'carousel-'] },
+  { key: 'portfolios', beginnings: ['portfolio-'] },
+  { key: 'headers', beginnings: ['header-style-'] },
+  { key: 'footers', beginnings: ['footer-style-'] },
+  { key: 'states', beginnings: ['error-', 'under-construction', 'coming-soon'] },
+  { key: 'other', beginnings: [''] },
+] as const
+
+type PageGroup = (typeof groups)[number]['key']
+
+const groupOf = (slug: string) => groups.find(({ beginnings }) => beginnings.some((start) => slug.startsWith(start)))
+
+/** The pages by their groups, in which `style-2` comes before `style-10`. A group without pages has no entry. */
+export function groupPages<Page extends { slug: string }>(pages: Page[]): Partial<Record<PageGroup, Page[]>> {
+  const sorted = [...pages].sort((one, other) => one.slug.localeCompare(other.slug, 'en', { numeric: true }))
+  return Object.groupBy(sorted, ({ slug }) => groupOf(slug)?.key ?? 'other')
+}
 
 /** `path` is without language prefix. */
 type MenuEntry = { path: string; label: LocalizedText }

@@ -27,7 +27,16 @@ export const things = {
   release: { ...nowhere, session: /^chunkErrorReload$/ },
 } as const satisfies Record<string, Thing>
 
-export const storedItemNames = ['language', 'theme', 'list', 'follows', 'reading', 'embeds', 'account', 'release'] as const
+export const storedItemNames = [
+  'language',
+  'theme',
+  'list',
+  'follows',
+  'reading',
+  'embeds',
+  'account',
+  'release',
+] as const
 export type StoredItemName = (typeof storedItemNames)[number]
 
 /** One entry of a browser: its name, and its value where a script may read it. */

@@ -1,5 +1,5 @@
-import type { BrochureDetail } from '@/features/brochures/types'
 import type { Retailer } from '@/features/brochures/retailers/types'
+import type { BrochureDetail } from '@/features/brochures/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { absoluteUrl } from './metadata'
 

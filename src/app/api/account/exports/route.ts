@@ -1,7 +1,7 @@
 import { accountRoute } from '@/features/account/as-customer'
-import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
 import { askForExport } from '@/features/account/my-data/export/ask-for-export'
 import { exportsOf } from '@/features/account/my-data/export/own-exports'
+import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
 
 /** The state of the customer's own exports. */
 export function GET() {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { suggest } from '@/features/search/suggestions'
 import { searchTags } from '@/features/search/search-tags'
+import { suggest } from '@/features/search/suggestions'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { answered } from '@/server/cache/cached-result'
 

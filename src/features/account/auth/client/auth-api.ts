@@ -1,5 +1,5 @@
-import { postFor } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
+import { postFor } from '@/lib/forms/client/post'
 import type { SignedIn } from '../start-session'
 import type { Verified } from '../verify'
 import { signedInAnswer, stateAnswer, verifiedAnswer } from './answers'

@@ -1,6 +1,6 @@
-import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
-import { allowAdminTest, clearSignedIn, storeSignedIn, signedInState, emitAuthEvent } from './auth-store'
+import { ApiFailure, post } from '@/lib/forms/client/post'
+import { allowAdminTest, clearSignedIn, emitAuthEvent, signedInState, storeSignedIn } from './auth-store'
 
 const noSessionLeft = new Set([401, 403, 404])
 

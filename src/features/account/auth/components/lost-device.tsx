@@ -1,6 +1,6 @@
 import { IntentLink } from '@/design/intent-link'
-import { getSiteSettings } from '@/features/site/frame/data'
 import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/recover'
+import { getSiteSettings } from '@/features/site/frame/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

@@ -2,8 +2,8 @@
 
 import { Form } from '@/design/form/form'
 import type { FormState } from '@/design/form/form-state'
-import { post } from '@/lib/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
+import { post } from '@/lib/forms/client/post'
 import { ContactField } from './contact-field'
 
 interface Props {

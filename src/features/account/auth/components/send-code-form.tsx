@@ -1,8 +1,8 @@
 'use client'
 
 import { Form } from '@/design/form/form'
-import { post } from '@/lib/forms/client/post'
 import { type Locale, localePath } from '@/i18n/routing'
+import { post } from '@/lib/forms/client/post'
 import { sendCodeAction } from '../actions'
 
 interface Props {

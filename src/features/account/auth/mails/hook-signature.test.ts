@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isSigned } from './hook-signature'
+import { isSigned } from './hook-route'
 
 const key = Buffer.from('a key of thirty-two bytes or more')
 const secret = `v1,whsec_${key.toString('base64')}`

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { AuditLog } from '@/../payload-types'
-import { composeMail } from '@/lib/mailing/compose-mail'
 import { circumstances } from '@/features/account/security/circumstances'
 import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
-import { transactionOf } from '@/server/db/transaction'
 
 const kinds = {
   'user.password-changed': 'password',

@@ -1,10 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { bodyOf } from '@collections/document-endpoint'
 import { problem } from '@collections/problems'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '@/server/db/transaction'
-import { accountOfToken, mailResetLink } from './reset-token'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { composeMail } from '@/lib/mailing/compose-mail'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import { queueMail } from '@/server/mail/queue-mail'
 import { tooManyAttempts } from './staff-attempt'
+
+const minutes = 10
+const owner = z.object({ email: z.string(), language: z.string().nullable() })
+const found = z.object({ id: z.string() })
+
+/** Stored in place of the token; random enough for a plain hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Mails a link that sets a new password, where there is such an account; only its latest link counts. */
+async function mailResetLink(payload: Payload, email: string, askedIn: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await withTransaction(req, async () => {
+    const database = await transactionOf(req)
+    const token = randomBytes(20).toString('hex')
+    const { rows } = await database.execute(sql`
+      update users set reset_password_token = ${hashOf(token)},
+        reset_password_expiration = now() + make_interval(mins => ${minutes})
+      where email = ${email} returning email, language`)
+    if (rows[0]) await queueMail(database, composeReset(owner.parse(rows[0]), token, askedIn))
+  })
+}
+
+function composeReset({ email, language }: z.infer<typeof owner>, token: string, askedIn: string) {
+  const locale = languageOf({ language: language ?? askedIn })
+  const t = translatorFor(locale, 'staffReset')
+  return composeMail({
+    to: email,
+    locale,
+    subject: t('subject'),
+    paragraphs: [t('text')],
+    button: { label: t('button'), url: new URL(`/admin/reset/${token}`, env().SITE_URL).href },
+    after: [t('unasked')],
+  })
+}
+
+/** The account that a mailed token belongs to, while it counts. */
+async function accountOfToken(database: Database, token: string): Promise<{ id: string } | null> {
+  const { rows } = await database.execute(sql`
+    select id from users where reset_password_token = ${hashOf(token)} and reset_password_expiration > now()`)
+  return rows[0] ? found.parse(rows[0]) : null
+}
 
 const asked = z.object({ email: z.string().trim().toLowerCase().max(254) })
 const given = z.object({ token: z.string().min(1).max(100), password: z.string().max(1000) })
@@ -18,8 +64,12 @@ const forgotPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { email } = asked.catch({ email: '' }).parse(await bodyOf(req))
-    const [{ checkMailLimit }, { clientNetwork }] = await Promise.all([import('../sign-in-limits'), import('../client-address')])
-    if (!(await checkMailLimit({ network: clientNetwork(req.headers), account: `staff ${email}` }))) throw tooManyAttempts(req)
+    const [{ checkMailLimit }, { clientNetwork }] = await Promise.all([
+      import('../sign-in-limits'),
+      import('../client-address'),
+    ])
+    if (!(await checkMailLimit({ network: clientNetwork(req.headers), account: `staff ${email}` })))
+      throw tooManyAttempts(req)
     const { payload, i18n } = req
     mailResetLink(payload, email, i18n.language).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'A mail for a new password was not sent' }),

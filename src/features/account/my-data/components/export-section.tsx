@@ -1,8 +1,9 @@
+import { Download } from 'lucide-react'
 import { Card } from '@/design/card'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { momentText } from '../export/field-text'
 import type { ExportState } from '../export/own-exports'
-import { ExportList } from './export-list'
 import { ExportProgress } from './export-progress'
 import { SendForm } from './send-form'
 
@@ -38,4 +39,40 @@ export function ExportSection({ exports, byMail, locale }: Props) {
       </section>
     </Card>
   )
+}
+
+/** The exports, from new to old, each with its state and, when ready, the file. */
+function ExportList({ exports, locale }: { exports: ExportState[]; locale: Locale }) {
+  const t = translatorFor(locale, 'myData.export')
+  if (exports.length === 0) return null
+  return (
+    <ul className="mt-6 divide-y divide-line border-y border-line" aria-label={t('list')}>
+      {exports.map(({ id, status, requestedAt, expiresAt, bytes }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <div>
+            <p className="font-semibold">{t(`states.${status}`)}</p>
+            <p className="text-sm text-ink-soft">
+              {t('asked', { moment: momentText(requestedAt, locale) })}
+              {status === 'ready' && expiresAt && <> · {t('until', { moment: momentText(expiresAt, locale) })}</>}
+            </p>
+          </div>
+          {status === 'ready' && (
+            <a
+              href={`/api/account/exports/${id}`}
+              download
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
+            >
+              <Download aria-hidden size={20} />
+              {t('download', { size: sizeText(bytes ?? 0, locale) })}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function sizeText(bytes: number, locale: Locale): string {
+  const format = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(locale, format).format(Math.max(1, bytes / 1000))
 }

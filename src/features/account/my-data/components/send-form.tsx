@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
-import { post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
+import { post } from '@/lib/forms/client/post'
 import { askForExportAction, keepAccountAction, planDeletionAction } from '../actions'
 
 const works = {

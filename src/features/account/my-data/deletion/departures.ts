@@ -3,9 +3,9 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { languageOf } from '@/i18n/translator'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { authAdministration } from '@/server/supabase'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { sayGoodbye } from '../mails'
 
 const daysRemembered = 30

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
-import type { SignedInRequest, Saved } from '@/features/account/as-customer'
+import type { Saved, SignedInRequest } from '@/features/account/as-customer'
 import { confirmPerson } from '@/features/account/auth/confirm-person'
 import { keepOwnConfirmedEmail } from '@/features/account/auth/confirmed-email'
 import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
 import { refuse } from '@/lib/forms/problems'
 import { inTransaction } from '@/server/cms'
+import { transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { mailCustomer } from '@/server/jobs/kinds'
-import { transactionOf } from '@/server/db/transaction'
 
 const daysOfGrace = 14
 

@@ -3,9 +3,9 @@ import type { Customer } from '@/../payload-types'
 import type { Saved } from '@/features/account/as-customer'
 import { refuse } from '@/lib/forms/problems'
 import { inTransaction } from '@/server/cms'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { writeDataExport } from '@/server/jobs/kinds'
-import { lockCustomer, transactionOf } from '@/server/db/transaction'
 
 const mostInADay = 3
 const dayMs = 86_400_000

@@ -4,9 +4,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
 import { confirmedEmailsOf } from '@/server/confirmed-emails'
+import { uuidsOf } from '@/server/db/row-ids'
 import { uploadsRoot } from '@/server/files'
 import { ordersOfPerson } from '@/server/open-matters'
-import { uuidsOf } from '@/server/db/row-ids'
 
 export type Document = Record<string, unknown>
 

@@ -1,17 +1,64 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '@/design/format'
+import { ButtonLink } from '@/design/button'
+import { formatDay, formatDayRange } from '@/design/format'
 import { validityOf } from '@/domain/validity'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../types'
+import { linkName } from '../lib/box-style'
 import { Viewer } from '../reader/viewer'
 import { readerBrochure } from '../reader-brochure'
 import { packBrochure, type SentBrochure } from '../sent-brochure'
 import type { OfferAction } from '../types'
 import { BrochureHead } from './brochure-head'
-import { ContactBlock } from './contact-block'
-import { ExpiredNotice } from './expired-notice'
 import { type FlowLabels, PageFlow } from './page-flow'
+
+const link = 'text-accent underline underline-offset-3 hover:text-accent-strong'
+
+/** How to reach the shop; nothing where nothing is known. */
+function ContactBlock({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
+  const t = translatorFor(locale, 'brochure.contact')
+  const { contact, website } = brochure
+  const lines: [string, ReactNode][] = []
+  if (website)
+    lines.push([
+      t('website'),
+      <a key="website" href={website} rel="noopener" className={link}>
+        {linkName(website)}
+      </a>,
+    ])
+  if (contact.phone)
+    lines.push([
+      t('phone'),
+      <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className={link}>
+        {contact.phone}
+      </a>,
+    ])
+  if (contact.email)
+    lines.push([
+      t('email'),
+      <a key="email" href={`mailto:${contact.email}`} className={link}>
+        {contact.email}
+      </a>,
+    ])
+  if (contact.address) lines.push([t('address'), contact.address])
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="contact" className="grid gap-3">
+      <h2 id="contact" className="text-xl">
+        {t('title')}
+      </h2>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {lines.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-ink-faint">{name}</dt>
+            <dd className="wrap-break-word">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 type Props = {
   brochure: BrochureDetail
@@ -60,4 +107,30 @@ function flowLabels({ pages }: SentBrochure, locale: Locale): FlowLabels {
     show: t('offers.link'),
     compare: translatorFor(locale, 'viewer')('comparePrices'),
   }
+}
+
+/** Says that the brochure has expired, and where to go instead. */
+function ExpiredNotice({ brochure, locale }: { brochure: BrochureDetail; locale: Locale }) {
+  const t = translatorFor(locale, 'brochure')
+  const { retailer, validFrom, validTo, related } = brochure
+  return (
+    <aside aria-labelledby="expired" className="grid gap-3 rounded-md bg-sunken p-5 inset-ring inset-ring-line">
+      <h2 id="expired" className="text-lg">
+        {t('expired.title')}
+      </h2>
+      <p className="max-w-prose text-ink-soft">
+        {t('expired.text', { period: formatDayRange(validFrom, validTo, locale) })}
+      </p>
+      <p className="flex flex-wrap gap-2.5 print:hidden">
+        <ButtonLink href={localePath(locale, `/r/${retailer.slug}/latest`)} size="sm">
+          {t('expired.current', { retailer: retailer.name })}
+        </ButtonLink>
+        {related.length > 0 && (
+          <ButtonLink href="#related" variant="secondary" size="sm">
+            {t('seeRelated')}
+          </ButtonLink>
+        )}
+      </p>
+    </aside>
+  )
 }

@@ -1,12 +1,59 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { doubleTapZoom, wheelZoom } from '../lib/zoom'
-import { useDragPan } from './use-drag-pan'
 import type { Spot } from './use-held-place'
 import { usePinch } from './use-pinch'
-import { useTaps } from './use-taps'
-import { useWheelZoom } from './use-wheel-zoom'
+
+const secondWithin = 280
+const nearby = 32
+
+type Taps = {
+  /** One tap; it waits a moment for a second one, unless it came from a key. */
+  onTap: (target: Element) => void
+  onDoubleTap: (x: number, y: number) => void
+}
+
+/** Tells a tap from a double tap, for fingers and mice alike. Links inside keep their own behaviour. */
+function useTaps(ref: RefObject<HTMLElement | null>, taps: Taps): void {
+  const onTap = useEffectEvent((target: Element) => taps.onTap(target))
+  const onDoubleTap = useEffectEvent((x: number, y: number) => taps.onDoubleTap(x, y))
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    let waiting: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null
+    const forget = () => {
+      if (waiting) clearTimeout(waiting.timer)
+      waiting = null
+    }
+    const onClick = (event: MouseEvent) => {
+      const { target, clientX: x, clientY: y } = event
+      if (!(target instanceof Element) || target.closest('a')) return
+      if (event.detail === 0) {
+        onTap(target)
+        return
+      }
+      const second = waiting && Math.hypot(x - waiting.x, y - waiting.y) < nearby
+      forget()
+      if (second) onDoubleTap(x, y)
+      else
+        waiting = {
+          x,
+          y,
+          timer: setTimeout(() => {
+            waiting = null
+            onTap(target)
+          }, secondWithin),
+        }
+    }
+    element.addEventListener('click', onClick)
+    return () => {
+      forget()
+      element.removeEventListener('click', onClick)
+    }
+  }, [ref])
+}
 
 type Gestures = {
   zoom: number
@@ -37,4 +84,72 @@ export function useReaderGestures(
     },
     onDoubleTap: (x, y) => zoomTo(doubleTapZoom(zoom), { x, y }),
   })
+}
+
+/** Ctrl (or a pinch on a touchpad, which browsers report the same way) and the wheel enlarge; the wheel alone scrolls. */
+function useWheelZoom(
+  ref: RefObject<HTMLElement | null>,
+  onZoom: (delta: number, anchor: { x: number; y: number }) => void,
+): void {
+  const zoom = useEffectEvent(onZoom)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 40
+      zoom(event.deltaY * pixels, { x: event.clientX, y: event.clientY })
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  }, [ref])
+}
+
+/** A mouse moves the page by dragging it, as a finger does. The click at the end of a drag is swallowed. */
+function useDragPan(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    let from: { x: number; y: number; left: number; top: number } | null = null
+    let dragging = false
+
+    const onDown = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.button !== 0) return
+      dragging = false
+      from = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop }
+    }
+    const onMove = (event: PointerEvent) => {
+      if (!from) return
+      const x = event.clientX - from.x
+      const y = event.clientY - from.y
+      if (!dragging && Math.hypot(x, y) < 5) return
+      if (!dragging) element.setPointerCapture(event.pointerId)
+      dragging = true
+      element.dataset.dragging = ''
+      element.scrollTo({ left: from.left - x, top: from.top - y, behavior: 'instant' })
+    }
+    const onUp = () => {
+      from = null
+      delete element.dataset.dragging
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!dragging) return
+      dragging = false
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    element.addEventListener('pointerdown', onDown)
+    element.addEventListener('pointermove', onMove)
+    element.addEventListener('pointerup', onUp)
+    element.addEventListener('pointercancel', onUp)
+    element.addEventListener('click', onClick, { capture: true })
+    return () => {
+      element.removeEventListener('pointerdown', onDown)
+      element.removeEventListener('pointermove', onMove)
+      element.removeEventListener('pointerup', onUp)
+      element.removeEventListener('pointercancel', onUp)
+      element.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [ref])
 }

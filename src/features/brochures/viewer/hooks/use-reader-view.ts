@@ -1,13 +1,34 @@
 'use client'
 
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Box } from '../../types'
-import { layoutPages, positionOf, rowScrollTop } from '../lib/layout'
-import { pageRows, rowOfPage } from '../lib/rows'
+import { type Layout, layoutPages, positionOf, rowScrollTop } from '../lib/layout'
+import { pageRows, type Row, rowOfPage } from '../lib/rows'
+import { visibleRow } from '../lib/visible-row'
 import { boxZoom, clampZoom, roomAbove } from '../lib/zoom'
 import { type Spot, useHeldPlace } from './use-held-place'
-import { useSize } from './use-size'
-import { useVisibleRow } from './use-visible-row'
+
+type Size = { width: number; height: number }
+
+const nothing: Size = { width: 0, height: 0 }
+
+/** The inner size of an element without its scrollbars, in CSS pixels. */
+function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState(nothing)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight }
+      setSize((known) => (known.width === next.width && known.height === next.height ? known : next))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}
 
 type Options = { pages: { width: number; height: number }[]; start: number; spread: boolean }
 
@@ -67,3 +88,20 @@ export function useReaderView(scroller: RefObject<HTMLElement | null>, { pages, 
 }
 
 export type ReaderView = ReturnType<typeof useReaderView>
+
+/** The row that is being looked at, followed while the scroller moves; null until these rows were laid out and placed. */
+function useVisibleRow(scroller: RefObject<HTMLElement | null>, layout: Layout, rows: Row[]): number | null {
+  const [seen, setSeen] = useState<{ rows: Row[]; row: number } | null>(null)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || layout.width === 0) return
+    const look = () => {
+      const row = visibleRow(layout.rows, element.scrollTop, element.clientHeight)
+      setSeen((known) => (known?.rows === rows && known.row === row ? known : { rows, row }))
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [scroller, layout, rows])
+  return seen?.rows === rows ? seen.row : null
+}

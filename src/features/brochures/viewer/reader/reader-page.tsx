@@ -1,11 +1,12 @@
 'use client'
 
+import { cx } from '@/design/cx'
 import { PageLinks } from '../components/page-links'
+import { boxStyle } from '../lib/box-style'
 import type { Hit } from '../lib/hits'
 import type { Place } from '../lib/layout'
 import { pageImageUrl, wantedWidth } from '../lib/page-image'
 import type { ReaderPage as Page } from '../types'
-import { HitMarks } from './hit-marks'
 import { OfferSpots } from './offer-spots'
 import { useReading } from './reader-context'
 
@@ -68,4 +69,17 @@ export function DistantPage({ page, place }: { page: Page; place: Place }) {
 
 function frame(page: Page, place: Place) {
   return { ...place, backgroundImage: `url("${page.image.placeholder}")` }
+}
+
+/** Marks the found words on a page, the one being looked at stronger than the others. */
+function HitMarks({ hits, current }: { hits: Hit[]; current: Hit | undefined }) {
+  return hits.map((hit) => (
+    <span
+      key={`${hit.box.x}-${hit.box.y}`}
+      aria-hidden
+      data-hit={hit === current ? 'current' : 'other'}
+      style={boxStyle(hit.box)}
+      className={cx('reader-mark pointer-events-none absolute z-2', hit === current && 'reader-mark-current')}
+    />
+  ))
 }

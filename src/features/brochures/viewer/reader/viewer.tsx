@@ -1,18 +1,81 @@
 'use client'
 
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '@/design/toast-store'
 import { setAddressQuery, useAddressQuery } from '../hooks/use-address'
-import { useFocusAfterClosing } from '../hooks/use-focus-after-closing'
-import { useGoneOffer } from '../hooks/use-gone-offer'
-import { useOpenLists } from '../hooks/use-open-lists'
 import { useOpeners } from '../hooks/use-openers'
-import { loadReader, useReaderModule } from '../hooks/use-reader-module'
-import { parseTarget, type Target, targetQuery } from '../lib/deep-link'
-import { morphIntoReader } from '../lib/morph'
+import { namesGoneOffer, type Place, parseTarget, type Target, targetQuery } from '../lib/deep-link'
 import { pageStore } from '../lib/page-store'
 import { lastPage, rememberPage } from '../lib/resume'
 import { type SentBrochure, unpackBrochure } from '../sent-brochure'
 import type { OfferAction, ReaderBrochure, ViewerLabels } from '../types'
+import type { ReaderProps } from './reader'
+
+let loaded: ComponentType<ReaderProps> | null = null
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Fetches the reader's code, once. False where it does not come (no network): the page itself can still be read. */
+async function loadReader(): Promise<boolean> {
+  if (loaded) return true
+  try {
+    loaded = (await import('./reader')).Reader
+  } catch {
+    return false
+  }
+  for (const listener of listeners) listener()
+  return true
+}
+
+/** The reader once its code is there; it is fetched as soon as it is needed. */
+function useReaderModule(needed: boolean): ComponentType<ReaderProps> | null {
+  useEffect(() => {
+    if (needed) void loadReader()
+  }, [needed])
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => null,
+  )
+}
+
+const name = 'reader-page'
+
+/** Opens the reader so that the picture that was pressed grows into its page; at once where motion is not wanted. */
+function morphIntoReader(picture: HTMLElement | null, open: () => void): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !('startViewTransition' in document)) {
+    open()
+    return
+  }
+  if (picture) picture.style.viewTransitionName = name
+  document
+    .startViewTransition(() => {
+      flushSync(open)
+      if (picture) picture.style.viewTransitionName = ''
+      const page = document.querySelector<HTMLElement>('[data-reader] [data-reader-page][data-current]')
+      if (page && picture) page.style.viewTransitionName = name
+    })
+    .finished.finally(() => {
+      const page = document.querySelector<HTMLElement>('[data-reader] [data-reader-page][style*="view-transition"]')
+      if (page) page.style.viewTransitionName = ''
+    })
+}
 
 type Props = { brochure: SentBrochure; labels: ViewerLabels; action?: OfferAction; children: ReactNode }
 
@@ -77,4 +140,31 @@ export function Viewer({ brochure: sent, labels, action, children }: Props) {
 function placeOf(brochure: ReaderBrochure) {
   const pages = new Map(brochure.pages.flatMap(({ offers }, index) => offers.map(({ id }) => [id, index + 1] as const)))
   return { pageCount: brochure.pages.length, pageOfOffer: (id: string) => pages.get(id) }
+}
+
+/** Opens the lists of offers where they stand beside their pages and take nobody's place. */
+function useOpenLists(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!window.matchMedia('(min-width: 64rem)').matches) return
+    for (const list of root.current?.querySelectorAll('details') ?? []) list.open = true
+  }, [root])
+}
+
+/** Says once that the offer which a link names is no longer here: links are kept and shared longer than offers. */
+function useGoneOffer(place: Place, words: string): void {
+  const [opened] = useState(place)
+  useEffect(() => {
+    if (namesGoneOffer(window.location, opened)) showToast(words)
+  }, [opened, words])
+}
+
+/** A dialog gives the focus back to what opened it; a reader that an address opened goes back to the link that opens it again. */
+function useFocusAfterClosing(root: RefObject<HTMLElement | null>, open: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const closed = wasOpen.current && !open
+    wasOpen.current = open
+    if (!closed || document.activeElement !== document.body) return
+    root.current?.querySelector<HTMLElement>('a[data-open-page]')?.focus({ preventScroll: true })
+  }, [root, open])
 }

@@ -3,9 +3,10 @@ import { Pagination } from '@/design/pagination'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { getAuthor } from '../data'
 import type { ListPage } from '../list-page'
 import { blogPath, listHref, listPath } from '../paths'
-import { AuthorHead } from './author-head'
+import { AuthorPicture } from './author-picture'
 import { PostListView } from './post-list-view'
 import { WithSidebar } from './with-sidebar'
 
@@ -58,6 +59,22 @@ export function PostListPage({ list, locale }: { list: ListPage; locale: Locale 
           />
         </div>
       </WithSidebar>
+    </div>
+  )
+}
+
+/** The author whose posts are listed. */
+async function AuthorHead({ slug, locale }: { slug: string; locale: Locale }) {
+  const author = await getAuthor(slug, locale)
+  if (!author) return null
+  return (
+    <div lang={author.lang} className="flex flex-wrap items-center gap-5 md:gap-8">
+      <AuthorPicture author={author} className="size-24 shrink-0 md:size-32" />
+      <div className="min-w-0 grow basis-80">
+        {author.role && <p className="text-sm font-semibold text-accent">{author.role}</p>}
+        <h1 className="mt-1 text-3xl md:text-5xl">{author.name}</h1>
+        {author.bio && <p className="mt-3 max-w-[42rem] whitespace-pre-line text-ink-soft">{author.bio}</p>}
+      </div>
     </div>
   )
 }

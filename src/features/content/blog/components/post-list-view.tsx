@@ -1,12 +1,16 @@
+import '../lists.css'
 import type { PostListBlock } from '@payload-types'
 import type { ReactNode } from 'react'
-import { CardList } from './lists/card-list'
-import { ExclusiveList } from './lists/exclusive-list'
-import { HalfImageList } from './lists/half-image-list'
-import { LineList } from './lists/line-list'
-import type { ListProps } from './lists/types'
-import { WideList } from './lists/wide-list'
-import '../lists.css'
+import { cx } from '@/design/cx'
+import { formatDay } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
+import type { Locale } from '@/i18n/routing'
+import { postHref } from '../paths'
+import type { PostCard } from '../types'
+import { PostCover } from './post-cover'
+import { PostKicker } from './post-kicker'
+import { PostMeta } from './post-meta'
+import { PostTags } from './post-tags'
 
 export type ListLayout = NonNullable<PostListBlock['layout']>
 
@@ -21,4 +25,138 @@ const layouts: Record<ListLayout, (props: ListProps) => ReactNode> = {
 
 export function PostListView({ layout, ...props }: ListProps & { layout: ListLayout }) {
   return layouts[layout](props)
+}
+
+/** Picture and text share the width, and alternate sides. */
+function HalfImageList({ posts, ...words }: ListProps) {
+  return (
+    <ul className="post-halves">
+      {posts.map((post) => (
+        <li key={post.id} lang={post.lang} className="post-card">
+          <div className="post-frame aspect-4/3">
+            <PostCover cover={post.cover} sizes="(width < 48rem) 100vw, 50vw" />
+          </div>
+          <div className="grid content-center gap-3">
+            <PostWords post={post} {...words} size="text-2xl md:text-3xl" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each post is a wide picture with its text on it. */
+function WideList({ posts, ...words }: ListProps) {
+  return (
+    <ul className="post-wides">
+      {posts.map((post) => (
+        <li key={post.id} lang={post.lang} className="post-card">
+          <div className="slide">
+            <PostCover cover={post.cover} sizes="100vw" />
+            <div className="slide-words grid gap-3">
+              <PostWords post={post} {...words} size="text-2xl md:text-4xl" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A table of contents: the day and the title. */
+function LineList({ posts, ...words }: ListProps) {
+  return (
+    <ul className="post-lines">
+      {posts.map((post) => (
+        <li key={post.id} lang={post.lang} className="post-card">
+          <p lang={words.locale} className="text-sm text-ink-soft md:pt-1">
+            <time dateTime={post.publishedOn}>{formatDay(post.publishedOn, words.locale, 'full')}</time>
+          </p>
+          <div className="grid gap-2">
+            <PostWords post={post} {...words} size="text-xl md:text-2xl" meta={false} />
+            {words.terms && <PostTags tags={post.tags} locale={words.locale} className="post-line-tags" />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cards beside each other, as many as there is room for. */
+function CardList({ posts, columns, ...words }: ListProps & { columns: 2 | 3 }) {
+  return (
+    <ul className={cx('post-cards', columns === 3 && 'post-cards-3')}>
+      {posts.map((post) => (
+        <li key={post.id} lang={post.lang} className="post-card">
+          <div className={cx('post-frame', columns === 3 ? 'aspect-4/3' : 'aspect-16/9')}>
+            <PostCover
+              cover={post.cover}
+              sizes={columns === 3 ? '(width < 48rem) 100vw, 33vw' : '(width < 48rem) 100vw, 50vw'}
+            />
+          </div>
+          <div className="mt-4 grid gap-2">
+            <PostWords post={post} {...words} size={columns === 3 ? 'text-xl' : 'text-xl md:text-2xl'} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The newest post large, the others small beside it. */
+function ExclusiveList({ posts: [first, ...others], ...words }: ListProps) {
+  if (!first) return null
+  // A few small ones must fill the height of the large one.
+  const few = others.length <= 2
+  return (
+    <div className="post-exclusive">
+      <div lang={first.lang} className="post-card">
+        <div className="post-frame aspect-4/3">
+          <PostCover cover={first.cover} sizes="(width < 64rem) 100vw, 60vw" />
+        </div>
+        <div className="mt-5 grid gap-3">
+          <PostWords post={first} {...words} summaries size="text-2xl md:text-4xl" />
+        </div>
+      </div>
+      <ul className={few ? 'post-few' : undefined}>
+        {others.map((post) => (
+          <li key={post.id} lang={post.lang} className="post-card">
+            <div className={`post-frame ${few ? 'aspect-16/9' : 'aspect-square'}`}>
+              <PostCover cover={post.cover} sizes={few ? '(width < 64rem) 100vw, 35vw' : '8rem'} />
+            </div>
+            <div className="grid gap-1.5">
+              <PostWords post={post} {...words} summaries={false} size="text-lg" meta={false} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Props = Omit<ListProps, 'posts'> & { post: PostCard; size: string; meta?: boolean }
+
+/** The text of a post in a list; its title links to the post. */
+function PostWords({ post, locale, heading: Heading, summaries, terms, size, meta = true }: Props) {
+  return (
+    <>
+      {terms && <PostKicker category={post.category} locale={locale} />}
+      <Heading className={`post-card-title ${size}`}>
+        <IntentLink href={postHref(locale, post.slug)} className="cover-link">
+          {post.title}
+        </IntentLink>
+      </Heading>
+      {summaries && <p className="text-pretty text-ink-soft">{post.summary}</p>}
+      {meta && <PostMeta post={post} locale={locale} />}
+    </>
+  )
+}
+
+type ListProps = {
+  posts: PostCard[]
+  locale: Locale
+  /** Of each title. */
+  heading: 'h2' | 'h3'
+  summaries: boolean
+  terms: boolean
 }

@@ -1,10 +1,31 @@
+import { Headphones, Images, Link2, type LucideIcon, Play } from 'lucide-react'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { listHref } from '../paths'
-import type { PostCard } from '../types'
-import { FormatMark } from './format-mark'
+import type { PostCard, PostFormat } from '../types'
+
+const icons: Partial<Record<PostFormat, LucideIcon>> = {
+  audio: Headphones,
+  video: Play,
+  link: Link2,
+  gallery: Images,
+  galleryAlternative: Images,
+  slideShow: Images,
+}
+
+/** Marks a post that is more than text. */
+function FormatMark({ format, name }: { format: PostFormat; name: string }) {
+  const Icon = icons[format]
+  if (!Icon) return null
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden size={15} />
+      {name}
+    </li>
+  )
+}
 
 type Props = { post: PostCard; locale: Locale; author?: boolean }
 

@@ -1,8 +1,8 @@
 import type { ContactFormBlock } from '@payload-types'
 import { Mail, MapPin } from 'lucide-react'
 import { Section } from '@/design/section'
-import { getSiteSettings } from '@/features/site/frame/data'
 import type { BlockProps } from '@/features/content/pages/types'
+import { getSiteSettings } from '@/features/site/frame/data'
 import { translatorFor } from '@/i18n/translator'
 import { ContactForm } from '../components/contact-form'
 

@@ -5,8 +5,8 @@ import { FormArea } from '@/design/form/form-area'
 import { FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
 import { HoneypotField } from '@/design/form/honeypot-field'
-import { post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
+import { post } from '@/lib/forms/client/post'
 import { writeToUsAction } from '../actions'
 
 export type ContactWords = Record<

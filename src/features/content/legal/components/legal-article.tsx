@@ -12,7 +12,6 @@ import { legalPath } from '../paths'
 import type { LegalPage } from '../types'
 import { Contents } from './contents'
 import { LegalNav } from './legal-nav'
-import { VersionList } from './version-list'
 
 type Props = {
   page: LegalPageWithDays
@@ -66,5 +65,43 @@ export function LegalArticle({ page, locale, links, parts, children }: Props) {
         <LegalNav slug={slug} locale={locale} links={links} />
       </div>
     </div>
+  )
+}
+
+/** Every version that is or was in force; nothing while there is only one. */
+function VersionList({ page: { slug, days, validFrom }, locale }: { page: LegalPageWithDays; locale: Locale }) {
+  if (days.length < 2) return null
+  const t = translatorFor(locale, 'legal')
+  return (
+    <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6">
+      <h2 id="versions" className="text-lg">
+        {t('versions')}
+      </h2>
+      <ul className="mt-3 space-y-1 text-sm">
+        {days.map((day, index) => {
+          const next = days[index - 1]
+          const from = formatDay(day, locale, 'full')
+          const words = next
+            ? t('versionUntil', { from, to: formatDay(addDays(next, -1), locale, 'full') })
+            : t('versionCurrent', { from })
+          return (
+            <li key={day}>
+              {day === validFrom ? (
+                <span aria-current="page" className="inline-block py-1 font-semibold">
+                  {words}
+                </span>
+              ) : (
+                <IntentLink
+                  href={localePath(locale, legalPath(slug, next ? day : undefined))}
+                  className="inline-block py-1 text-accent hover:underline"
+                >
+                  {words}
+                </IntentLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -3,8 +3,8 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { HoneypotField } from '@/design/form/honeypot-field'
-import { post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
+import { post } from '@/lib/forms/client/post'
 import { subscribeAction } from '../actions'
 
 export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'success' | 'failed', string>

@@ -4,8 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
-import { indexBrochure } from '@/server/search-index'
 import { transactionOf } from '@/server/db/transaction'
+import { indexBrochure } from '@/server/search-index'
 import type { OfferFields, StoredOffer } from './types'
 
 export type OfferRow = OfferFields & { id?: string }

@@ -1,18 +1,66 @@
+import { randomUUID } from 'node:crypto'
 import { isStaff } from '@collections/access/staff'
 import { empty } from '@collections/document-endpoint'
+import { fieldLabel } from '@collections/labels'
 import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { toCell } from '@/lib/csv/cell-text'
 import { decodeFile } from '@/lib/csv/decode'
+import { columnFinder } from '@/lib/csv/known-columns'
 import { readTable } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
-import { defaultLocale, isLocale } from '@/i18n/routing'
+import { invalidate } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
-import { columnName, columnOf, requiredColumns } from './columns'
 import { type Plan, planImport } from './plan'
-import { columns } from './plan-words'
-import { readStored, readTargets } from './stored'
-import { writePlan } from './write'
+import { type Column, columns } from './plan-words'
+import { readStored, readTargets, type Target } from './stored'
+
+/** Above this number it is cheaper to invalidate all redirects than to name each. */
+const mostNamed = 500
+
+/** Carries out a plan in the transaction of the request, with a constant number of statements. */
+async function writePlan(
+  req: PayloadRequest,
+  { create, change, remove }: Plan,
+  targets: ReadonlyMap<string, Target>,
+): Promise<void> {
+  const database = await transactionOf(req)
+  const rows = [
+    ...create.map(({ fields }) => ({ id: randomUUID(), ...fields })),
+    ...change.map(({ id, fields }) => ({ id, ...fields })),
+  ]
+  const gone = remove.map(({ id }) => id)
+  await database.execute(sql`delete from redirects where id = any(${sql.param(gone)}::uuid[])`)
+  await database.execute(sql`
+    insert into redirects (id, "from", "to", status, hits, created_at, updated_at)
+    select id, "from", "to", status::enum_redirects_status, 0, now(), now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id uuid, "from" text, "to" text, status text)
+    on conflict (id) do update set ("to", status, updated_at) = (excluded."to", excluded.status, excluded.updated_at)`)
+  const ids = rows.map(({ id }) => id)
+  await database.execute(sql`delete from redirects_rels where parent_id = any(${sql.param(ids)}::uuid[])`)
+  const follows = rows.flatMap(({ id, document }) => {
+    const target = document ? targets.get(document) : undefined
+    return target ? [{ parent: id, collection: target.collection, document: target.id }] : []
+  })
+  for (const collection of new Set(follows.map((one) => one.collection))) {
+    const list = JSON.stringify(follows.filter((one) => one.collection === collection))
+    await database.execute(sql`
+      insert into redirects_rels (parent_id, path, ${sql.identifier(`${collection}_id`)})
+      select parent, 'document', document from jsonb_to_recordset(${list}::jsonb) as row(parent uuid, document uuid)`)
+  }
+  const paths = [...rows, ...remove].map(({ from }) => from)
+  await invalidate(paths.length > mostNamed ? [tag.redirects] : paths.map(tag.address), req)
+}
+
+const requiredColumns: readonly Column[] = ['from']
+
+/** What a column is called at the top of the file, in the language of the CMS. */
+const columnName = (column: Column, language: Locale): string => fieldLabel(column)[language]
+
+const columnOf = columnFinder(columns, columnName)
 
 const largest = 20 * 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followsIn } from './stored-follows'
+import { followsIn } from './local-follows'
 
 const shop = { kind: 'shop', value: 'zora', name: 'Зора', targetCents: null }
 const product = { kind: 'product', value: 'maslo', name: 'Масло', targetCents: 249 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
+import { ApiFailure, post } from '@/lib/forms/client/post'
 import { evictOwnFollows, ownFollows } from '../client/own-follows'
 import type { Follow } from '../types'
 import { FollowList, type FollowListWords } from './follow-list'

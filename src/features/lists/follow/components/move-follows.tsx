@@ -3,8 +3,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
-import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Locale } from '@/i18n/routing'
+import { ApiFailure, post } from '@/lib/forms/client/post'
 import { localFollows, noFollows, onLocalFollows, removeLocalFollow } from '../client/local-follows'
 
 type Props = { locale: Locale; words: { text: string; move: string; failed: string } }

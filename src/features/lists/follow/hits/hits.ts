@@ -1,12 +1,63 @@
-import type { Locale } from '@/i18n/routing'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { formatDay, formatDayRange, formatEuro } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/price-age'
+import { unitPrice } from '@/domain/unit-price'
+import { readCardsOf } from '@/features/brochures/card-query'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { db } from '@/server/cms'
+import { priceBefore } from '../reached-targets'
 import type { Follow, FollowKind } from '../types'
-import { categoryHits, shopHits } from './brochure-hits'
-import type { Finding } from './finding'
+import { type Finding, mostHits } from './finding'
 import { type PriceOf, pricesOnce } from './lowest-price'
 import type { News } from './news'
-import { productHits } from './product-hits'
-import type { FollowHits, Found } from './types'
+import type { FollowHits, Found, Hit } from './types'
 import { wordHits } from './word-hits'
+
+/** More than any shop or category publishes in a week. */
+const mostRead = 1_000
+
+const row = z.object({ id: z.string(), slug: z.string() })
+
+/** The shop's brochures that are news and have not ended. */
+function shopHits({ value }: Follow, finding: Finding): Promise<Found> {
+  return newBrochures(sql`b.retailer_id in (select id from retailers where slug = ${value})`, finding)
+}
+
+/** The same for a category. */
+function categoryHits({ value }: Follow, finding: Finding): Promise<Found> {
+  return newBrochures(sql`b.category_id in (select id from categories where slug = ${value})`, finding)
+}
+
+async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promise<Found> {
+  const { rows } = await (await db()).execute(sql`
+    select b.id, b.slug from brochures b join retailers r on r.id = b.retailer_id and r._status = 'published'
+    where ${which} and b._status = 'published' and b.active_import_id is not null and b.valid_to >= ${sofiaDay()}
+      and b.published_at > ${news.since.toISOString()}::timestamptz
+    order by b.valid_from desc, b.id limit ${mostRead}`)
+  const found = rows.map((value) => row.parse(value)).map(({ id, slug }) => ({ id, path: `/broshura/${slug}` }))
+  const first = found.filter(({ path }) => !shown.has(path)).slice(0, mostHits)
+  const cards = await readCardsOf(
+    locale,
+    first.map(({ id }) => id),
+  )
+  const hits = cards.map(
+    ({ title, retailer, validFrom, validTo, slug, cover }): Hit => ({
+      title: title.text,
+      lang: title.lang,
+      details: `${retailer.name}, ${formatDayRange(validFrom, validTo, locale)}`,
+      cents: null,
+      oldCents: null,
+      unitPrice: null,
+      path: `/broshura/${slug}`,
+      cover,
+    }),
+  )
+  return { hits, paths: found.map(({ path }) => path) }
+}
 
 const finders: Record<FollowKind, (follow: Follow, finding: Finding) => Promise<Found>> = {
   shop: shopHits,
@@ -44,4 +95,32 @@ export async function hitsOf<Item extends Follow>(
 /** How many different things the news are. */
 export function countNews(found: FollowHits[]): number {
   return new Set(found.flatMap(({ paths }) => paths)).size
+}
+
+/** The lowest price of the product when it has reached the target: with target, saving, chain, day and source. */
+async function productHits(follow: Follow, { locale, priceOf }: Finding): Promise<Found> {
+  const { targetCents } = follow
+  const lowest = targetCents === null ? null : await priceOf(follow.value)
+  if (targetCents === null || !lowest || lowest.cents > targetCents) return { hits: [], paths: [] }
+  const { title, slug, cents, shelf, chain, invented, day, unit, amount } = lowest
+  const t = translatorFor(locale, 'follow')
+  const before = (await priceBefore(follow.id)) ?? shelf
+  const age = oldDays(day, sofiaDay())
+  const seen = t(invented ? 'observedInvented' : 'observed', { chain, day: formatDay(day, locale) })
+  const details = [
+    t('target', { price: formatEuro(targetCents, locale) }),
+    ...(before > cents ? [t('saving', { saving: formatEuro(before - cents, locale) })] : []),
+    age === null ? seen : seen + translatorFor(locale, 'prices')('source.old', { count: age }),
+  ]
+  const hit = {
+    title,
+    lang: defaultLocale,
+    details: details.join('; '),
+    cents,
+    oldCents: before > cents ? before : null,
+    unitPrice: unitPrice(cents, unit && amount !== null ? { unit, amount } : null),
+    path: `/prices/${slug}`,
+    cover: null,
+  }
+  return { hits: [hit], paths: [hit.path] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCalled } from './is-called'
+import { isCalled } from './word-hits'
 
 describe('a thing', () => {
   it.each([

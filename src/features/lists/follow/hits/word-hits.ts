@@ -2,17 +2,35 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { freeOfMark } from '@/domain/search-marks'
 import { findQuery } from '@/features/search/find-query'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { planOf } from '@/features/search/query-plan'
 import { scoreOf, withGroups } from '@/features/search/score'
+import { type Term, termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
+import { headOf } from '@/server/search-index/name-vector'
 import type { Follow } from '../types'
 import { type Finding, mostHits } from './finding'
-import { isCalled } from './is-called'
 import type { Found, Hit } from './types'
+
+/**
+ * Whether a title calls the thing by the words of the query, or by another name of the same thing: `Прясно мляко` is called
+ * мляко, and neither `Кисело мляко`, which is a name of something else, nor `Шоколад с мляко`. What it is free of may stand anywhere.
+ */
+export function isCalled(title: string, query: string, locale: Locale): boolean {
+  const said = [...termsOf(headOf(title), defaultLocale), ...termsOf(title, defaultLocale).filter(isFreeOf)]
+  const names = new Set(said.map((term) => nameOf(term)))
+  return termsOf(query, locale).every((term) =>
+    [term.words, ...term.synonyms].some((name) => names.has(nameOf(term, name))),
+  )
+}
+
+const isFreeOf = (term: Term) => term.isFreeOf
+
+const nameOf = (term: Term, words = term.words) => (term.isFreeOf ? freeOfMark(words.join(' ')) : words.join(' '))
 
 /** Of each official group so many are looked at, so that many cheap yoghurts do not hide the milk. */
 const lookedOfGroup = 50

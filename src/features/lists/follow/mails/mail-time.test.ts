@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueWeek } from './mail-time'
+import { dueWeek } from './send-weekly'
 
 describe('the weekly mail', () => {
   it.each([

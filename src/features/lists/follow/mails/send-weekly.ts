@@ -1,17 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { languageOf } from '@/i18n/translator'
-import { cmsSystem, inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
 import { shutdown } from '@/server/shutdown'
-import { type Database, transactionOf } from '@/server/db/transaction'
 import { followsOf } from '../follows'
 import { hitsOf } from '../hits/hits'
 import { pricesOnce } from '../hits/lowest-price'
-import { newsOfMail } from '../hits/news'
+import { newsOfMail, type SentMail } from '../hits/news'
 import { newlyReached } from '../reached-targets'
-import { claim, lastMail, unclaimed } from './claims'
 import { composeWeekly } from './compose-weekly'
-import { dueWeek } from './mail-time'
+
+const sentMail = z.object({ week: z.string(), at: z.coerce.date() })
+
+/** Customers who want mails and are not claimed for this week yet, from an id on; without those who are leaving. */
+async function unclaimed(week: string, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await (await db()).execute(sql`
+    select c.id from customers c
+    where c.email is not null and c.deletion_due_at is null ${after ? sql`and c.id > ${after}::uuid` : sql``}
+      and exists (select from follows f where f.customer_id = c.id and f.mails)
+      and not exists (select from follow_mails m where m.customer = c.id and m.week = ${week}::date)
+    order by c.id limit ${limit}`)
+  return uuidsOf(rows)
+}
+
+/** Claims a customer's mail of a week. @returns false when it was claimed before */
+async function claim(database: Database, customer: string, week: string): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    insert into follow_mails (customer, week, done_at) values (${customer}::uuid, ${week}::date, now())
+    on conflict do nothing`)
+  return rowCount === 1
+}
+
+/** The last mail before that of a week, also one that had nothing to tell and was not sent. */
+async function lastMail(customer: string, week: string): Promise<SentMail | null> {
+  const { rows } = await (await db()).execute(sql`
+    select week::text as week, done_at as at from follow_mails
+    where customer = ${customer}::uuid and done_at is not null and week < ${week}::date order by week desc limit 1`)
+  return rows[0] ? sentMail.parse(rows[0]) : null
+}
+
+/** Thursday at nine in Sofia: on Thursdays most shops begin a new brochure. From 1 for Monday. */
+const weekday = 4
+const hour = 9
+/** A worker that was down sends up to this many days late; later it waits for the next week. */
+const daysLate = 1
+
+const hourInSofia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', hour: '2-digit', hourCycle: 'h23' })
+
+/** The day of the weekly mail that is due at an instant; null when none is. */
+export function dueWeek(now: Date): CalendarDay | null {
+  const today = sofiaDay(now)
+  const since = (weekdayOf(today) - weekday + 7) % 7
+  if (since > daysLate) return null
+  if (since === 0 && Number(hourInSofia.format(now)) < hour) return null
+  return addDays(today, -since)
+}
+
+function weekdayOf(day: CalendarDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
 
 const atOnce = 50
 

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@/domain/calendar-day'
 import { euroCentsOf } from '@/domain/bgn'
+import type { CalendarDay } from '@/domain/calendar-day'
 import type { Observation } from '../read/observe'
 
 /** The day on which Bulgaria adopted the euro. */

@@ -2,7 +2,22 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { timeLeft, units } from '../time-left'
+
+/** The units of a countdown, the largest first. */
+const units = ['day', 'hour', 'minute', 'second'] as const
+type TimeLeft = Record<(typeof units)[number], number>
+
+/** The time between two moments, both in seconds since 1970; null when it is over. */
+export function timeLeft(until: number, now: number): TimeLeft | null {
+  const left = Math.floor(until - now)
+  if (left <= 0) return null
+  return {
+    day: Math.floor(left / 86_400),
+    hour: Math.floor(left / 3600) % 24,
+    minute: Math.floor(left / 60) % 60,
+    second: left % 60,
+  }
+}
 
 type Props = { until: string; locale: Locale; done: string }
 

@@ -3,17 +3,19 @@ import { ButtonLink } from '@/design/button'
 import { cx } from '@/design/cx'
 import { EmptyState } from '@/design/empty-state'
 import { SkipLink } from '@/design/skip-link'
+import { getCategory } from '@/features/brochures/categories/data'
+import { getRetailer } from '@/features/brochures/retailers/data'
+import { getProductGroups } from '@/features/price-data/groups/data'
 import { ChosenFilters } from '@/features/search/components/chosen-filters'
 import { Corrections } from '@/features/search/components/corrections'
-import { Filters } from '@/features/search/components/filters'
+import { type ChosenNames, Filters } from '@/features/search/components/filters'
 import { KindChoice } from '@/features/search/components/kind-choice'
 import { NothingFound } from '@/features/search/components/nothing-found'
 import { ShopHits } from '@/features/search/components/shop-hits'
 import { isNarrowed, type SearchKind, type SearchParams, searchHref, searchKinds } from '@/features/search/params'
-import type { Locale } from '@/i18n/routing'
+import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { BrochureSection } from './brochure-section'
-import { chosenNames } from './chosen-names'
 import { facetsOf, findAll, unitsOf } from './find-all'
 import { OfferSection } from './offer-section'
 import { PostSection } from './post-section'
@@ -80,4 +82,18 @@ export async function Results({ locale, params }: Props) {
       </div>
     </div>
   )
+}
+
+/** What the chosen filters are called: where nothing is found, no hit says it. */
+async function chosenNames(locale: Locale, { category, group, shop }: SearchParams): Promise<ChosenNames> {
+  const [ofCategory, groups, ofShop] = await Promise.all([
+    category ? getCategory(category, locale) : null,
+    group ? getProductGroups(locale) : [],
+    shop ? getRetailer(shop, locale) : null,
+  ])
+  return {
+    category: ofCategory?.name ?? null,
+    group: groups.find(({ slug }) => slug === group)?.title ?? null,
+    shop: ofShop ? { text: ofShop.name, lang: defaultLocale } : null,
+  }
 }

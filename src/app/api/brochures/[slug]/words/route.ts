@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
-import { searchInPages } from '@/features/search/search-in-brochure'
 import { readablePages } from '@/features/search/readable-pages'
+import { searchInPages } from '@/features/search/search-in-brochure'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageNames } from '@/features/site/frame/language-names'
-import { type Html, html } from '@/lib/mailing/html'
 import { isLocale } from '@/i18n/routing'
+import { type Html, html } from '@/lib/mailing/html'
 import { addressHtml, addressShape, eachAs, sentences, text } from './parts'
 
 const customer = z.object({

@@ -1,10 +1,114 @@
+import { z } from 'zod'
+import { html } from '@/lib/mailing/html'
 import { addresses, customerPictures, customers } from './about-you'
-import { dataExports, signIns } from './access'
-import { contactMessages, subscriptions } from './inbox'
 import { orders, returns } from './orders'
-import type { WriteSection } from './parts'
-import { customerFiles, downloads, reviews } from './shop'
+import { eachAs, quoted, sentences, text, type WriteSection } from './parts'
 import { follows, listShares, shoppingLists } from './watching'
+
+const review = z.object({
+  productTitle: z.string(),
+  rating: z.number(),
+  title: text,
+  text,
+  status: z.enum(['pending', 'published', 'refused']),
+  createdAt: z.string(),
+})
+
+const reviews = eachAs(review, (one, { review: say, day, t }) => {
+  const words = [one.title, one.text].filter(Boolean).join('\n')
+  return html`<h3>${one.productTitle}</h3>${sentences(
+    `${say('rating', { rating: one.rating })}.`,
+    `${say('written', { date: day(one.createdAt) })}.`,
+    t('orders.stands', { status: say(`status.${one.status}`) }),
+  )}${quoted(words)}`
+})
+
+const download = z.object({
+  title: z.string(),
+  createdAt: z.string(),
+  availableUntil: text,
+  downloadCount: z.number(),
+})
+
+const downloads = eachAs(
+  download,
+  ({ title, createdAt, availableUntil, downloadCount }, { t, day }) =>
+    html`<h3>${title}</h3>${sentences(
+      t('downloads.since', { day: day(createdAt) }),
+      availableUntil && t('downloads.until', { day: day(availableUntil) }),
+      t('downloads.count', { count: downloadCount }),
+    )}`,
+)
+
+const stored = z.object({ filename: text, createdAt: z.string() })
+
+const customerFiles = eachAs(stored, ({ filename, createdAt }, { t, day }) =>
+  sentences(t('files', { name: filename, day: day(createdAt) })),
+)
+
+const subscription = z.object({
+  email: z.string(),
+  state: z.enum(['pending', 'confirmed', 'ended']),
+  requestedAt: z.string(),
+  confirmedAt: text,
+  endedAt: text,
+})
+
+const subscriptions = eachAs(subscription, ({ email, state, requestedAt, confirmedAt, endedAt }, { t, day }) =>
+  sentences(
+    t(`newsletter.${state}`, { email }),
+    t('newsletter.requested', { day: day(requestedAt) }),
+    confirmedAt && t('newsletter.confirmedAt', { day: day(confirmedAt) }),
+    endedAt && t('newsletter.endedAt', { day: day(endedAt) }),
+  ),
+)
+
+const message = z.object({
+  name: text,
+  email: z.string(),
+  phone: text,
+  topic: text,
+  message: z.string(),
+  createdAt: z.string(),
+  answer: text,
+  answeredAt: text,
+})
+
+const contactMessages = eachAs(message, (one, { t, day }) => {
+  const from = [one.name, one.email, one.phone].filter(Boolean).join(', ')
+  const answer =
+    one.answeredAt && html`<p>${t('messages.answered', { day: day(one.answeredAt) })}</p>${quoted(one.answer)}`
+  return html`<h3>${one.topic || t('messages.untitled')}</h3>${sentences(
+    t('messages.sent', { day: day(one.createdAt), from }),
+  )}${quoted(one.message)}${answer}`
+})
+
+const signIn = z.object({
+  device: text,
+  place: text,
+  userAgent: text,
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  endedAt: text,
+})
+
+const signIns = eachAs(signIn, (one, { t, day }) => {
+  const device = one.device || t('signIns.unknown')
+  const agent = one.userAgent && html`<p><small>${t('signIns.agent', { agent: one.userAgent })}</small></p>`
+  return html`${sentences(
+    t('signIns.since', { device: one.place ? `${device}, ${one.place}` : device, day: day(one.createdAt) }),
+    one.endedAt ? t('signIns.ended', { day: day(one.endedAt) }) : t('signIns.seen', { day: day(one.lastSeenAt) }),
+  )}${agent}`
+})
+
+const copy = z.object({
+  status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  requestedAt: z.string(),
+})
+
+const dataExports = eachAs(copy, ({ status, requestedAt }, { exports: say, day, t }) =>
+  sentences(`${say('asked', { moment: day(requestedAt) })}.`, t('orders.stands', { status: say(`states.${status}`) })),
+)
 
 /** In the order in which a person reads them, by the slugs of the collections. One that is missing here shows its plain fields. */
 export const sections = {

@@ -1,6 +1,6 @@
 import { fieldLabel } from '@collections/labels'
-import { columnFinder } from '@/lib/csv/known-columns'
 import type { Locale } from '@/i18n/routing'
+import { columnFinder } from '@/lib/csv/known-columns'
 import { type Column, columns } from './plan-words'
 
 export const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']

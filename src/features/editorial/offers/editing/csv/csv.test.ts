@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeFile } from '@/lib/csv/decode'
 import { locales } from '@/i18n/routing'
+import { decodeFile } from '@/lib/csv/decode'
 import type { StoredOffer } from '../types'
 import type { NamedCategory } from './categories'
+import { writeCsv } from './csv-endpoints'
 import { planImport } from './plan'
-import { writeCsv } from './write-csv'
 
 const pages = new Set([1, 2, 3])
 const categories: NamedCategory[] = [

@@ -1,12 +1,12 @@
+import { confirmationOf } from '@/features/account/auth/confirm-person'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { EmailWanted } from '@/features/account/components/email-wanted'
 import { SignInAgain } from '@/features/account/components/sign-in-again'
-import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { confirmationOf } from '@/features/account/auth/confirm-person'
 import { DeleteSection } from '@/features/account/my-data/components/delete-section'
 import { ExportSection } from '@/features/account/my-data/components/export-section'
 import { openMattersOf } from '@/features/account/my-data/deletion/open-matters-of'
 import { exportsOf } from '@/features/account/my-data/export/own-exports'
+import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'data')

@@ -1,7 +1,7 @@
 import { Clipping } from '@/design/clipping'
 import { sofiaDay } from '@/domain/calendar-day'
-import { Follow } from '@/features/lists/follow/components/follow'
 import { OfferTick } from '@/features/lists/components/offer-tick'
+import { Follow } from '@/features/lists/follow/components/follow'
 import { thingOfListing } from '@/features/lists/item-of-listing'
 import { BrochureOffers } from '@/features/prices/components/brochure-offers'
 import { GroupPrices } from '@/features/prices/components/group-prices'

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { getSiteSettings } from '@/features/site/frame/data'
 import { getPage } from '@/features/content/pages/data'
 import { pagePicture } from '@/features/content/pages/page-picture'
+import { getSiteSettings } from '@/features/site/frame/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 import { uploadsRoot } from '@/server/files'

@@ -13,8 +13,8 @@ import { type EntryPageProps, entryMetadata } from '@/features/account/auth/entr
 import { nextPath } from '@/features/account/auth/next-path'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { factorsOf } from '@/features/account/auth/second-factor'
-import { openPage } from '@/features/editorial/redirects/open-page'
 import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/recover'
+import { openPage } from '@/features/editorial/redirects/open-page'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { createAuthClient } from '@/server/supabase'
@@ -38,7 +38,9 @@ export default async function CodePage({ params, searchParams }: EntryPageProps)
   if (state === 'second-factor' && query.recover && offersRecoveryCodes()) {
     return <RecoverPanel locale={locale} next={next} />
   }
-  const factors = (await factorsOf(createAuthClient(await requestCookies()))).filter(({ status }) => status === 'verified')
+  const factors = (await factorsOf(createAuthClient(await requestCookies()))).filter(
+    ({ status }) => status === 'verified',
+  )
   const factor = factors.find(({ id }) => id === query.factor) ?? factors[0]
   if (!factor && state === 'in' && fresh)
     return <ProvePanel locale={locale} next={next} claims={standing.claims} customer={standing.customer} />
