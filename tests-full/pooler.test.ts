@@ -32,7 +32,8 @@ describe.runIf(pooler)('through a pooler in transaction mode', () => {
 
   it('runs prepared statements and limits on whichever connection they get', async () => {
     const { cmsSystem } = await import('@/server/cms')
-    payload = await cmsSystem()
+    const cms = await cmsSystem()
+    payload = cms
     const { preparedRows } = await import('@/server/db/prepared-rows')
     const { takePoint } = await import('@/server/rate-limit')
     const numbers = Array.from({ length: 60 }, (_, number) => number)
@@ -41,7 +42,7 @@ describe.runIf(pooler)('through a pooler in transaction mode', () => {
     )
     expect(rows.flat()).toEqual(numbers.map((number) => ({ number, slept: '' })))
     const limit = { name: 'pooler', points: 20, seconds: 600 }
-    const given = await Promise.all(numbers.map(() => takePoint(limit, 'somebody')))
+    const given = await Promise.all(numbers.map(() => takePoint(cms, limit, 'somebody')))
     expect(given.filter(Boolean)).toHaveLength(limit.points)
   })
 

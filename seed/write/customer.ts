@@ -3,6 +3,7 @@ import type { Address, Customer } from '@/../payload-types'
 import { orderTotals } from '@/domain/order-totals'
 import { verifiedClaims } from '@/features/account/auth/claims'
 import { customerOf } from '@/features/account/auth/find-customer'
+import { cmsSystem } from '@/server/cms'
 import { createSessionlessAuthClient } from '@/server/supabase'
 import { addresses, download, orders, person, returns, reviews } from '../content/customer'
 import { demoCustomer } from '../sign-ins'
@@ -37,7 +38,7 @@ async function signedIn(): Promise<Customer | null> {
   if (!data.session) return null
   const claims = await verifiedClaims(auth, data.session.access_token)
   await auth.signOut({ scope: 'local' })
-  return claims && customerOf(claims)
+  return claims && customerOf(await cmsSystem(), claims)
 }
 
 async function writeAddresses(req: PayloadRequest, customer: Customer) {

@@ -123,7 +123,7 @@ export const duties: Duty[] = [
   { name: 'removeLapsedSubscriptions', when: '11 * * * *', run: () => removeLapsed() },
   { name: 'tidyImports', when: '23 3 * * *', run: tidyImports },
   { name: 'removeUntouchedDrafts', when: '33 3 * * *', run: (payload) => removeAbandonedDrafts(payload) },
-  { name: 'removeOldSignIns', when: '43 3 * * *', run: () => removeOldSignIns() },
+  { name: 'removeOldSignIns', when: '43 3 * * *', run: (payload) => removeOldSignIns(payload) },
   { name: 'removeOldMessages', when: '48 3 * * *', run: () => removeOldMessages() },
   { name: 'forgetHandedMails', when: '53 3 * * *', run: ({ db }) => removeOldDeliveries(db.drizzle) },
 ]

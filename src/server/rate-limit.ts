@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
 import type { QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
-import { cmsSystem } from './cms'
 
 export interface Limit {
   /** Names the limit in the store. */
@@ -11,56 +11,56 @@ export interface Limit {
   seconds: number
 }
 
-const limiters = new Map<string, Promise<RateLimiterPostgres>>()
+const limiters = new Map<string, RateLimiterPostgres>()
 
 /** Counts for all processes in the database; while that is not reachable, each process counts by itself. */
-function limiterOf({ name, points, seconds }: Limit): Promise<RateLimiterPostgres> {
-  const made = limiters.get(name) ?? open()
-  limiters.set(name, made)
+function limiterOf(cms: Payload, limit: Limit): RateLimiterPostgres {
+  const made = limiters.get(limit.name) ?? openLimiter(cms, limit)
+  limiters.set(limit.name, made)
   return made
+}
 
-  async function open() {
-    const common = { keyPrefix: name, points, duration: seconds }
-    const { pool } = (await cmsSystem()).db
-    return new RateLimiterPostgres({
-      ...common,
-      storeType: 'client',
-      // Without the names that it gives to its statements: a pooler in transaction mode breaks named ones.
-      storeClient: { query: ({ text, values }: QueryConfig) => pool.query(text, values) },
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      insuranceLimiter: new RateLimiterMemory(common),
-    })
-  }
+function openLimiter({ db }: Payload, { name, points, seconds }: Limit): RateLimiterPostgres {
+  const common = { keyPrefix: name, points, duration: seconds }
+  return new RateLimiterPostgres({
+    ...common,
+    storeType: 'client',
+    // Without the names that it gives to its statements: a pooler in transaction mode breaks named ones.
+    storeClient: { query: ({ text, values }: QueryConfig) => db.pool.query(text, values) },
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: new RateLimiterMemory(common),
+  })
 }
 
 /** Takes a point, or several, from `key`. @returns whether they were there */
-export async function takePoint(limit: Limit, key: string, count = 1): Promise<boolean> {
-  const limiter = await limiterOf(limit)
-  return limiter.consume(key, count).then(
-    () => true,
-    (refused: RateLimiterRes | Error) => {
-      if (refused instanceof Error) throw refused
-      return false
-    },
-  )
+export async function takePoint(cms: Payload, limit: Limit, key: string, count = 1): Promise<boolean> {
+  return limiterOf(cms, limit)
+    .consume(key, count)
+    .then(
+      () => true,
+      (refused: RateLimiterRes | Error) => {
+        if (refused instanceof Error) throw refused
+        return false
+      },
+    )
 }
 
 /** Whether `key` has a point left; takes none. */
-export async function hasPoint(limit: Limit, key: string): Promise<boolean> {
-  const left = await (await limiterOf(limit)).get(key)
+export async function hasPoint(cms: Payload, limit: Limit, key: string): Promise<boolean> {
+  const left = await limiterOf(cms, limit).get(key)
   return left === null || left.remainingPoints > 0
 }
 
 /** Gives one point back to `key`. */
-export async function givePoint(limit: Limit, key: string): Promise<void> {
-  await (await limiterOf(limit)).reward(key)
+export async function givePoint(cms: Payload, limit: Limit, key: string): Promise<void> {
+  await limiterOf(cms, limit).reward(key)
 }
 
 /** Gives back everything that was taken from `key`. */
-export async function forgetPoints(limit: Limit, key: string): Promise<void> {
-  await (await limiterOf(limit)).delete(key)
+export async function forgetPoints(cms: Payload, limit: Limit, key: string): Promise<void> {
+  await limiterOf(cms, limit).delete(key)
 }
 
 /** A key without personal data: addresses and accounts are only stored as hashes. */

@@ -49,7 +49,7 @@ const awaited = (browser: Browser) =>
   browser.run(async () => {
     let found: string | null = null
     await app.asCustomer(async ({ customer }) => {
-      found = await app.pendingEmail(customer)
+      found = await app.pendingEmail(payload, customer)
       return { ok: true }
     })
     return found
@@ -134,7 +134,7 @@ describe('a change of the e-mail address', () => {
     }
     const next = handedOver(await personOf(email), email, to)
     await app.sendAuthMail(next.message)
-    expect(await app.isCancelledEmailLink(next.hash)).toBe(false)
+    expect(await app.isCancelledEmailLink(payload, next.hash)).toBe(false)
   })
 
   it('is sent again to the address that waits, and to none where nothing waits', async () => {

@@ -28,61 +28,71 @@ describe('tries', () => {
     const victim = account()
     const guesser = network()
     const tries = await answers(9, () =>
-      limits.checkSignInLimit({ network: guesser, account: victim, knownDevice: false }),
+      limits.checkSignInLimit(payload, { network: guesser, account: victim, knownDevice: false }),
     )
     expect(tries).toEqual([...Array(8).fill(true), false])
-    expect(await limits.checkSignInLimit({ network: guesser, account: account(), knownDevice: false })).toBe(true)
-    expect(await limits.checkSignInLimit({ network: network(), account: victim, knownDevice: false })).toBe(true)
-    expect(await limits.checkSignInLimit({ network: guesser, account: victim, knownDevice: true })).toBe(true)
+    expect(await limits.checkSignInLimit(payload, { network: guesser, account: account(), knownDevice: false })).toBe(
+      true,
+    )
+    expect(await limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: false })).toBe(
+      true,
+    )
+    expect(await limits.checkSignInLimit(payload, { network: guesser, account: victim, knownDevice: true })).toBe(true)
   })
 
   it('from many networks end for strangers, and never on a device that the account knows', async () => {
     const victim = account()
     await answers(50, async () => {
-      await limits.countFailedSignIn({ network: network(), account: victim, knownDevice: false })
+      await limits.countFailedSignIn(payload, { network: network(), account: victim, knownDevice: false })
       return true
     })
-    expect(await limits.checkSignInLimit({ network: network(), account: victim, knownDevice: false })).toBe(false)
-    expect(await limits.checkSignInLimit({ network: network(), account: victim, knownDevice: true })).toBe(true)
+    expect(await limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: false })).toBe(
+      false,
+    )
+    expect(await limits.checkSignInLimit(payload, { network: network(), account: victim, knownDevice: true })).toBe(
+      true,
+    )
   })
 
   it('begin anew after a success', async () => {
     const attempt = { network: network(), account: account(), knownDevice: false }
-    await answers(8, () => limits.checkSignInLimit(attempt))
-    await limits.recordSuccessfulSignIn(attempt)
-    expect(await limits.checkSignInLimit(attempt)).toBe(true)
+    await answers(8, () => limits.checkSignInLimit(payload, attempt))
+    await limits.recordSuccessfulSignIn(payload, attempt)
+    expect(await limits.checkSignInLimit(payload, attempt)).toBe(true)
   })
 
   it('over many accounts end for one network, and go on for an account elsewhere', async () => {
     const guesser = network()
     const asked = await answers(101, () =>
-      limits.checkSignInLimit({ network: guesser, account: account(), knownDevice: false }),
+      limits.checkSignInLimit(payload, { network: guesser, account: account(), knownDevice: false }),
     )
     expect(asked).toEqual([...Array(100).fill(true), false])
-    expect(await limits.checkSignInLimit({ network: network(), account: account(), knownDevice: false })).toBe(true)
+    expect(await limits.checkSignInLimit(payload, { network: network(), account: account(), knownDevice: false })).toBe(
+      true,
+    )
   })
 
   it('count an account however it is written', async () => {
     const [from, name] = [network(), account()]
-    await answers(8, () => limits.checkSignInLimit({ network: from, account: name, knownDevice: false }))
+    await answers(8, () => limits.checkSignInLimit(payload, { network: from, account: name, knownDevice: false }))
     const other = { network: from, account: ` ${name.toUpperCase()} `, knownDevice: false }
-    expect(await limits.checkSignInLimit(other)).toBe(false)
+    expect(await limits.checkSignInLimit(payload, other)).toBe(false)
   })
 })
 
 describe('mails', () => {
   it('to one account end for one network, and its owner gets theirs elsewhere', async () => {
     const [victim, pest] = [account(), network()]
-    expect(await answers(7, () => limits.checkMailLimit({ network: pest, account: victim }))).toEqual([
+    expect(await answers(7, () => limits.checkMailLimit(payload, { network: pest, account: victim }))).toEqual([
       ...Array(6).fill(true),
       false,
     ])
-    expect(await limits.checkMailLimit({ network: network(), account: victim })).toBe(true)
+    expect(await limits.checkMailLimit(payload, { network: network(), account: victim })).toBe(true)
   })
 
   it('to one account have an end, however many ask', async () => {
     const victim = account()
-    const asked = await answers(31, () => limits.checkMailLimit({ network: network(), account: victim }))
+    const asked = await answers(31, () => limits.checkMailLimit(payload, { network: network(), account: victim }))
     expect(asked).toEqual([...Array(30).fill(true), false])
   })
 })
@@ -92,8 +102,8 @@ describe('the log', () => {
     const { log } = await import('@/server/log')
     const lines = vi.spyOn(log, 'info')
     const attempt = { network: network(), account: `Code ${account()}`, knownDevice: false }
-    await limits.countFailedSignIn(attempt)
-    await limits.recordSuccessfulSignIn({ ...attempt, account: attempt.account.toLowerCase() })
+    await limits.countFailedSignIn(payload, attempt)
+    await limits.recordSuccessfulSignIn(payload, { ...attempt, account: attempt.account.toLowerCase() })
     const noted = lines.mock.calls.map(([about]) => about)
     lines.mockRestore()
     const common = { network: attempt.network, account: expect.stringMatching(/^[\w-]{16}$/) }

@@ -19,7 +19,7 @@ afterAll(() => payload.destroy())
 
 async function standing(more: Partial<Claims>, seenBy = phone) {
   const { getAuthState } = await import('@/features/account/auth/auth-state')
-  return getAuthState(claims(more), seenBy)
+  return getAuthState(payload, claims(more), seenBy)
 }
 
 function claims(more: Partial<Claims>): Claims {
@@ -106,7 +106,7 @@ describe('a person with a verified token', () => {
     const other = { ...mine, session_id: randomUUID() }
     const stranger = claims({})
     for (const one of [mine, other, stranger]) await standing(one)
-    await endSignIns(mine, scope)
+    await endSignIns(payload, mine, scope)
     expect((await standing(mine)).state).toBe(here ? 'in' : 'out')
     expect((await standing(other)).state).toBe(there ? 'in' : 'out')
     expect((await standing(stranger)).state).toBe('in')
@@ -122,13 +122,13 @@ describe('the records of sign-ins', () => {
     const ended = claims({})
     const used = claims({})
     for (const one of [ended, used]) await standing(one)
-    await endSignIns(ended, 'local')
-    await removeOldSignIns(at(89))
+    await endSignIns(payload, ended, 'local')
+    await removeOldSignIns(payload, at(89))
     expect(await signInOf(ended.session_id)).toBeDefined()
-    await removeOldSignIns(at(91))
+    await removeOldSignIns(payload, at(91))
     expect(await signInOf(ended.session_id)).toBeUndefined()
     expect(await signInOf(used.session_id)).toBeDefined()
-    await removeOldSignIns(at(401))
+    await removeOldSignIns(payload, at(401))
     expect(await signInOf(used.session_id)).toBeUndefined()
   })
 
@@ -138,8 +138,8 @@ describe('the records of sign-ins', () => {
     const known = { ...mine, session_id: randomUUID(), amr: amrOf(-1) }
     await standing(known)
     await standing({ ...mine, amr: amrOf(-1) })
-    await endSignIns(mine, 'local')
-    await removeOldSignIns(at(91))
+    await endSignIns(payload, mine, 'local')
+    await removeOldSignIns(payload, at(91))
     expect((await standing(mine)).state).toBe('out')
     expect((await standing(known)).state).toBe('in')
   })

@@ -28,7 +28,7 @@ beforeAll(async () => {
     { title: 'Прясно мляко Верея 1 л', chain: 'Житен', invented: true, day: today, low: 99 },
     { title: 'Прясно мляко без цена 1 л', chain: 'Билла', day: '2026-01-05', low: 100 },
   ])
-  await indexAllProducts()
+  await indexAllProducts(await db())
   const [now = '', later = ''] = [ids['brochure current'], ids['brochure upcoming']]
   const matched = await offer('Прясно мляко Верея', 210, now)
   await offer('Прясно мляко Родопея', 179, now)

@@ -132,12 +132,12 @@ describe('a session from before the deletion', () => {
       session_id: customer.id,
     }
     const seenBy = new Headers()
-    expect((await getAuthState(known, seenBy)).state).toBe('in')
+    expect((await getAuthState(payload, known, seenBy)).state).toBe('in')
     await plan(customer.id, yesterday())
     await tidy()
-    expect((await getAuthState(known, seenBy)).state).toBe('out')
+    expect((await getAuthState(payload, known, seenBy)).state).toBe('out')
     expect(await kit.tablesWith([customer.email ?? ''])).toEqual([])
-    const again = await getAuthState({ ...known, session_id: 'a new one' }, seenBy)
+    const again = await getAuthState(payload, { ...known, session_id: 'a new one' }, seenBy)
     expect(again).toMatchObject({ state: 'in', customer: { deletionDueAt: null } })
     expect(again.state === 'in' && again.customer.id).not.toBe(customer.id)
   })

@@ -7,7 +7,7 @@ import { freshDatabase } from '../setup/database'
 import { priceKit, times } from './price-kit'
 
 await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { cmsSystem, db } = await import('@/server/cms')
 const { rebuildPriceSummaries } = await import('@/features/prices/summaries/rebuild-summaries')
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
@@ -95,7 +95,7 @@ describe('whole beans among ground coffee', () => {
 
   it('lead no search by price, reach no target price, and are found all the same', async () => {
     await rebuild()
-    await indexAllProducts()
+    await indexAllProducts(await db())
     const found = await visitorRequest(() => searchProducts({ query: 'кафе', locale: 'bg', sort: 'price' }))
     expect(found.products.map(({ reports: [{ price, hold }], isCheapest }) => [price, hold, isCheapest])).toEqual([
       [1800, null, true],

@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   const store = { retailer: ids.veselka ?? '', town: 'Русе', name: 'Магазин', address: 'ул. Главна 1' }
   await cms.create({ collection: 'stores', data: store })
-  await indexAllProducts()
+  await indexAllProducts(await db())
 })
 afterAll(() => cms.destroy())
 

@@ -33,7 +33,7 @@ it('keeps kinds apart that differ in their towns alone, as many as there are', a
     insert into prices.latest (listing_id, place_id, day, low, median, high, stores)
     select i.id, p.id, ${day}::date, 100, 100, 100, 1 from prices.listings i, prices.places p
     where i.name = 'Айран навсякъде' and p.id > 120`)
-  await indexAllProducts()
+  await indexAllProducts(await db())
   const find = (filters?: SearchFilters) =>
     searchProducts({ query: 'айран', locale: 'bg', ...(filters && { filters }) })
   const { facets, total } = await find()

@@ -6,7 +6,7 @@ import { freshDatabase } from '../setup/database'
 import { fixedProductQueries, laterProductQueries, type ProductQuery } from './product-queries'
 
 const { url } = await freshDatabase()
-const { cmsSystem } = await import('@/server/cms')
+const { cmsSystem, db } = await import('@/server/cms')
 const { importDay } = await import('@/features/price-data/import/import-day')
 const { matchListings } = await import('@/features/price-data/matching/match-listings')
 const { indexAllProducts } = await import('@/server/search-index/products')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await importDay(client, { day: '2026-05-13', path: path.resolve('seed/open-prices/2026-05-13.zip') }, {})
   await client.end()
   await matchListings()
-  await indexAllProducts()
+  await indexAllProducts(await db())
   groupOf = await readProductGroups(cms)
 }, 300_000)
 afterAll(() => cms.destroy())

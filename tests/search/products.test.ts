@@ -68,7 +68,7 @@ beforeAll(async () => {
     { title: 'Рибено масло капсули', chain: 'Билла', day: may, group: 90, low: 50 },
     { title: 'Масло от миналата седмица', chain: 'Стар', day: addDays(may, -7), group: 12, low: 1 },
   ])
-  await indexAllProducts()
+  await indexAllProducts(await db())
 })
 afterAll(() => cms.destroy())
 
@@ -278,7 +278,7 @@ describe('the index of products', () => {
     expect((await find('бисквити')).facets.towns).toMatchObject([{ value: 'Русе', count: 1 }])
     expect(await titles('бисквити', { filters: { town: 'Русе' }, sort: 'price' })).toEqual(['Бисквити с масло 100 г'])
     expect((await find('бисквити', { filters: { retailer: 'no' } })).total).toBe(0)
-    await indexAllProducts()
+    await indexAllProducts(await db())
     expect(await kinds()).toBe(await usedKinds())
     await database.execute(sql`delete from prices.products where title like 'Бисквити%'`)
     expect((await find('бисквити')).total).toBe(0)

@@ -23,7 +23,7 @@ beforeAll(async () => {
     { title: 'Кафе на капсули', chain: 'Билла', day, low: 300, towns },
   ])
   await (await db()).execute(sql`update prices.listings set hold = 'waiting' where name = 'Кафе на зърна 500 г'`)
-  await indexAllProducts()
+  await indexAllProducts(await db())
 })
 afterAll(() => cms.destroy())
 

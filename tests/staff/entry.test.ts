@@ -147,7 +147,7 @@ describe('an admin of the auth server', () => {
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''
     browser.headers.set('authorization', `JWT ${token}`)
-    await browser.run(() => logout('local'))
+    await browser.run(() => logout(kit.payload(), 'local'))
     expect(browser.cookies.has('payload-token')).toBe(false)
     expect((await kit.payload().auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user).toBeNull()
   })

@@ -7,6 +7,7 @@ import { nextPath, withNext } from '@/features/account/auth/next-path'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import { cmsSystem } from '@/server/cms'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
 import { changePassword } from './credentials'
 import { changeEmail, endEmailChange, sendEmailChangeAgain } from './email-change'
@@ -38,7 +39,7 @@ export async function endEmailChangeAction(_: FormState, data: FormData): Promis
 export async function signInAgainAction(data: FormData): Promise<void> {
   const locale = localeSchema.parse(data.get('locale'))
   const next = nextPath(data.get('next'), localePath(locale, accountPaths.dashboard))
-  await logout('local')
+  await logout(await cmsSystem(), 'local')
   redirect(withNext(localePath(locale, '/login'), next))
 }
 
@@ -56,7 +57,7 @@ export async function removeAddressAction(_: FormState, data: FormData): Promise
 
 export async function logoutAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
-  const result = await logout('local')
+  const result = await logout(await cmsSystem(), 'local')
   if (!result.ok) return failedForm(result.problem, fields)
   redirect(localePath(localeSchema.parse(fields.locale), '/'))
 }

@@ -7,6 +7,7 @@ import { requestCookies } from '@/features/account/auth/request-cookies'
 import { sentPassword } from '@/features/account/auth/sent-password'
 import { noticeOwner } from '@/features/account/security/notices'
 import { refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import type { Saved, SignedInRequest } from './as-customer'
 import { confirmOwner } from './confirm-owner'
@@ -28,6 +29,6 @@ export async function changePassword(me: SignedInRequest, given: unknown): Promi
   if (error) return refuse(problemOf(error))
   await keepPasswordSet(claims)
   await endOtherSessions(claims)
-  await noticeOwner(customer, 'password')
+  await noticeOwner(await cmsSystem(), customer, 'password')
   return { ok: true }
 }

@@ -15,6 +15,7 @@ import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import { refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import type { Saved, SignedInRequest } from './as-customer'
 import { confirmOwner } from './confirm-owner'
@@ -38,26 +39,27 @@ export async function changeEmail(me: SignedInRequest, given: unknown): Promise<
 
 /** Sends the links of a change that is under way once more; the older ones end. */
 export async function sendEmailChangeAgain(me: SignedInRequest, given: unknown): Promise<Saved> {
-  const email = await pendingEmail(me.customer)
+  const email = await pendingEmail(await cmsSystem(), me.customer)
   return email ? ask(me, email, localeOf.parse(given).locale) : { ok: true }
 }
 
 export async function endEmailChange({ customer }: SignedInRequest): Promise<Saved> {
-  await cancelEmailChange(customer)
+  await cancelEmailChange(await cmsSystem(), customer)
   return { ok: true }
 }
 
 async function ask({ customer }: SignedInRequest, email: string, locale: Locale): Promise<Saved> {
-  if (!(await checkMailLimit({ network: clientNetwork(await headers()), account: email })))
+  const cms = await cmsSystem()
+  if (!(await checkMailLimit(cms, { network: clientNetwork(await headers()), account: email })))
     return refuse({ code: 'rate-limit' })
   const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
   // Before the mail, which names whose change it is.
-  await savePendingEmail(customer, email)
+  await savePendingEmail(cms, customer, email)
   const { error } = await createAuthClient(await requestCookies()).updateUser({ email }, { emailRedirectTo })
   // The response must not reveal whether that address already has an account.
   if (!error || (isAuthApiError(error) && error.code === 'email_exists')) return { ok: true }
   const problem = problemOf(error)
   // Who asks twice within a minute still waits for the first mail.
-  if (problem.code !== 'rate-limit') await removePendingEmail(customer)
+  if (problem.code !== 'rate-limit') await removePendingEmail(cms, customer)
   return refuse(problem)
 }

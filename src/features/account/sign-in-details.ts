@@ -1,5 +1,6 @@
 import { confirmationOf, hasPassword } from '@/features/account/auth/confirm-person'
 import { pendingEmail } from '@/features/account/auth/email-changes'
+import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import type { SignedInRequest } from './as-customer'
 
@@ -17,7 +18,7 @@ export interface SignInDetails {
 export async function signInDetails({ claims, customer }: Omit<SignedInRequest, 'state'>): Promise<SignInDetails> {
   return {
     account: claims.email || claims.phone,
-    awaited: await pendingEmail(customer),
+    awaited: await pendingEmail(await cmsSystem(), customer),
     mayCancel: Boolean(env().AUTH_MAIL_SECRET),
     by: hasPassword(claims.app_metadata, customer) ? 'password' : confirmationOf(claims, customer),
   }

@@ -1,4 +1,5 @@
 import { clientNetwork } from '@/features/account/auth/client-address'
+import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { takePoint } from '@/server/rate-limit'
@@ -16,7 +17,7 @@ export async function checkQuestionLimit({ forwardedFor, isFurtherPage }: NewPag
   const limit = { name: 'search-network', points: env().NEW_SEARCHES_A_MINUTE * pagesAQuestion, seconds: 60 }
   const network = clientNetwork(new Headers({ 'x-forwarded-for': forwardedFor }))
   try {
-    return await takePoint(limit, network, isFurtherPage ? 1 : pagesAQuestion)
+    return await takePoint(await cmsSystem(), limit, network, isFurtherPage ? 1 : pagesAQuestion)
   } catch (error) {
     log.warn({ error }, 'new searches could not be counted')
     return true

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { chainMark, groupMark } from '@/domain/search-marks'
 import { placeOf } from '@/domain/sold-pair'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
-import { db } from '../cms'
 import { integerIdsOf } from '../db/row-ids'
 import type { Database } from '../db/transaction'
 import { rewriteGroups } from './groups'
@@ -23,8 +23,7 @@ export async function indexProducts(database: Database, ids: number[]): Promise<
 }
 
 /** Rewrites all products, in batches that each commit: after an import and its matching. Safe to repeat and to kill. */
-export async function indexAllProducts(): Promise<void> {
-  const database = await db()
+export async function indexAllProducts(database: Payload['db']['drizzle']): Promise<void> {
   await database.transaction(rewriteGroups)
   const groups = await readGroups(database)
   for (let after = 0; ; ) {

@@ -27,7 +27,7 @@ export async function rebuildSearchIndex(progress: (brochures: number) => void =
     await database.execute(sql`select gin_clean_pending_list('search.documents_brochure_words')`)
   }
   await removeOrphans(database)
-  await indexAllProducts()
+  await indexAllProducts(database)
   await countWords(database)
 }
 

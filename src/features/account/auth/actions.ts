@@ -5,6 +5,7 @@ import type { FormState } from '@/design/form/form-state'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import { cmsSystem } from '@/server/cms'
 import { sendCode, verifyCode } from './codes'
 import { signInWithPassword } from './login'
 import { logout } from './logout'
@@ -40,6 +41,6 @@ export async function verifyCodeAction(_: FormState, data: FormData): Promise<Fo
 
 /** Cancels a sign-in that still lacks its second factor. */
 export async function leaveAction(data: FormData): Promise<void> {
-  await logout('local')
+  await logout(await cmsSystem(), 'local')
   redirect(localePath(localeSchema.parse(data.get('locale')), '/login'))
 }

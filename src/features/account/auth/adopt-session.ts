@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { isLocale, type Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { type AuthClient, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
 import { type Claims, verifiedClaims } from './claims'
@@ -55,18 +56,20 @@ async function exchange(given: unknown, locale?: Locale): Promise<LoginResult> {
   const code = codeInput.safeParse(given)
   if (!code.success) return refuse({ code: 'link' })
   const attempt = await attemptNow()
-  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const cms = await cmsSystem()
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   const auth = createAuthClient(await requestCookies())
   const { data, error } = await auth.exchangeCodeForSession(code.data.code)
   const { user, session } = data
   if (error || !user || !session) return refuse(problemOfLink(error))
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(cms, attempt)
   return startSession(auth, { user: await withLanguage(auth, user, locale), session }, await headers())
 }
 
 async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infer<typeof hashInput>) {
   const attempt = await attemptNow()
-  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const cms = await cmsSystem()
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   const offered = await verifiedClaims(createSessionlessAuthClient(), access_token)
   if (!offered) return refuse({ code: 'link' })
   const auth = createAuthClient(await requestCookies())
@@ -79,9 +82,9 @@ async function adoptTokens({ agreed, type, access_token, refresh_token }: z.infe
   if (error || !user || !session) return refuse(problemOfLink(error))
   const entered = await startSession(auth, { user, session }, await headers())
   if (!entered.ok) return entered
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(cms, attempt)
   await clearPendingVerification()
-  if (present && present.session_id !== offered.session_id) await endSignIns(present, 'local')
+  if (present && present.session_id !== offered.session_id) await endSignIns(cms, present, 'local')
   if (type === 'recovery') await markRecovery(offered)
   return entered
 }

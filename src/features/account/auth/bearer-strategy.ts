@@ -1,4 +1,7 @@
 import type { AuthStrategy } from 'payload'
+import { createSessionlessAuthClient } from '@/server/supabase'
+import { getAuthState } from './auth-state'
+import { verifiedClaims } from './claims'
 
 /**
  * Payload's own API accepts a customer by `Authorization: Bearer` with a token of the auth server, never by cookie, so
@@ -6,16 +9,10 @@ import type { AuthStrategy } from 'payload'
  */
 export const customerBearer: AuthStrategy = {
   name: 'customer-bearer',
-  authenticate: async ({ headers }) => {
+  authenticate: async ({ headers, payload }) => {
     const token = headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
     if (!token) return { user: null }
-    // Imported lazily: these modules import the configuration that contains this strategy.
-    const [{ verifiedClaims }, { getAuthState }, { createSessionlessAuthClient }] = await Promise.all([
-      import('./claims'),
-      import('./auth-state'),
-      import('@/server/supabase'),
-    ])
-    const standing = await getAuthState(await verifiedClaims(createSessionlessAuthClient(), token), headers)
+    const standing = await getAuthState(payload, await verifiedClaims(createSessionlessAuthClient(), token), headers)
     return { user: standing.state === 'in' ? { ...standing.customer, collection: 'customers' } : null }
   },
 }

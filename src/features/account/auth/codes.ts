@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { createAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
@@ -40,7 +41,8 @@ export async function sendCode(given: unknown): Promise<Outcome> {
   if (!input.success || !current) return refuse({ code: 'signed-out' })
   const { auth, attempt } = current
   const account = `${attempt.knownDevice ? 'known:' : ''}${attempt.account}`
-  if (!(await checkMailLimit({ network: attempt.network, account }))) return refuse({ code: 'rate-limit' })
+  if (!(await checkMailLimit(await cmsSystem(), { network: attempt.network, account })))
+    return refuse({ code: 'rate-limit' })
   const { data, error } = await auth.mfa.challenge({ factorId: input.data.factor, channel: 'sms' })
   if (error) return refuse({ ...problemOf(error), field: undefined })
   await saveChallenge(input.data.factor, data.id)
@@ -57,35 +59,36 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
   const { auth, attempt, customer, seenBy } = current
   const known = (await factorsOf(auth)).find(({ id }) => id === factor)
   if (!known) return refuse(wrongCode)
-  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const cms = await cmsSystem()
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
 
   const isPhone = known.factor_type === 'phone'
   const challengeId = isPhone ? await readChallenge(factor) : await newChallenge(factor)
   if (!challengeId) return refuse(wrongCode)
   // A message's code serves once by itself. An app's would serve anybody who has read it along, for as long as it is valid.
   const use = hiddenKey(`${factor} ${code}`)
-  if (!isPhone && !(await takePoint(oneUse, use))) {
-    await countFailedSignIn(attempt)
+  if (!isPhone && !(await takePoint(cms, oneUse, use))) {
+    await countFailedSignIn(cms, attempt)
     return refuse({ ...wrongCode, code: 'code-app' })
   }
   const { data, error } = await auth.mfa.verify({ factorId: factor, challengeId, code })
   if (error) {
     const problem = problemOf(error)
     if (problem.code !== 'code') {
-      await forgetPoints(oneUse, use)
+      await forgetPoints(cms, oneUse, use)
       return refuse(problem)
     }
-    await countFailedSignIn(attempt)
+    await countFailedSignIn(cms, attempt)
     // An app shows its next code by itself: nobody can ask for one.
     return refuse(known.factor_type === 'totp' ? { ...problem, code: 'code-app' } : problem)
   }
   const claims = await verifiedClaims(auth, data.access_token)
   if (!claims) return refuse({ code: 'unavailable' })
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(cms, attempt)
   await rememberDevice(attempt.account)
   await clearChallenge()
-  await recordSignIn(await keepSecondFactor(customer, true), claims, seenBy)
-  await endLowerSignIns(claims)
+  await recordSignIn(cms, await keepSecondFactor(customer, true), claims, seenBy)
+  await endLowerSignIns(cms, claims)
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel: 'aal1' } }
 
   async function newChallenge(factorId: string): Promise<string | undefined> {
@@ -100,7 +103,7 @@ export async function verifyCode(given: unknown): Promise<LoginResult> {
 async function currentAttempt() {
   const auth = createAuthClient(await requestCookies())
   const seenBy = await headers()
-  const standing = await getAuthState(await verifiedClaims(auth), seenBy)
+  const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), seenBy)
   if (standing.state === 'out') return undefined
   const account = `code ${standing.claims.sub}`
   const network = clientNetwork(seenBy)

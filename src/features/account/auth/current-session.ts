@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { createAuthClient } from '@/server/supabase'
 import { getAuthState } from './auth-state'
@@ -32,7 +33,7 @@ export async function currentSession(): Promise<CurrentSession | null> {
     },
   })
   try {
-    const standing = await getAuthState(await verifiedClaims(auth), await headers())
+    const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
     if (standing.state === 'out') return { ...out, adminTest }
     const { claims } = standing
     const owesCode = standing.state === 'second-factor'

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Customer } from '@/../payload-types'
 import { type Locale, localePath } from '@/i18n/routing'
+import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
@@ -11,7 +12,7 @@ import { requestCookies } from './request-cookies'
 /** The person who makes the current request; looked up once per request. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {
   const auth = createAuthClient(await requestCookies())
-  return getAuthState(await verifiedClaims(auth), await headers())
+  return getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
 })
 
 /** For account pages: redirects to the sign-in, and from there back to `path` (without language prefix). */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
-import { db } from '@/server/cms'
 
 /** The auth server cannot cancel a change of address, and its answer would tell whether somebody has the new one: so it is ours. */
 const hoursAwaited = 24
@@ -13,27 +13,27 @@ const hashOf = (link: string) => createHash('sha256').update(link).digest('hex')
 const changes = z.array(z.object({ email: z.string() }))
 
 /** The address that a customer has asked for and not confirmed yet. */
-export async function pendingEmail({ id, email }: Customer): Promise<string | null> {
-  const { rows } = await (await db()).execute(sql`
+export async function pendingEmail(cms: Payload, { id, email }: Customer): Promise<string | null> {
+  const { rows } = await cms.db.drizzle.execute(sql`
     select new_email as email from email_changes where customer_id = ${id} and new_email <> ${email ?? ''}
       and requested_at > now() - make_interval(hours => ${hoursAwaited})`)
   return changes.parse(rows)[0]?.email ?? null
 }
 
-export async function savePendingEmail({ id }: Pick<Customer, 'id'>, email: string): Promise<void> {
-  await (await db()).execute(sql`
+export async function savePendingEmail(cms: Payload, { id }: Pick<Customer, 'id'>, email: string): Promise<void> {
+  await cms.db.drizzle.execute(sql`
     insert into email_changes (customer_id, new_email) values (${id}, ${email})
     on conflict (customer_id) do update set new_email = excluded.new_email, requested_at = now()`)
 }
 
 /** The change is done, or was refused. */
-export async function removePendingEmail({ id }: Pick<Customer, 'id'>): Promise<void> {
-  await (await db()).execute(sql`delete from email_changes where customer_id = ${id}`)
+export async function removePendingEmail(cms: Payload, { id }: Pick<Customer, 'id'>): Promise<void> {
+  await cms.db.drizzle.execute(sql`delete from email_changes where customer_id = ${id}`)
 }
 
 /** The links that were mailed for the change do nothing from now on. */
-export async function cancelEmailChange(customer: Pick<Customer, 'id'>): Promise<void> {
-  await (await db()).execute(sql`
+export async function cancelEmailChange(cms: Payload, customer: Pick<Customer, 'id'>): Promise<void> {
+  await cms.db.drizzle.execute(sql`
     with cancelled as (update email_change_links set cancelled = true where customer_id = ${customer.id})
     delete from email_changes where customer_id = ${customer.id}`)
 }
@@ -42,11 +42,15 @@ export async function cancelEmailChange(customer: Pick<Customer, 'id'>): Promise
  * Remembers a link before it is mailed, by its hash. An auth server that does not say whose it is means the customer who
  * waits for the address that it goes to.
  */
-export async function rememberEmailLink(link: string, { person, to }: { person: string; to: string }): Promise<void> {
+export async function rememberEmailLink(
+  cms: Payload,
+  link: string,
+  { person, to }: { person: string; to: string },
+): Promise<void> {
   const whose = person
     ? sql`select id from customers where supabase_id = ${person}`
     : sql`select customer_id from email_changes where new_email = lower(${to}) order by requested_at desc limit 1`
-  await (await db()).execute(sql`
+  await cms.db.drizzle.execute(sql`
     insert into email_change_links (link_hash, customer_id) select ${hashOf(link)}, owner.* from (${whose}) as owner
     on conflict do nothing`)
 }
@@ -54,23 +58,26 @@ export async function rememberEmailLink(link: string, { person, to }: { person: 
 const addresses = z.array(z.object({ from: z.string().nullable(), to: z.string() }))
 
 /** The change that a mail to this address is about, where the auth server does not name both addresses. */
-export async function changeMailedTo(address: string): Promise<{ from: string | null; to: string } | undefined> {
-  const { rows } = await (await db()).execute(sql`
+export async function changeMailedTo(
+  cms: Payload,
+  address: string,
+): Promise<{ from: string | null; to: string } | undefined> {
+  const { rows } = await cms.db.drizzle.execute(sql`
     select customers.email as from, new_email as to
     from email_changes join customers on customers.id = customer_id
     where new_email = lower(${address}) or customers.email = lower(${address}) order by requested_at desc limit 1`)
   return addresses.parse(rows)[0]
 }
 
-export async function isCancelledEmailLink(link: string): Promise<boolean> {
-  const { rows } = await (await db()).execute(sql`
+export async function isCancelledEmailLink(cms: Payload, link: string): Promise<boolean> {
+  const { rows } = await cms.db.drizzle.execute(sql`
     select from email_change_links where link_hash = ${hashOf(link)} and cancelled`)
   return rows.length > 0
 }
 
 /** Removes the addresses that nobody waits for any more, and the links that have long ended. */
-export async function removeOldEmailChanges(): Promise<void> {
-  await (await db()).execute(sql`
+export async function removeOldEmailChanges(cms: Payload): Promise<void> {
+  await cms.db.drizzle.execute(sql`
     with old as (delete from email_change_links where sent_at < now() - make_interval(days => ${daysRemembered}))
     delete from email_changes where requested_at < now() - make_interval(hours => ${hoursAwaited})`)
 }

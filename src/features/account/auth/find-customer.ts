@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ValidationError } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { noticeOwner } from '@/features/account/security/notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
-import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
 import { removePendingEmail } from './email-changes'
 
@@ -16,19 +15,18 @@ export class PersonDeparted extends Error {
  * The customer of a verified token, created at the first request. Concurrent requests create only one.
  * @throws PersonDeparted
  */
-export async function customerOf(claims: Claims): Promise<Customer> {
-  const known = await find(claims.sub)
-  if (known) return known.email === claims.email || !claims.email ? known : follow(known, claims.email)
-  return create(claims).catch(async (error: unknown) => {
+export async function customerOf(cms: Payload, claims: Claims): Promise<Customer> {
+  const known = await find(cms, claims.sub)
+  if (known) return known.email === claims.email || !claims.email ? known : follow(cms, known, claims.email)
+  return create(cms, claims).catch(async (error: unknown) => {
     // Another request was first: `supabaseId` is unique.
-    const made = error instanceof ValidationError ? await find(claims.sub) : null
+    const made = error instanceof ValidationError ? await find(cms, claims.sub) : null
     if (!made) throw error
     return made
   })
 }
 
-async function find(supabaseId: string): Promise<Customer | null> {
-  const cms = await cmsSystem()
+async function find(cms: Payload, supabaseId: string): Promise<Customer | null> {
   const { docs } = await cms.find({
     collection: 'customers',
     where: { supabaseId: { equals: supabaseId } },
@@ -39,11 +37,10 @@ async function find(supabaseId: string): Promise<Customer | null> {
   return docs[0] ?? null
 }
 
-async function create({ sub, session_id, email, phone, user_metadata }: Claims): Promise<Customer> {
-  const { rows } = await (await db()).execute(sql`
+async function create(cms: Payload, { sub, session_id, email, phone, user_metadata }: Claims): Promise<Customer> {
+  const { rows } = await cms.db.drizzle.execute(sql`
     select 1 from departures where supabase_id = ${sub} and ${session_id} = any(session_ids)`)
   if (rows.length > 0) throw new PersonDeparted()
-  const cms = await cmsSystem()
   const { language, name } = user_metadata
   return cms.create({
     collection: 'customers',
@@ -59,10 +56,9 @@ async function create({ sub, session_id, email, phone, user_metadata }: Claims):
 }
 
 /** The auth server is the source of the e-mail address; our copy follows. */
-async function follow(known: Customer, email: string): Promise<Customer> {
-  const cms = await cmsSystem()
-  await removePendingEmail({ id: known.id })
+async function follow(cms: Payload, known: Customer, email: string): Promise<Customer> {
+  await removePendingEmail(cms, { id: known.id })
   const changed = await cms.update({ collection: 'customers', id: known.id, data: { email }, depth: 0 })
-  if (known.email) await noticeOwner(known, 'email', { name: email })
+  if (known.email) await noticeOwner(cms, known, 'email', { name: email })
   return changed
 }

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { clientNetwork } from './client-address'
@@ -43,15 +44,16 @@ async function loginAs(contact: Contact, password: string): Promise<LoginResult>
   const account = nameOf(contact)
   const seenBy = await headers()
   const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
-  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const cms = await cmsSystem()
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
 
   const auth = createAuthClient(await requestCookies())
   const { data, error } = await auth.signInWithPassword({ ...contact, password: sentPassword(password) })
   if (error) {
     const problem = problemOf(error)
-    if (problem.code === 'credentials') await countFailedSignIn(attempt)
+    if (problem.code === 'credentials') await countFailedSignIn(cms, attempt)
     return refuse(problem)
   }
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(cms, attempt)
   return startSession(auth, data, seenBy)
 }

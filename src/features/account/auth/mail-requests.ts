@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { type Locale, localePath } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
@@ -47,7 +48,7 @@ export async function sendTo(
 ): Promise<Outcome> {
   const name = nameOf(pending.contact)
   const account = (await isKnownDevice(name)) ? `known:${name}` : name
-  if (!(await checkMailLimit({ network: clientNetwork(await headers()), account })))
+  if (!(await checkMailLimit(await cmsSystem(), { network: clientNetwork(await headers()), account })))
     return refuse({ code: 'rate-limit' })
   if (!(await capabilities()).answers) return refuse({ code: 'unavailable' })
   await savePendingVerification(pending)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { noticeOwner } from '@/features/account/security/notices'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { problemOf } from './auth-problem'
 import { passwordProblem } from './password-problem'
 import { keepPasswordSet } from './password-set'
@@ -29,9 +30,10 @@ export async function newPassword(given: unknown): Promise<Result> {
   const { error } = await auth.updateUser({ password: sentPassword(password) })
   if (error) return refuse(problemOf(error))
   await auth.signOut({ scope: 'others' })
-  await endSignIns(claims, 'others')
+  const cms = await cmsSystem()
+  await endSignIns(cms, claims, 'others')
   await keepPasswordSet(claims)
   await clearRecovery()
-  await noticeOwner(current.customer, 'password')
+  await noticeOwner(cms, current.customer, 'password')
   return { ok: true, user: publicUser(claims), session: publicSession(claims) }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { forgetPoints, givePoint, hasPoint, hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
@@ -30,46 +31,49 @@ export interface Attempt {
  * Whether a password or a code may be tried. Nobody can lock somebody else out: the limits of an account do not count on a
  * device that it has signed in from, and those of a network count there alone.
  */
-export async function checkSignInLimit(attempt: Attempt): Promise<boolean> {
+export async function checkSignInLimit(cms: Payload, attempt: Attempt): Promise<boolean> {
   const { network, account, knownDevice } = attempt
   const key = hiddenKey(account)
   const allowed = await Promise.all([
-    takePoint(perNetwork, network),
-    takePoint(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${key}`)}`),
-    knownDevice || hasPoint(perAccount, key),
+    takePoint(cms, perNetwork, network),
+    takePoint(cms, perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${key}`)}`),
+    knownDevice || hasPoint(cms, perAccount, key),
   ])
   const isAllowed = allowed.every(Boolean)
   if (!isAllowed) logSignInAttempt('sign-in-limited', attempt)
   return isAllowed
 }
 
-export async function countFailedSignIn(attempt: Attempt): Promise<void> {
+export async function countFailedSignIn(cms: Payload, attempt: Attempt): Promise<void> {
   logSignInAttempt('sign-in-failed', attempt)
-  await countFailure(attempt)
+  await countFailure(cms, attempt)
 }
 
-export async function countFailure({ account, knownDevice }: Attempt): Promise<void> {
-  if (!knownDevice) await takePoint(perAccount, hiddenKey(account))
+export async function countFailure(cms: Payload, { account, knownDevice }: Attempt): Promise<void> {
+  if (!knownDevice) await takePoint(cms, perAccount, hiddenKey(account))
 }
 
 /** A success is no guess: it must not count against an office where many sign in. */
-export async function recordSuccessfulSignIn(attempt: Attempt): Promise<void> {
+export async function recordSuccessfulSignIn(cms: Payload, attempt: Attempt): Promise<void> {
   const { network, account, knownDevice } = attempt
   logSignInAttempt('sign-in-succeeded', attempt)
   await Promise.all([
-    givePoint(perNetwork, network),
-    forgetPoints(perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
+    givePoint(cms, perNetwork, network),
+    forgetPoints(cms, perPair, `${knownDevice ? 'known:' : ''}${hiddenKey(`${network} ${hiddenKey(account)}`)}`),
   ])
 }
 
 /** Whether a mail may be sent to an account, or an account be created. */
-export async function checkMailLimit({ network, account }: Pick<Attempt, 'network' | 'account'>): Promise<boolean> {
+export async function checkMailLimit(
+  cms: Payload,
+  { network, account }: Pick<Attempt, 'network' | 'account'>,
+): Promise<boolean> {
   const key = hiddenKey(account)
   const allowed = await Promise.all([
-    takePoint(perNetwork, network),
-    takePoint(perMailPair, hiddenKey(`${network} ${key}`)),
+    takePoint(cms, perNetwork, network),
+    takePoint(cms, perMailPair, hiddenKey(`${network} ${key}`)),
   ])
-  const isAllowed = allowed.every(Boolean) && (await takePoint(perMailbox, key))
+  const isAllowed = allowed.every(Boolean) && (await takePoint(cms, perMailbox, key))
   if (!isAllowed) logSignInAttempt('mail-limited', { network, account })
   return isAllowed
 }

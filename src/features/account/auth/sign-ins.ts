@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ValidationError } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
-import { cmsSystem, db } from '@/server/cms'
 import type { Claims } from './claims'
 import { roughPlace } from './client-address'
 import { deviceName } from './device-name'
@@ -16,19 +15,19 @@ const unusedDays = 400
  * @returns false when the session was ended in the security centre, also when the record of that is gone by now
  */
 export async function recordSignIn(
+  cms: Payload,
   customer: Customer,
   { session_id, aal, amr }: Claims,
   seenBy: Headers,
 ): Promise<boolean> {
   const userAgent = seenBy.get('user-agent')?.slice(0, 400) ?? ''
-  const { rows } = await (await db()).execute<{ ended: boolean; stale: boolean }>(sql`
+  const { rows } = await cms.db.drizzle.execute<{ ended: boolean; stale: boolean }>(sql`
     select ended_at is not null as ended,
       last_seen_at < now() - make_interval(mins => ${minutesBetweenSightings}) or level::text <> ${aal} as stale
     from sign_ins where session_id = ${session_id}`)
   const [known] = rows
   if (known && !known.stale) return !known.ended
   if (known?.ended || (!known && isOlderThanRecords(amr))) return false
-  const cms = await cmsSystem()
   const data = { lastSeenAt: new Date().toISOString(), place: roughPlace(seenBy), level: aal }
   if (known) {
     await cms.update({ collection: 'sign-ins', where: { sessionId: { equals: session_id } }, data, depth: 0 })
@@ -48,8 +47,8 @@ export async function recordSignIn(
 }
 
 /** The first sign-in of an account is on a new device too, and nobody needs to be told of that. */
-export async function hasSignedInBefore({ id }: Pick<Customer, 'id'>): Promise<boolean> {
-  const { rows } = await (await db()).execute(sql`select 1 from sign_ins where customer_id = ${id} limit 1`)
+export async function hasSignedInBefore(cms: Payload, { id }: Pick<Customer, 'id'>): Promise<boolean> {
+  const { rows } = await cms.db.drizzle.execute(sql`select 1 from sign_ins where customer_id = ${id} limit 1`)
   return rows.length > 0
 }
 
@@ -59,29 +58,33 @@ function isOlderThanRecords(amr: Claims['amr'], now = Date.now()): boolean {
 }
 
 /** Removes what nobody needs any more to see who is signed in (`seed/content/legal/gdpr` says how long it is kept). @returns how many */
-export async function removeOldSignIns(now = new Date()): Promise<number> {
+export async function removeOldSignIns(cms: Payload, now = new Date()): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const { rowCount } = await (await db()).execute(sql`
+  const { rowCount } = await cms.db.drizzle.execute(sql`
     delete from sign_ins where ended_at < ${at} - make_interval(days => ${endedDays})
       or (ended_at is null and last_seen_at < ${at} - make_interval(days => ${unusedDays}))`)
   return rowCount ?? 0
 }
 
 /** Marks sessions as ended, so that they end at once and not when their tokens expire. */
-export async function endSignIns({ sub, session_id }: Claims, scope: 'local' | 'global' | 'others'): Promise<void> {
+export async function endSignIns(
+  cms: Payload,
+  { sub, session_id }: Claims,
+  scope: 'local' | 'global' | 'others',
+): Promise<void> {
   const which = {
     local: sql`session_id = ${session_id}`,
     global: sql`true`,
     others: sql`session_id <> ${session_id}`,
   }[scope]
-  await (await db()).execute(sql`
+  await cms.db.drizzle.execute(sql`
     update sign_ins set ended_at = now() from customers
     where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null and ${which}`)
 }
 
 /** The auth server ends sessions without the code when another one gives it; our record follows. */
-export async function endLowerSignIns({ sub, session_id }: Claims): Promise<void> {
-  await (await db()).execute(sql`
+export async function endLowerSignIns(cms: Payload, { sub, session_id }: Claims): Promise<void> {
+  await cms.db.drizzle.execute(sql`
     update sign_ins set ended_at = now() from customers
     where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null
       and level = 'aal1' and session_id <> ${session_id}`)

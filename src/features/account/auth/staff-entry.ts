@@ -34,7 +34,8 @@ const refused: StaffEntry = { state: 'refused' }
  */
 export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   const auth = createAuthClient(await requestCookies())
-  const standing = await getAuthState(await verifiedClaims(auth), await headers())
+  const cms = await cmsSystem()
+  const standing = await getAuthState(cms, await verifiedClaims(auth), await headers())
   if (standing.state === 'out' || !saysAdmin(standing.claims.app_metadata)) return refused
   const { claims, customer } = standing
   const { data, error } = await auth.getUser()
@@ -48,7 +49,7 @@ export async function enterAsStaff(code?: string): Promise<StaffEntry> {
   const account = await staffAccountOf({ id: user.id, email: user.email })
   if (!account) return refused
   if (claims.aal !== 'aal2' && !(await gaveStaffCode(account, code))) return { state: 'owes-staff-code' }
-  await enterCms(account, customer.language)
+  await enterCms(cms, account, customer.language)
   return { state: 'entered' }
 }
 
@@ -58,14 +59,15 @@ async function gaveStaffCode({ id, email }: User, code = ''): Promise<boolean> {
   if (!(await factorStatusOf(database, id)).own) return true
   const account = `staff ${email}`
   const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
-  if (!code || !(await checkSignInLimit(attempt))) return false
+  const cms = await cmsSystem()
+  if (!code || !(await checkSignInLimit(cms, attempt))) return false
   const taken = await takeCode(database, id, code)
   if (taken) {
-    await recordSuccessfulSignIn(attempt)
+    await recordSuccessfulSignIn(cms, attempt)
     if (taken === 'recovery') await inTransaction((req) => recordRecovery(req, { id, email }))
     return true
   }
-  await countFailedSignIn(attempt)
+  await countFailedSignIn(cms, attempt)
   return false
 }
 

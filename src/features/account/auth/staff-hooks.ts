@@ -13,7 +13,12 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
+import { hiddenKey, takePoint } from '@/server/rate-limit'
+import { hintCookie } from '@/server/supabase'
 import { deviceName } from './device-name'
+import { deviceCookie, deviceCookieFor } from './known-device'
+import { logout } from './logout'
+import { recordSuccessfulSignIn } from './sign-in-limits'
 import { showFactor } from './staff/factor-status'
 import { keepLanguage } from './staff/language'
 import { noticeStaff } from './staff/notices'
@@ -51,12 +56,8 @@ const rememberSignIn: CollectionAfterLoginHook = async ({ req, token, user }) =>
   })
   if (req.payloadAPI !== 'REST') return user
   await keepLanguage(await transactionOf(req), user.id, req.i18n.language)
-  const [{ recordSuccessfulSignIn }, { deviceCookie, deviceCookieFor }] = await Promise.all([
-    import('./sign-in-limits'),
-    import('./known-device'),
-  ])
-  const attempt = await attemptOf(req, user.email)
-  await recordSuccessfulSignIn(attempt)
+  const attempt = attemptOf(req, user.email)
+  await recordSuccessfulSignIn(req.payload, attempt)
   if (!attempt.knownDevice) await noticeStaff(req, user.id, 'device')
   const cookie = deviceCookieFor(attempt.account, parseCookies(req.headers).get(deviceCookie))
   req.responseHeaders ??= new Headers()
@@ -72,10 +73,9 @@ const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   const typed = typedEmail.safeParse(req.data)
   const failed = error instanceof AuthenticationError || refusalIn(error) === 'code-wrong'
   if (!failed || !typed.success) return
-  const { hiddenKey, takePoint } = await import('@/server/rate-limit')
   const account = await accountWith(req, typed.data.email)
   const key = hiddenKey(account?.id ?? 'unknown')
-  if (!(await takePoint({ name: 'staff-failed-sign-ins', points: 30, seconds: 60 * 60 }, key))) return
+  if (!(await takePoint(req.payload, { name: 'staff-failed-sign-ins', points: 30, seconds: 60 * 60 }, key))) return
   const target = account ? `users ${account.id}` : 'users'
   await writeAuditEntry(req, { action: 'user.sign-in-failed', target, details: { email: account?.email ?? null } })
 }
@@ -87,8 +87,7 @@ async function accountWith(req: PayloadRequest, email: string) {
 
 /** Whoever leaves the CMS leaves the site as well: one sign-in, one way out. */
 const leaveSite: CollectionAfterLogoutHook = async ({ req }) => {
-  const [{ hintCookie }, { logout }] = await Promise.all([import('@/server/supabase'), import('./logout')])
-  if (parseCookies(req.headers).has(hintCookie)) await logout('local')
+  if (parseCookies(req.headers).has(hintCookie)) await logout(req.payload, 'local')
 }
 
 /** Added to the staff collection in payload.config.ts. */

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { isStaff } from '@collections/access/staff'
 import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import { sql } from '@payloadcms/db-postgres'
 import { cookies, headers } from 'next/headers'
-import { getFieldsToSign, jwtSign } from 'payload'
+import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { User } from '@/../payload-types'
-import { cmsSystem, db, inTransaction, staffFrom } from '@/server/cms'
-import { transactionOf } from '@/server/db/transaction'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { deviceName } from './device-name'
 import { keepLanguage } from './staff/language'
 import { sessionOf } from './staff/sessions'
 
 /** Opens a session of the CMS in this browser, as a sign-in there would. `language` is theirs at the site. */
-export async function enterCms(user: User, language: User['language']): Promise<void> {
-  const cms = await cmsSystem()
+export async function enterCms(cms: Payload, user: User, language: User['language']): Promise<void> {
   const collectionConfig = cms.collections.users.config
   const { tokenExpiration, cookies: look } = collectionConfig.auth
   const sid = randomUUID()
   // Inserted directly instead of saving the account, as Payload does, so that no concurrent session is lost.
-  await (await db()).execute(sql`
+  await cms.db.drizzle.execute(sql`
     insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
     select coalesce(max(_order), 0) + 1, ${user.id}, ${sid}, now(), now() + make_interval(secs => ${tokenExpiration})
     from users_sessions where _parent_id = ${user.id}`)
-  await inTransaction(async (req) => {
+  const req = await createLocalReq({}, cms)
+  await withTransaction(req, async () => {
     await keepLanguage(await transactionOf(req), user.id, user.language ?? language)
     await writeAuditEntry(req, {
       action: 'user.signed-in',
@@ -44,15 +44,14 @@ export async function enterCms(user: User, language: User['language']): Promise<
 }
 
 /** Ends the session of the CMS that this browser has, or all of the same account. */
-export async function leaveCms(scope: 'local' | 'global'): Promise<void> {
-  const cms = await cmsSystem()
+export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise<void> {
   const name = `${cms.config.cookiePrefix}-token`
   const jar = await cookies()
   if (!jar.get(name)) return
-  const user = await staffFrom(await headers())
-  if (user) {
+  const { user } = await cms.auth({ headers: await headers() })
+  if (user?.collection === 'users' && isStaff(user)) {
     const which = scope === 'global' ? sql`_parent_id = ${user.id}` : sql`id = ${sessionOf(user)}`
-    await (await db()).execute(sql`delete from users_sessions where ${which}`)
+    await cms.db.drizzle.execute(sql`delete from users_sessions where ${which}`)
   }
   jar.delete(name)
 }

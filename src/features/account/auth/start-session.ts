@@ -1,6 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { noticeOwner } from '@/features/account/security/notices'
 import type { Outcome } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import type { AuthClient } from '@/server/supabase'
 import { verifiedClaims } from './claims'
 import { keepEmailOf } from './confirmed-email'
@@ -33,10 +34,11 @@ export async function startSession(
   const isNewDevice = !(await isKnownDevice(account))
   await rememberDevice(account)
   const secondFactor = hasSecondFactor(user)
-  const customer = await keepSecondFactor(await customerOf(claims), secondFactor)
+  const cms = await cmsSystem()
+  const customer = await keepSecondFactor(await customerOf(cms, claims), secondFactor)
   await keepEmailOf(customer.id, user)
-  if (isNewDevice && (await hasSignedInBefore(customer))) await noticeOwner(customer, 'device')
-  await recordSignIn(customer, claims, seenBy)
+  if (isNewDevice && (await hasSignedInBefore(cms, customer))) await noticeOwner(cms, customer, 'device')
+  await recordSignIn(cms, customer, claims, seenBy)
   const owesCode = secondFactor && claims.aal === 'aal1'
   const nextLevel = owesCode ? ('aal2' as const) : ('aal1' as const)
   return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel } }

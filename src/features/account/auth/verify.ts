@@ -2,6 +2,7 @@ import { type EmailOtpType, isAuthRetryableFetchError, type VerifyOtpParams } fr
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { verifiedClaims } from './claims'
 import { clientNetwork } from './client-address'
@@ -37,7 +38,8 @@ export async function verify(given: Record<string, unknown>): Promise<VerifyResu
   const link = linkSchema.safeParse(given)
   if (link.success) {
     const { token_hash, type } = link.data
-    if (type === 'email_change' && (await isCancelledEmailLink(token_hash))) return refuse({ code: 'link-cancelled' })
+    if (type === 'email_change' && (await isCancelledEmailLink(await cmsSystem(), token_hash)))
+      return refuse({ code: 'link-cancelled' })
     return redeem([{ token_hash, type }], {
       account: `link ${token_hash}`,
       type,
@@ -77,15 +79,16 @@ interface Aim {
 async function redeem(params: VerifyOtpParams[], { account, type, next, wrong }: Aim): Promise<VerifyResult> {
   const seenBy = await headers()
   const attempt = { network: clientNetwork(seenBy), account, knownDevice: await isKnownDevice(account) }
-  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  const cms = await cmsSystem()
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   const auth = createAuthClient(await requestCookies())
   const { data, error } = await firstUnderstood(params, (one) => auth.verifyOtp(one))
   if (error) {
     if (isAuthRetryableFetchError(error)) return refuse({ code: 'unavailable' })
-    await countFailedSignIn(attempt)
+    await countFailedSignIn(cms, attempt)
     return refuse(wrong)
   }
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(cms, attempt)
   await clearPendingVerification()
   const setsPassword = type === 'recovery' || type === 'invite'
   const event = setsPassword ? 'PASSWORD_RECOVERY' : type === 'email_change' ? 'USER_UPDATED' : 'SIGNED_IN'

@@ -12,6 +12,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
 import type { Outcome } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { addApp, addPhone, type Confirmed, confirmFactor, type Enrolled } from './add-factor'
 import { unlink } from './identities'
 import { recoverWithCode } from './recovery-codes/recover'
@@ -97,13 +98,13 @@ export async function endSignInAction(_: FormState, data: FormData): Promise<For
 }
 
 export async function endOthersAction(_: FormState, data: FormData): Promise<FormState> {
-  return changed(data, () => logout('others'))
+  return changed(data, async () => logout(await cmsSystem(), 'others'))
 }
 
 /** Ends this sign-in, or all. */
 export async function endHereAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
-  const result = await logout(fields.scope === 'global' ? 'global' : 'local')
+  const result = await logout(await cmsSystem(), fields.scope === 'global' ? 'global' : 'local')
   if (!result.ok) return failedForm(result.problem, fields)
   redirect(localePath(localeSchema.parse(fields.locale), '/login'))
 }

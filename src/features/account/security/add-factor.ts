@@ -9,6 +9,7 @@ import { type SignedInCustomer, signedInCustomer } from '@/features/account/auth
 import type { SignedIn } from '@/features/account/auth/start-session'
 import { firstProblem, needed } from '@/lib/forms/input'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { noticeOwner } from './notices'
 import { learn } from './offered'
 import { offersRecoveryCodes } from './recovery-codes/recover'
@@ -76,7 +77,7 @@ export async function confirmFactor({ factor }: Enrolled, code: unknown): Promis
   const { customer } = before
   const wantsCodes = !customer.secondFactor && offersRecoveryCodes()
   const recoveryCodes = wantsCodes ? await renewCodes(customer.id) : []
-  await noticeOwner(customer, 'factorAdded')
+  await noticeOwner(await cmsSystem(), customer, 'factorAdded')
   return { ok: true, value: { signedIn: result.signedIn, recoveryCodes } }
 }
 

@@ -6,6 +6,7 @@ import { hasRecentProof } from '@/features/account/auth/fresh-proof'
 import { signedInCustomer } from '@/features/account/auth/signed-in'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import type { AuthClient } from '@/server/supabase'
 import { noticeOwner } from './notices'
@@ -55,7 +56,7 @@ export async function unlink(id: string): Promise<Outcome> {
   if (waysInWithout(identity, all, linking).length === 0) return refuse({ code: 'last-way-in' })
   const { error } = await auth.unlinkIdentity(identity)
   if (error) return refuse(problemOf(error))
-  await noticeOwner(customer, 'unlinked', { name: providerName(identity.provider) })
+  await noticeOwner(await cmsSystem(), customer, 'unlinked', { name: providerName(identity.provider) })
   return { ok: true }
 }
 
@@ -67,7 +68,7 @@ export async function noticeLinked(provider: string): Promise<void> {
   if (!current) return
   const linked = (await identitiesOf(current.auth)).find((identity) => identity.provider === provider)
   if (!linked?.created_at || Date.parse(linked.created_at) < Date.now() - justMs) return
-  await noticeOwner(current.customer, 'linked', { name: providerName(provider) })
+  await noticeOwner(await cmsSystem(), current.customer, 'linked', { name: providerName(provider) })
 }
 
 const names: Record<string, string> = { github: 'GitHub', google: 'Google' }

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
+import type { Payload } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { accountPaths } from '@/features/account/navigation'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
-import { db } from '@/server/cms'
 import { queueMail } from '@/server/mail/queue-mail'
 import { circumstances } from './circumstances'
 
@@ -27,7 +27,12 @@ interface Details {
 }
 
 /** Tells the owner of an account by mail that its protection has changed, in their language. */
-export async function noticeOwner(customer: Customer, kind: Kind, { to, name = '' }: Details = {}): Promise<void> {
+export async function noticeOwner(
+  cms: Payload,
+  customer: Customer,
+  kind: Kind,
+  { to, name = '' }: Details = {},
+): Promise<void> {
   const address = to ?? customer.email
   if (!address) return
   const locale = languageOf(customer)
@@ -39,7 +44,7 @@ export async function noticeOwner(customer: Customer, kind: Kind, { to, name = '
     paragraphs: [t(`${kind}.text`, { name }), circumstances(locale, await userAgent()), t('unasked')],
     button: { label: t('button'), url: pageUrl(locale, accountPaths.security) },
   })
-  await queueMail(await db(), mail)
+  await queueMail(cms.db.drizzle, mail)
 }
 
 /** Empty outside of a request of Next, such as for a token in a call of the CMS's own API. */

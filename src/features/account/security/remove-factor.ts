@@ -2,6 +2,7 @@ import { problemOf } from '@/features/account/auth/auth-problem'
 import { factorsOf, hasRecentCode, keepSecondFactor } from '@/features/account/auth/second-factor'
 import { signedInCustomer } from '@/features/account/auth/signed-in'
 import type { Outcome } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { noticeOwner } from './notices'
 import { dropCodes } from './recovery-codes/stored-codes'
 
@@ -16,7 +17,7 @@ export async function removeFactor(id: string): Promise<Outcome> {
   const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
   await keepSecondFactor(customer, left)
   if (!left) await dropCodes(customer.id)
-  await noticeOwner(customer, 'factorRemoved')
+  await noticeOwner(await cmsSystem(), customer, 'factorRemoved')
   // The session may have lost its level with the factor; the new token says so.
   await auth.refreshSession()
   return { ok: true }

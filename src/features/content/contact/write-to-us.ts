@@ -31,10 +31,11 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
   if (isFilledByBot(given)) return { ok: true }
   try {
     const { email } = parsed.data
-    const allowed = (await takePoint(perNetwork, network)) && (await takePoint(perMailbox, hiddenKey(email)))
+    const cms = await cmsSystem()
+    const allowed = (await takePoint(cms, perNetwork, network)) && (await takePoint(cms, perMailbox, hiddenKey(email)))
     if (!allowed) return refuse({ code: 'contact-limit' })
     const data = { ...parsed.data, language: locale }
-    await (await cmsSystem()).create({ collection: 'contact-messages', data, depth: 0 })
+    await cms.create({ collection: 'contact-messages', data, depth: 0 })
     return { ok: true }
   } catch (error) {
     log.error({ error }, 'a message of a visitor could not be kept')

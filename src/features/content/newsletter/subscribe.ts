@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/honeypot'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
-import { db, inTransaction } from '@/server/cms'
+import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -18,9 +18,9 @@ const perNetwork: Limit = { name: 'newsletter-network', points: 20, seconds: hou
 /** Mails to one address, whoever asks for them. */
 const perMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * hour }
 
-const mayAsk = (network: string) => takePoint(perNetwork, network)
+const mayAsk = async (network: string) => takePoint(await cmsSystem(), perNetwork, network)
 
-const mayWriteTo = (email: string) => takePoint(perMailbox, hiddenKey(email))
+const mayWriteTo = async (email: string) => takePoint(await cmsSystem(), perMailbox, hiddenKey(email))
 
 const input = z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) })
 const saved = z.object({ id: z.uuid(), askedAt: z.coerce.date() })

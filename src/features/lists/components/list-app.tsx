@@ -1,15 +1,22 @@
 'use client'
 
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { ensureList } from '../client/list-store'
+import { ensureList, loadSync } from '../client/list-store'
 import { registerListWorker } from '../client/register-list-worker'
 import { currentEntry, shownEntries } from '../client/stored-lists'
 import { useCopiedList } from '../client/use-copied-list'
 import { useStored, useSyncState } from '../client/use-lists'
 import { useSharedLink } from '../client/use-shared-link'
 import type { ListLabels, TickLabels } from '../labels'
-import { CopiedList, ListView, loadSheets } from './sheets'
+import { CopiedList, loadSheets } from './sheets'
+
+const loadListView = () => import('./list-view').then((module) => ({ default: module.ListView }))
+/** Needed only once the browser's lists are read. */
+const ListView = lazy(loadListView)
+
+/** Everything that the page may need, so that it also works in a shop without a signal. */
+const loadAll = () => Promise.allSettled([loadListView(), loadSheets(), import('../copy-text'), loadSync()])
 
 type Props = { locale: Locale; labels: ListLabels; tick: TickLabels }
 
@@ -20,7 +27,7 @@ export function ListApp({ locale, labels, tick }: Props) {
   useSharedLink(labels)
   const [copied, leaveCopied] = useCopiedList(labels)
   useEffect(() => {
-    void loadSheets()
+    void loadAll()
     return registerListWorker(locale)
   }, [locale])
   const current = stored && currentEntry(stored)

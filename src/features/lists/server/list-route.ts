@@ -3,6 +3,7 @@ import type { Customer } from '@/../payload-types'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { clientNetwork } from '@/features/account/auth/client-address'
 import { currentAuthState } from '@/features/account/auth/customer'
+import { cmsSystem } from '@/server/cms'
 import { type Limit, takePoint } from '@/server/rate-limit'
 import { jsonOf, limitedText } from '@/server/request-text'
 import { isSameOrigin } from '@/server/same-origin'
@@ -53,6 +54,8 @@ export function openListRoute<Shape extends z.ZodMiniType>(
     if (!isSameOrigin(request)) return refused(400)
     const read = await contentOf(request, shape)
     if (read instanceof Response) return read
-    return (await takePoint(limit, clientNetwork(request.headers))) ? work(read.content) : refused(429)
+    return (await takePoint(await cmsSystem(), limit, clientNetwork(request.headers)))
+      ? work(read.content)
+      : refused(429)
   }
 }

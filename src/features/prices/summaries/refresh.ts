@@ -1,6 +1,6 @@
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
-import { inTransaction } from '@/server/cms'
+import { db, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { indexAllProducts } from '@/server/search-index/products'
 import { rebuildPriceSummaries } from './rebuild-summaries'
@@ -11,5 +11,5 @@ export async function refreshPrices(): Promise<void> {
     await rebuildPriceSummaries(await transactionOf(req))
     await invalidate([tag.prices], req)
   })
-  await indexAllProducts()
+  await indexAllProducts(await db())
 }

@@ -1,5 +1,6 @@
 import { logout } from '@/features/account/auth/logout'
 import { formRoute } from '@/lib/forms/form-route'
+import { cmsSystem } from '@/server/cms'
 
 /** Ends the session of the cookie, if there is one; `scope` is local, global or others. */
-export const POST = formRoute((body) => logout(body.scope))
+export const POST = formRoute(async (body) => logout(await cmsSystem(), body.scope))

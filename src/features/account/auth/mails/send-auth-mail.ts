@@ -29,8 +29,11 @@ export async function sendAuthMail(message: HookMessage): Promise<void> {
 
 /** Remembers the link, so that it can be cancelled, and finds both addresses. */
 async function prepareChange({ user }: HookMessage, { to, tokenHash }: Delivery) {
-  await rememberEmailLink(tokenHash, { person: user.id, to })
-  return user.new_email ? { from: user.email, to: user.new_email } : ((await changeMailedTo(to)) ?? { from: null, to })
+  const cms = await cmsSystem()
+  await rememberEmailLink(cms, tokenHash, { person: user.id, to })
+  return user.new_email
+    ? { from: user.email, to: user.new_email }
+    : ((await changeMailedTo(cms, to)) ?? { from: null, to })
 }
 
 /** The page on this site that the person came from. */

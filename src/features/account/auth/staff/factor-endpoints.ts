@@ -6,6 +6,7 @@ import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { User } from '@/../payload-types'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
+import { recordSuccessfulSignIn } from '../sign-in-limits'
 import { takeCode } from './check-code'
 import { beginFactor, confirmFactor, endSessions, readFactor, removeFactor, replaceRecoveryCodes } from './factor-store'
 import { requireProof } from './proof'
@@ -40,7 +41,7 @@ function ownFactor(path: string, work: (asked: Asked) => Promise<object>): Endpo
       const answer = await withTransaction(req, async () =>
         work({ req, user, database: await transactionOf(req), ...given }),
       )
-      if (attempt) await (await import('../sign-in-limits')).recordSuccessfulSignIn(attempt)
+      if (attempt) await recordSuccessfulSignIn(req.payload, attempt)
       return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
     },
   }

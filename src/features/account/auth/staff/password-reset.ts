@@ -9,9 +9,14 @@ import { composeMail } from '@/lib/mailing/compose-mail'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
+import { takePoint } from '@/server/rate-limit'
+import { clientNetwork } from '../client-address'
+import { checkMailLimit } from '../sign-in-limits'
 import { tooManyAttempts } from './staff-attempt'
 
 const minutes = 10
+/** Tokens that may be tried from one network. */
+const perNetwork = { name: 'staff-reset', points: 20, seconds: 15 * 60 }
 const owner = z.object({ email: z.string(), language: z.string().nullable() })
 const found = z.object({ id: z.string() })
 
@@ -64,11 +69,7 @@ const forgotPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { email } = asked.catch({ email: '' }).parse(await bodyOf(req))
-    const [{ checkMailLimit }, { clientNetwork }] = await Promise.all([
-      import('../sign-in-limits'),
-      import('../client-address'),
-    ])
-    if (!(await checkMailLimit({ network: clientNetwork(req.headers), account: `staff ${email}` })))
+    if (!(await checkMailLimit(req.payload, { network: clientNetwork(req.headers), account: `staff ${email}` })))
       throw tooManyAttempts(req)
     const { payload, i18n } = req
     mailResetLink(payload, email, i18n.language).catch((error: unknown) =>
@@ -83,8 +84,7 @@ const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    const { network, mayTryToken } = await tokenLimit(req)
-    if (!(await mayTryToken(network))) throw tooManyAttempts(req)
+    if (!(await takePoint(req.payload, perNetwork, clientNetwork(req.headers)))) throw tooManyAttempts(req)
     const input = given.safeParse(await bodyOf(req))
     const account = input.success ? await accountOfToken(await transactionOf(req), input.data.token) : null
     if (!input.success || !account) {
@@ -103,12 +103,3 @@ const resetPassword: Endpoint = {
 }
 
 export const passwordEndpoints = [forgotPassword, resetPassword]
-
-async function tokenLimit(req: PayloadRequest) {
-  const [{ takePoint }, { clientNetwork }] = await Promise.all([
-    import('@/server/rate-limit'),
-    import('../client-address'),
-  ])
-  const limit = { name: 'staff-reset', points: 20, seconds: 15 * 60 }
-  return { network: clientNetwork(req.headers), mayTryToken: (network: string) => takePoint(limit, network) }
-}

@@ -1,5 +1,6 @@
 import { invalidField } from '@collections/invalid-field'
 import type { PayloadRequest, TypedUser } from 'payload'
+import { recordSuccessfulSignIn } from '../sign-in-limits'
 import { passwordMatches } from './password-hash'
 import { beginAttempt } from './staff-attempt'
 
@@ -22,8 +23,7 @@ export async function requireProof(req: PayloadRequest, user: TypedUser, passwor
   if (!(await passwordMatches(account, password))) {
     throw invalidField(req, 'users', { path, problem: 'currentPasswordWrong' })
   }
-  const { recordSuccessfulSignIn } = await import('../sign-in-limits')
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(req.payload, attempt)
 }
 
 /** Payload keeps the session's id on the user of a request; refreshing a session does not make it new. */

@@ -7,6 +7,7 @@ import { requestCookies } from '@/features/account/auth/request-cookies'
 import { keepSecondFactor } from '@/features/account/auth/second-factor'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from '@/features/account/auth/sign-in-limits'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { authAdministration, createAuthClient } from '@/server/supabase'
 import { noticeOwner } from '../notices'
@@ -26,24 +27,25 @@ export async function recoverWithCode(given: { code?: unknown }): Promise<Outcom
   if (!offersRecoveryCodes()) return refuse({ code: 'not-offered' })
   const seenBy = await headers()
   const auth = createAuthClient(await requestCookies())
-  const standing = await getAuthState(await verifiedClaims(auth), seenBy)
+  const cms = await cmsSystem()
+  const standing = await getAuthState(cms, await verifiedClaims(auth), seenBy)
   if (standing.state !== 'second-factor') return refuse({ code: 'signed-out' })
   const { claims, customer } = standing
   const code = typedRecoveryCode.safeParse(given.code)
   if (!code.success) return refuse(wrong)
   const attempt = { network: clientNetwork(seenBy), account: `recovery ${claims.sub}`, knownDevice: false }
-  if (!(await checkSignInLimit(attempt))) return refuse({ code: 'rate-limit' })
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
   if (!(await isCode(customer.id, code.data))) {
-    await countFailedSignIn(attempt)
+    await countFailedSignIn(cms, attempt)
     return refuse(wrong)
   }
   // The code stays valid until its work is done, and a second request with it finds nothing left to do.
   if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
   if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
-  await recordSuccessfulSignIn(attempt)
+  await recordSuccessfulSignIn(cms, attempt)
   const freed = await keepSecondFactor(customer, false)
   await endOtherSessions(claims)
-  await noticeOwner(freed, 'codeUsed')
+  await noticeOwner(cms, freed, 'codeUsed')
   return { ok: true }
 }
 

@@ -1,6 +1,7 @@
 import { hasRecentProof } from '@/features/account/auth/fresh-proof'
 import { signedInCustomer } from '@/features/account/auth/signed-in'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
 import { noticeOwner } from '../notices'
 import { offersRecoveryCodes } from './recover'
 import { renewCodes } from './stored-codes'
@@ -13,6 +14,6 @@ export async function renewOwnCodes(): Promise<Outcome<{ codes: string[] }>> {
   if (!customer.secondFactor || !offersRecoveryCodes()) return refuse({ code: 'not-offered' })
   if (!(await hasRecentProof(customer, claims))) return refuse({ code: 'fresh-code' })
   const codes = await renewCodes(customer.id)
-  await noticeOwner(customer, 'codesRenewed')
+  await noticeOwner(await cmsSystem(), customer, 'codesRenewed')
   return { ok: true, codes }
 }
