@@ -1,8 +1,7 @@
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
-import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
 import { beforeEach, expect, it } from 'vitest'
 import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
+import type { IncrementalCacheValue } from './next-internals'
 
 type Value = NonNullable<IncrementalCacheValue>
 type SetContext = Parameters<MemoryCacheHandler['set']>[2]
@@ -80,17 +79,6 @@ it('keeps nothing of an unknown address', async () => {
   await request.get('/bg/x-2')
   await request.set('/bg/x-2', null, pageContext)
   expect(processCache().size).toEqual({ entries: 0, bytes: 0 })
-})
-
-it("leaves nothing of an unknown address in Next's own memory", async () => {
-  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
-  if (!(lifetimes instanceof Map))
-    throw new Error('Next keeps the lifetimes of pages elsewhere now: look whether they are bounded.')
-  lifetimes.set('/bg/x-3', {}).set('/bg/x-4', {}).set('/bg', {})
-  await new MemoryCacheHandler({ _requestHeaders: {} }).set('/bg/x-3', page(404, ''), pageContext)
-  await new MemoryCacheHandler({ _requestHeaders: {} }).set('/bg/x-4', null, pageContext)
-  await new MemoryCacheHandler({ _requestHeaders: {} }).set('/bg', page(200, ''), pageContext)
-  expect([...lifetimes.keys()]).toEqual(['/bg'])
 })
 
 it('keeps a page at its path, for the route that made it', async () => {

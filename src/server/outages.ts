@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, type Locale, splitLocale } from '../i18n/routi
 import { placeOf, sendPage } from './cache/cached-pages.ts'
 import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { dataPolicy, pagePolicy } from './content-security-policy.ts'
+import { tagsHeader } from './next-internals.ts'
 import { unavailableMessage, unavailablePage } from './plain-page.ts'
 import { everyAnswer } from './static-headers.ts'
 
@@ -52,7 +53,7 @@ function isRedirected(path: string): boolean {
 /** For a page whose headers are not known, because it was sent only once, to few, or to the client router. */
 function headersOf({ value }: CacheEntry): OutgoingHttpHeaders {
   const own = 'headers' in value ? value.headers : undefined
-  const lasting = Object.entries(own ?? {}).filter(([name]) => name !== 'x-next-cache-tags')
+  const lasting = Object.entries(own ?? {}).filter(([name]) => name !== tagsHeader)
   const fixed = everyAnswer.map(({ key, value: text }) => [key.toLowerCase(), text])
   return {
     ...Object.fromEntries(fixed),

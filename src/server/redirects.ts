@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
+import { isForClientRouter, isPrefetch } from './next-internals.ts'
 
 export interface CachedRedirect {
   /** The id of the redirect; null for a redirect of launch mode. */
@@ -37,8 +38,8 @@ export function withRedirects(next: RequestListener): RequestListener {
     if (!moved) return next(request, response)
     const isOurs = moved.to.startsWith('/')
     // Next's client router cannot follow a redirect to another site; a response it does not understand makes the browser navigate.
-    if (request.headers.rsc && !isOurs) return answer(response, 200)
-    const isVisit = request.method === 'GET' && !request.headers['next-router-prefetch']
+    if (isForClientRouter(request) && !isOurs) return answer(response, 200)
+    const isVisit = request.method === 'GET' && !isPrefetch(request)
     if (isVisit && moved.id) globalThis.broshuraMovedPaths?.count(moved.id)
     return answer(response, moved.status, isOurs ? withQuery(moved.to, search) : new URL(moved.to).href)
   }

@@ -5,9 +5,9 @@ import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'
-import { asRequest } from './next-cache'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -47,7 +47,7 @@ async function picture(file: string, { method = 'GET', headers = new Headers(), 
   const route = await import('@/app/files/pages/[hash]/[file]/route')
   const request = new Request(`http://localhost/files/pages/${of}/${file}`, { method, headers })
   const context = { params: Promise.resolve({ hash: of, file }) }
-  return asRequest(() => (method === 'HEAD' ? route.HEAD(request, context) : route.GET(request, context)))
+  return visitorRequest(() => (method === 'HEAD' ? route.HEAD(request, context) : route.GET(request, context)))
 }
 
 async function download(slug: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { type ContentKit, contentKit } from './content-kit'
-import { visitorRequest } from './visitor-request'
 
 let payload: Payload
 let kit: ContentKit

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addDays, endOfSofiaDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { type ContentKit, contentKit } from './content-kit'
-import { visitorRequest } from './visitor-request'
 
 let payload: Payload
 let kit: ContentKit

@@ -5,8 +5,8 @@ import type { Menu } from '../../payload-types'
 import { headerCategories } from '../../seed/content/menus'
 import { retailers as seededRetailers } from '../../seed/content/retailers'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { type ContentKit, contentKit } from './content-kit'
-import { visitorRequest } from './visitor-request'
 
 let payload: Payload
 let kit: ContentKit

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
-import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { type PageKit, pageKit } from './page-kit'
 
 let payload: Payload

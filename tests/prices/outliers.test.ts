@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
-import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { priceKit, times } from './price-kit'
 
 await freshDatabase()

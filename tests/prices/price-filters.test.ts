@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { PriceFilter } from '@/features/prices/filter'
 import { contentKit } from '../content/content-kit'
-import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { priceKit } from './price-kit'
 
 await freshDatabase()

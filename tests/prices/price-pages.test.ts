@@ -4,8 +4,8 @@ import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/price-data/groups/data'
-import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 import { type PriceKit, priceKit, times } from './price-kit'
 
 let payload: Payload

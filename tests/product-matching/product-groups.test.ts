@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/routing'
 import { writeProductGroups } from '../../seed/write/product-groups'
-import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
 let read: (locale: Locale) => ReturnType<typeof import('@/features/price-data/groups/data').getProductGroups>

@@ -2,8 +2,8 @@ import type { ProductTerm } from '@payload-types'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '@/i18n/routing'
-import { visitorRequest } from '../content/visitor-request'
 import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
 
 let payload: Payload
 let heard: () => Promise<void>

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { defaultLocale, splitLocale } from '@/i18n/routing.ts'
 import { answerOf } from '@/server/collected-answer.ts'
 import { pagePolicy } from '@/server/content-security-policy.ts'
+import { isForClientRouter, withoutRouterMark } from '@/server/next-internals.ts'
 import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
 import { tooManyPage } from '@/server/plain-page.ts'
 import { lastingHeaders, sendPage } from './cached-pages.ts'
@@ -33,7 +34,7 @@ export function withCachedAnswers(next: RequestListener): RequestListener {
     if (!question) return next(request, response)
     const { pages } = answers()
     const known = pages.get(question)?.value
-    const isShared = !request.headers.rsc && !personal.test(request.headers.cookie ?? '')
+    const isShared = !isForClientRouter(request) && !personal.test(request.headers.cookie ?? '')
     if (known && isShared) return sendPage(request, response, known, known.headers)
     if (!known && (await isRefused(request, question))) return refuse(request, response)
     if (!isShared || request.method !== 'GET') return next(request, response)
@@ -51,7 +52,7 @@ function questionOf({ method, url = '' }: IncomingMessage): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > longestQuestion) return undefined
   const at = url.indexOf('?')
   if (at < 0 || !pagesOfQuestions.test(url.slice(0, at))) return undefined
-  const query = url.slice(at + 1).replace(/(?:^|&)_rsc=[^&]*/, '')
+  const query = withoutRouterMark(url.slice(at + 1))
   return query ? `${url.slice(0, at)}?${query}` : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale } from '@/i18n/routing.ts'
 import { startsInBulgarian } from '@/i18n/start-language.ts'
+import { isForClientRouter, isFromCache } from '@/server/next-internals.ts'
 import { sharedCacheHeaders } from '@/server/shared-cache-headers.ts'
 import { bodyOf, encodingFor } from './compressed-page.ts'
 import { type CachedPage, processCache, type SharedPage } from './process-cache.ts'
@@ -40,7 +41,7 @@ export function placeOf({
   url = '',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc) return undefined
+  if ((method !== 'GET' && method !== 'HEAD') || isForClientRouter({ headers })) return undefined
   if (url === '/') return startsInBulgarian(headers) ? `/${defaultLocale}` : undefined
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) return undefined
   const first = url.split('/', 2)[1]
@@ -52,7 +53,7 @@ export function placeOf({
 function isAnswerOf(page: CachedPage, response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&
-    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    isFromCache(response) &&
     response.getHeader('etag') === page.etag &&
     !response.hasHeader('set-cookie') &&
     !String(response.getHeader('cache-control')).includes('no-store')

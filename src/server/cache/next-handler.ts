@@ -1,9 +1,14 @@
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { constants, gunzip, gzip, type ZlibOptions } from 'node:zlib'
-import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
-import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+import {
+  type CacheHandler,
+  type CacheHandlerValue,
+  forgetLifetime,
+  type IncrementalCacheValue,
+  pagePathOf,
+  tagsHeader,
+} from '@/server/next-internals.ts'
 import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
 import { bytesOfPage, etagOf } from './compressed-page.ts'
 import { type CacheEntry, processCache } from './process-cache.ts'
@@ -60,16 +65,8 @@ function shareWithEverybody(value: IncrementalCacheValue, nonce: string | undefi
   Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
-/** Next remembers the lifetime of every URL for ever; those of unknown ones would fill the memory. */
-function forgetLifetime(key: string): void {
-  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
-  if (lifetimes instanceof Map) lifetimes.delete(key)
-}
-
 /** A page's key holds its route and its path; it is stored by path, where cached-pages.ts looks it up. */
-function placeOf(key: string): string {
-  return key.match(/^\/route-cache\/APP_PAGE\/[0-9a-f]+\/\$(\/.*)$/)?.[1] ?? key
-}
+const placeOf = (key: string): string => pagePathOf(key) ?? key
 
 /** The ETag is made once, when the page is stored: Next would hash the whole page for each response. */
 async function keep(key: string, value: IncrementalCacheValue): Promise<CacheEntry> {
@@ -96,7 +93,7 @@ function isMissing(value: IncrementalCacheValue): boolean {
 
 function tagsOf(value: IncrementalCacheValue, context: SetContext): string[] {
   if (value.kind === 'FETCH') return 'tags' in context ? (context.tags ?? []) : []
-  const header = 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  const header = 'headers' in value ? value.headers?.[tagsHeader] : undefined
   return typeof header === 'string' ? header.split(',') : []
 }
 

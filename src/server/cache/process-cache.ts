@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+import type { IncrementalCacheValue } from '@/server/next-internals.ts'
 import type { CachedRedirect } from '@/server/redirects.ts'
 import type { PackedPage } from './compressed-page.ts'
 import { type CachePosition, CacheStore } from './store.ts'

@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import onHeaders from 'on-headers'
+
+/*
+ * All that the product knows of Next 16.4.6 beyond its documentation. The test beside this file compares it with the installed
+ * version.
+ */
+
+export type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+export type { IncrementalCacheValue } from 'next/dist/server/response-cache/types'
+
+/** On a cached page: its tags, joined by commas. Next does not send it. */
+export const tagsHeader = 'x-next-cache-tags'
+/** On a request of the client router, which asks for a page's data instead of its HTML. */
+const clientRouterHeader = 'rsc'
+const prefetchHeader = 'next-router-prefetch'
+const cacheHeader = 'x-nextjs-cache'
+const rewrittenQueryHeader = 'x-nextjs-rewritten-query'
+
+export const isForClientRouter = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  Boolean(headers[clientRouterHeader])
+
+export const isPrefetch = ({ headers }: IncomingMessage): boolean => Boolean(headers[prefetchHeader])
+
+/** A query without the mark by which the client router keeps apart what shared caches hold of a URL. */
+export const withoutRouterMark = (query: string): string => query.replace(/(?:^|&)_rsc=[^&]*/, '')
+
+/** Whether Next has answered from its cache, which is our handler. */
+export const isFromCache = (response: ServerResponse): boolean => response.getHeader(cacheHeader) === 'HIT'
+
+/**
+ * Next tells the browser that a rewrite of next.config.ts has emptied the query, although it keeps it. Its router then takes a
+ * link with another query for one to the same page and shows what is there. Our rewrites never change a query.
+ */
+export function queriesKeptBy(next: RequestListener): RequestListener {
+  return (request, response) => {
+    onHeaders(response, function (this: ServerResponse) {
+      this.removeHeader(rewrittenQueryHeader)
+    })
+    return next(request, response)
+  }
+}
+
+/** The path of the page that a cache key is for; undefined where it is for something else, such as a read. */
+export function pagePathOf(key: string): string | undefined {
+  return key.match(/^\/route-cache\/APP_PAGE\/[0-9a-f]+\/\$(\/.*)$/)?.[1]
+}
+
+/** Next remembers the lifetime of every URL for ever, in a private static; those of unknown URLs would fill the memory. */
+export function forgetLifetime(key: string): void {
+  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls')
+  if (lifetimes instanceof Map) lifetimes.delete(key)
+}
