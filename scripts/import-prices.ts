@@ -4,7 +4,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { isCalendarDay } from '@/domain/calendar-day'
-import { type CsvValue, csvText } from '@/domain/csv-text'
 import { download } from '@/features/price-data/import/download'
 import { importDay } from '@/features/price-data/import/import-day'
 import type { RejectedLine } from '@/features/price-data/import/read/company-file'
@@ -17,6 +16,7 @@ import {
   keepRejected,
   tellProgress,
 } from '@/features/price-data/import/store/import-record'
+import { type CsvValue, csvText } from '@/lib/csv/write-table'
 import { directDatabaseUrl } from '@/server/env'
 
 const usage = 'npm run import:prices -- FILE-OR-FOLDER-OR-URL [--date YYYY-MM-DD] [--dry-run] [--rejected FILE.csv]'
@@ -86,8 +86,7 @@ async function rejectedFile(name: string) {
   await writeFile(name, csvText([['file', 'line', 'reason', 'row']]))
   return async (file: string, lines: RejectedLine[]) => {
     const rows = lines.map(({ line, reason, text }): CsvValue[] => [file, line, reason, text])
-    // Without the byte order mark, which belongs at the very beginning only.
-    await appendFile(name, csvText(rows).slice(1))
+    await appendFile(name, csvText(rows, { bom: false }))
   }
 }
 

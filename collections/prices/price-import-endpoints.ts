@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { type CsvValue, csvText } from '@/domain/csv-text'
+import { type CsvValue, csvText } from '@/lib/csv/write-table'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { importPrices, type JobKind, withdrawPrices } from '@/server/jobs/kinds'
@@ -63,8 +63,7 @@ const rejected: Answer = async (req, id) => {
       const rows = rejectedRows.parse(result.rows)
       last = rows.at(-1) ?? last
       const lines = rows.map(({ file, line, reason, content }): CsvValue[] => [file, line, reason, content])
-      // Without the byte order mark, which belongs at the very beginning only.
-      if (lines.length > 0) controller.enqueue(encoder.encode(csvText(lines).slice(1)))
+      if (lines.length > 0) controller.enqueue(encoder.encode(csvText(lines, { bom: false })))
       if (rows.length < batch) controller.close()
     },
   })

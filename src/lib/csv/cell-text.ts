@@ -1,4 +1,5 @@
-import { isFormula } from '@/domain/csv-text'
+/** Whether a spreadsheet would run a cell with this text as a formula. */
+export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
 
 /** Such texts get an apostrophe, which is taken away again when the file is read; so must those that begin with one. */
 const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
