@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
+import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { currentUser } from '../accounts/current-user'
 import { deleteFactors, factorsOf } from '../accounts/factors'
-import { qrCode } from '../accounts/qr-code'
 import { newSecret, totpAddress } from '../accounts/totp'
 import { type AuthServer, has, moment } from '../auth-server'
 import { settings } from '../options'
@@ -39,7 +39,7 @@ export function addFactorRoutes(api: Hono, server: AuthServer): void {
     const secret = newSecret()
     const { id } = enroll(server, user, { factor_type: 'totp', friendly_name, secret })
     const uri = totpAddress(secret, user.email || user.phone, given.issuer || new URL(server.options.siteUrl).host)
-    return c.json({ id, type: 'totp', friendly_name, totp: { qr_code: qrCode(uri), secret, uri } })
+    return c.json({ id, type: 'totp', friendly_name, totp: { qr_code: renderSVG(uri, { border: 4 }), secret, uri } })
   })
 
   // OpenAPI: DELETE /factors/{factorId}
