@@ -1,34 +1,11 @@
+import { officialLetters } from './official-latin'
+
 /** Chosen so that the usual spellings of one sound coincide: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`. */
 const cyrillic: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
+  ...officialLetters,
   ц: 'c',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sht',
-  ъ: 'a',
   ы: 'i',
   ь: '',
-  э: 'e',
   ю: 'iu',
   я: 'ia',
   є: 'ie',
@@ -40,7 +17,6 @@ const cyrillic: Readonly<Record<string, string>> = {
   ћ: 'ch',
   ђ: 'dzh',
   џ: 'dzh',
-  ѝ: 'i',
 }
 
 const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
