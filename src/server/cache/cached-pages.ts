@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { defaultLocale, isLocale } from '@/i18n/routing.ts'
-import { startsInBulgarian } from '@/i18n/start-language.ts'
-import { isForClientRouter, isFromCache } from '@/server/next-internals.ts'
-import { sharedCacheHeaders } from '@/server/shared-cache-headers.ts'
+import { defaultLocale, isLocale } from '../../i18n/routing.ts'
+import { startsInBulgarian } from '../../i18n/start-language.ts'
+import { isForClientRouter, isFromCache } from '../next-internals.ts'
+import { sharedCacheHeaders } from '../shared-cache-headers.ts'
 import { bodyOf, encodingFor } from './compressed-page.ts'
 import { type CachedPage, processCache, type SharedPage } from './process-cache.ts'
 

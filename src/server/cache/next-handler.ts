@@ -8,8 +8,8 @@ import {
   type IncrementalCacheValue,
   pagePathOf,
   tagsHeader,
-} from '@/server/next-internals.ts'
-import { nonceOf, sharedPage } from '@/server/page-scripts.ts'
+} from '../next-internals.ts'
+import { nonceOf, sharedPage } from '../page-scripts.ts'
 import { bytesOfPage, etagOf } from './compressed-page.ts'
 import { type CacheEntry, processCache } from './process-cache.ts'
 import type { CachePosition } from './store.ts'

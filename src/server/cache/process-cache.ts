@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { IncrementalCacheValue } from '@/server/next-internals.ts'
-import type { CachedRedirect } from '@/server/redirects.ts'
+import type { IncrementalCacheValue } from '../next-internals.ts'
+import type { CachedRedirect } from '../redirects.ts'
 import type { PackedPage } from './compressed-page.ts'
 import { type CachePosition, CacheStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { sofiaDay } from '@/domain/calendar-day.ts'
+import { sofiaDay } from '../../domain/calendar-day.ts'
 
 type Entry<Value> = { value: Value; tags: string[]; bytes: number; day: string; storedAt: number }
 

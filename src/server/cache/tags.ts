@@ -1,6 +1,6 @@
 /** Which change of which collection clears which cached reads. A read names at most 128 tags. */
 
-import { relationId } from '@/domain/relation-id.ts'
+import { relationId } from '../../domain/relation-id.ts'
 
 export type CachedCollection =
   | 'brochures'
