@@ -2,20 +2,16 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { download } from '@/features/price-data/import/download'
 import { importDay } from '@/features/price-data/import/import-day'
+import { beginImport, endImport, finishImport, reportProgress } from '@/features/price-data/import/import-document'
 import type { RejectedLine } from '@/features/price-data/import/read/company-file'
 import { describeReport } from '@/features/price-data/import/report-text'
 import { daySources } from '@/features/price-data/import/sources'
-import {
-  beginRecord,
-  endRecord,
-  failRecord,
-  keepRejected,
-  tellProgress,
-} from '@/features/price-data/import/store/import-record'
+import { saveRejectedRows } from '@/features/price-data/import/store/rejected-rows'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
 import { directDatabaseUrl } from '@/server/env'
 
@@ -40,29 +36,30 @@ async function main() {
   // On a separate connection, so that the record of an import that was rolled back stays.
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura import:prices' })
   await Promise.all([client.connect(), records.connect()])
+  const database = drizzle({ client: records })
   try {
     const remote = /^https?:/.test(given)
     const local = remote ? await fetched(new URL(given), folder) : given
     const written = values.rejected ? await rejectedFile(values.rejected) : undefined
     for (const source of await daySources(local, day)) {
       const from = remote ? given : path.basename(source.path)
-      const importId = await beginRecord(records, source, { from, dryRun: values['dry-run'] })
+      const importId = await beginImport(database, source, { from, dryRun: values['dry-run'] })
       const report = await importDay(client, source, {
         importId,
         dryRun: values['dry-run'],
         onProgress: async (progress) => {
           console.log(`  ${progress.done + 1} / ${progress.count}  ${progress.chain}`)
-          await tellProgress(records, importId, progress)
+          await reportProgress(database, importId, progress)
         },
         onRejected: async (file, lines) => {
-          await keepRejected(records, importId, file, lines)
+          await saveRejectedRows(records, importId, file, lines)
           await written?.(file, lines)
         },
       }).catch(async (error: unknown) => {
-        await failRecord(records, importId)
+        await endImport(database, importId, 'failed')
         throw error
       })
-      await endRecord(records, importId, report)
+      await finishImport(database, importId, { report, status: 'done' })
       console.log(describeReport(report, values['dry-run']))
     }
     if (!values['dry-run']) await matched()

@@ -12,7 +12,7 @@ import { mailFailedSchedules } from '@/features/editorial/schedule/mail-failures
 import { runDueSchedules } from '@/features/editorial/schedule/run-due'
 import { sendWeeklyMails } from '@/features/lists/follow/mails/send-weekly'
 import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
-import { endBrokenOff } from '@/features/price-data/import/store/import-record'
+import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
 import { transactionOf } from '@/server/db/transaction'
@@ -114,7 +114,7 @@ export const duties: Duty[] = [
   { name: 'runDueSchedules', when: everyMinute, run: runDueSchedules },
   { name: 'mailFailedSchedules', when: everyMinute, run: mailFailedSchedules },
   { name: 'tidyPeople', when: everyMinute, run: tidyPeople, queue: personQueue },
-  { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => endBrokenOff(db.pool) },
+  { name: 'endBrokenOffPriceImports', when: everyMinute, run: ({ db }) => failBrokenOff(db.drizzle) },
   { name: 'shortenPausesOfMails', when: everyMinute, run: ({ db }) => limitRetryDelays(db.drizzle) },
   { name: 'fetchDuePrices', when: '*/5 * * * *', run: enqueueDueDays },
   { name: 'sendWeeklyMails', when: '*/10 * * * *', run: () => sendWeeklyMails() },

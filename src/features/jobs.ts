@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PayloadRequest } from 'payload'
-import { Client, type ClientBase } from 'pg'
-import { z } from 'zod'
+import { Client } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { directDatabaseUrl } from '@/server/env'
@@ -31,29 +30,31 @@ import { endImport } from './editorial/brochure-import/import-row'
 import { runImport } from './editorial/brochure-import/run-import'
 import { afterImport } from './price-data/import/after-import'
 import { fetchDay } from './price-data/import/fetch/fetch-day'
-import { endImport as endPriceImport } from './price-data/import/import-document'
+import {
+  dayToWithdraw,
+  endImport as endPriceImport,
+  endWithdrawal,
+  withdrawImports,
+} from './price-data/import/import-document'
 import { runPriceImport } from './price-data/import/run-import'
 import { otherCompaniesOf } from './price-data/import/store/checks'
 import { removeCompanyDay } from './price-data/import/store/company-day'
 import { lockImports } from './price-data/import/store/lock'
-
-const withdrawingRows = z.array(z.object({ day: z.string() }))
 
 /**
  * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;
  * until the price pages are up to date, the import is being withdrawn.
  */
 export async function withdrawDay(req: PayloadRequest, importId: string): Promise<void> {
-  const { rows } = await req.payload.db.drizzle.execute(sql`
-    select day from price_imports where id = ${importId} and status = 'withdrawing'`)
-  const day = withdrawingRows.parse(rows)[0]?.day
+  const { drizzle: database } = req.payload.db
+  const day = await dayToWithdraw(database, importId)
   if (!day) return
   const client = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   try {
     await client.connect()
     const companies = await removeDay(client, day)
     await afterImport()
-    await endWithdrawal(req, importId, 'withdrawn')
+    await endWithdrawal(database, importId, 'withdrawn')
     log.info({ import: importId, day, companies }, 'withdrew a day of prices')
   } finally {
     await client.end()
@@ -61,28 +62,19 @@ export async function withdrawDay(req: PayloadRequest, importId: string): Promis
 }
 
 /** Removes what all real companies reported of a day, in one transaction. @returns of how many companies */
-async function removeDay(client: ClientBase, day: CalendarDay): Promise<number> {
+async function removeDay(client: Client, day: CalendarDay): Promise<number> {
   await client.query('begin')
   try {
     await lockImports(client)
     const companies = await otherCompaniesOf(client, day, [])
     for (const company of companies) await removeCompanyDay(client, company, day)
-    await client.query(
-      `update price_imports set status = 'withdrawn', updated_at = now()
-       where day = $1 and status = 'done' and dry_run is not true`,
-      [day],
-    )
+    await withdrawImports(drizzle({ client }), day)
     await client.query('commit')
     return companies.length
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
   }
-}
-
-export async function endWithdrawal({ payload }: PayloadRequest, id: string, status: 'withdrawn' | 'done') {
-  await payload.db.drizzle.execute(sql`
-    update price_imports set status = ${status}, updated_at = now() where id = ${id} and status = 'withdrawing'`)
 }
 
 export const brochureJobs: Handler[] = [
@@ -95,12 +87,12 @@ export const brochureJobs: Handler[] = [
 export const priceJobs: Handler[] = [
   handle(withdrawPrices, {
     run: (req, { importId }) => withdrawDay(req, importId),
-    giveUp: (req, { importId }) => endWithdrawal(req, importId, 'done'),
+    giveUp: (req, { importId }) => endWithdrawal(req.payload.db.drizzle, importId, 'done'),
   }),
   handle(fetchPrices, { run: (req, { day }) => fetchDay(req, day) }),
   handle(importPrices, {
     run: (req, { importId }) => runPriceImport(req, importId),
-    giveUp: (req, { importId }) => endPriceImport(req, importId, 'failed'),
+    giveUp: (req, { importId }) => endPriceImport(req.payload.db.drizzle, importId, 'failed'),
   }),
 ]
 

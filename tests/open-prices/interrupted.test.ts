@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, expect, it, vi } from 'vitest'
 import { importDay } from '@/features/price-data/import/import-day'
-import { endBrokenOff } from '@/features/price-data/import/store/import-record'
+import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { freshDatabase } from '../setup/database'
 import { connect, contents, csv, writeZip } from './kit'
 
@@ -64,12 +65,12 @@ it('an import that is killed leaves the day as it was, and can be started again'
   const before = await contents(client)
 
   const ended = await importUntil(/ 9 \/ 15 /, async () => {
-    expect(await endBrokenOff(client)).toBe(0)
+    expect(await failBrokenOff(drizzle({ client }))).toBe(0)
     expect(await imports()).toEqual(['2026-05-13.zip running'])
   })
   expect(ended).toBe('SIGKILL')
   expect(await contents(client)).toEqual(before)
-  await expect.poll(() => endBrokenOff(client)).toBe(1)
+  await expect.poll(() => failBrokenOff(drizzle({ client }))).toBe(1)
   expect(await imports()).toEqual(['2026-05-13.zip failed'])
 
   await importDay(client, { day, path: whole }, {})

@@ -3,9 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { beginRecord, endBrokenOff, tellProgress } from '@/features/price-data/import/store/import-record'
+import { beginImport, failBrokenOff, reportProgress } from '@/features/price-data/import/import-document'
 import { startWorker } from '../brochure-import/worker-process'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
@@ -143,15 +144,15 @@ it('the worker takes up an import that a killed one left running', async () => {
 
 it("an import of the command line is nobody else's until its process is gone", async () => {
   const client = await connect(url)
-  const id = await beginRecord(client, { day: '2026-05-16', path: '' }, { from: 'day.zip', dryRun: false })
-  await tellProgress(client, id, { done: 3, count: 15, chain: 'КООП' })
+  const id = await beginImport(drizzle({ client }), { day: '2026-05-16', path: '' }, { from: 'day.zip', dryRun: false })
+  await reportProgress(drizzle({ client }), id, { done: 3, count: 15, chain: 'КООП' })
   await runJobs(payload)
-  expect(await endBrokenOff(payload.db.pool)).toBe(0)
+  expect(await failBrokenOff(payload.db.drizzle)).toBe(0)
   expect(await read(id)).toMatchObject({ status: 'running', filesDone: 3, fileCount: 15, chain: 'КООП' })
   expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(403)
   expect((await ask('admin', `/${id}/retry`, { method: 'POST' })).status).toBe(404)
   await client.end()
-  await expect.poll(() => endBrokenOff(payload.db.pool)).toBe(1)
+  await expect.poll(() => failBrokenOff(payload.db.drizzle)).toBe(1)
   expect(await read(id)).toMatchObject({ status: 'failed', error: 'failed' })
   expect((await ask('admin', `/${id}`, { method: 'DELETE' })).status).toBe(200)
 })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Progress } from './import-day'
+import type { CalendarDay } from '@/domain/calendar-day'
+import type { Database } from '@/server/db/transaction'
+import type { DaySource, Progress } from './import-day'
 import { type DayReport, totalsOf } from './report'
 
 const claimed = z.object({
@@ -15,9 +17,45 @@ const claimed = z.object({
 /** Errors that an editor can act on; their messages are in `priceImport.errors`. */
 export type PriceImportError = 'nothing' | 'not-downloaded' | 'too-large' | 'file-missing' | 'unfinished' | 'failed'
 
+/** Of a running import only those of the command line have it: what they have ended with should nobody come to end them. */
+const brokenOff: PriceImportError = 'failed'
+
+/** Held by the connection of an import of the command line, so that the database knows when its process is gone, however it went. */
+const lockName = 'price import '
+
+/**
+ * Creates the document of a command-line import, so that the CMS lists it too, and shows that it runs as long as the
+ * connection lasts: the worker, which has no file for it, does not resume it, and nobody may delete it.
+ * @param database a single connection, no pool
+ * @param from what was given: an address, or the name of a file or folder
+ */
+export async function beginImport(
+  database: Database,
+  { day }: DaySource,
+  { from, dryRun }: { from: string; dryRun: boolean },
+): Promise<string> {
+  const id = randomUUID()
+  await failBrokenOff(database)
+  await database.execute(sql`select pg_advisory_lock(hashtextextended(${lockName + id}, 0))`)
+  await database.execute(sql`
+    insert into price_imports (id, day, source, dry_run, status, error, started_at)
+    values (${id}, ${day}, ${from}, ${dryRun}, 'running', ${brokenOff}, now())`)
+  return id
+}
+
+/** Marks the imports of the command line as failed whose process is gone. @returns how many */
+export async function failBrokenOff(database: Database): Promise<number> {
+  const { rows } = await database.execute(sql`
+    update price_imports set status = 'failed', finished_at = now(), updated_at = now()
+    where status = 'running' and error = ${brokenOff}
+      and pg_try_advisory_xact_lock(hashtextextended(${lockName} || id, 0))
+    returning id`)
+  return rows.length
+}
+
 /** Marks an import as running. Null if there is nothing left to do. */
-export async function claimImport({ payload }: PayloadRequest, id: string) {
-  const { rows } = await payload.db.drizzle.execute(sql`
+export async function claimImport(database: Database, id: string) {
+  const { rows } = await database.execute(sql`
     update price_imports set status = 'running', files_done = 0, error = null, started_at = now(), finished_at = null,
       updated_at = now()
     where id = ${id} and status in ('queued', 'running')
@@ -25,30 +63,52 @@ export async function claimImport({ payload }: PayloadRequest, id: string) {
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
-export async function reportProgress({ payload }: PayloadRequest, id: string, { done, count, chain }: Progress) {
-  await payload.db.drizzle.execute(sql`
+export async function reportProgress(database: Database, id: string, { done, count, chain }: Progress) {
+  await database.execute(sql`
     update price_imports set files_done = ${done}, file_count = ${count}, chain = ${chain}, updated_at = now()
     where id = ${id}`)
 }
 
 /** Ends an import with its report; a held one has left the day as it was. */
 export async function finishImport(
-  { payload }: PayloadRequest,
+  database: Database,
   id: string,
   { report, status }: { report: DayReport; status: 'done' | 'held' },
 ) {
   const { files, rows, rejected } = totalsOf(report)
-  await payload.db.drizzle.execute(sql`
+  await database.execute(sql`
     update price_imports set status = ${status}, files_done = ${files}, file_count = ${files}, chain = null,
       rows_read = ${rows}, rows_rejected = ${rejected}, flag_count = ${report.flags.length},
-      report = ${JSON.stringify(report)}::jsonb, fingerprint = ${report.fingerprint ?? null}, error = null, finished_at = now(), updated_at = now()
+      report = ${JSON.stringify(report)}::jsonb, fingerprint = ${report.fingerprint ?? null}, error = null,
+      finished_at = now(), updated_at = now()
     where id = ${id}`)
 }
 
 /** Ends an import without a new day, or puts it back into the queue. */
-export async function endImport({ payload }: PayloadRequest, id: string, error: PriceImportError | null) {
-  await payload.db.drizzle.execute(sql`
+export async function endImport(database: Database, id: string, error: PriceImportError | null) {
+  await database.execute(sql`
     update price_imports set status = ${error ? 'failed' : 'queued'}, error = ${error},
       finished_at = ${error ? new Date().toISOString() : null}::timestamptz, updated_at = now()
     where id = ${id} and status in ('queued', 'running')`)
+}
+
+const withdrawing = z.array(z.object({ day: z.string() }))
+
+/** The day of an import that is being withdrawn; null for any other. */
+export async function dayToWithdraw(database: Database, id: string): Promise<CalendarDay | null> {
+  const { rows } = await database.execute(sql`
+    select day from price_imports where id = ${id} and status = 'withdrawing'`)
+  return withdrawing.parse(rows)[0]?.day ?? null
+}
+
+/** Marks all imports of a day as withdrawn whose prices were current. */
+export async function withdrawImports(database: Database, day: CalendarDay) {
+  await database.execute(sql`
+    update price_imports set status = 'withdrawn', updated_at = now()
+    where day = ${day} and status = 'done' and dry_run is not true`)
+}
+
+export async function endWithdrawal(database: Database, id: string, status: 'withdrawn' | 'done') {
+  await database.execute(sql`
+    update price_imports set status = ${status}, updated_at = now() where id = ${id} and status = 'withdrawing'`)
 }

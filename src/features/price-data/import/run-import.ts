@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import { isPriceSource } from '@/domain/price-source'
+import type { Database } from '@/server/db/transaction'
 import { directDatabaseUrl, env } from '@/server/env'
 import { uploadsRoot } from '@/server/files'
 import { Interrupted } from '@/server/jobs/interrupted'
@@ -16,7 +17,7 @@ import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
 import { DayTooLarge } from './limits'
 import type { DayReport } from './report'
-import { keepRejected } from './store/import-record'
+import { saveRejectedRows } from './store/rejected-rows'
 
 /** The worker was asked to end; the next one starts the import again. */
 class Stopped extends Error {
@@ -27,7 +28,8 @@ type Claim = NonNullable<Awaited<ReturnType<typeof claimImport>>>
 
 /** Runs one import; the day stays as it was unless all of it succeeds. */
 export async function runPriceImport(req: PayloadRequest, id: string): Promise<void> {
-  const claim = await claimImport(req, id)
+  const { drizzle } = req.payload.db
+  const claim = await claimImport(drizzle, id)
   if (!claim) return
   const started = Date.now()
   const folder = await mkdtemp(path.join(tmpdir(), 'broshura-prices-'))
@@ -44,16 +46,16 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
       mayPublish: (report) => !isHeld(claim, report),
       onProgress: async (progress) => {
         if (shutdown.signal.aborted) throw new Stopped()
-        await reportProgress(req, id, progress)
+        await reportProgress(drizzle, id, progress)
       },
-      onRejected: (file, lines) => keepRejected(records, id, file, lines),
+      onRejected: (file, lines) => saveRejectedRows(records, id, file, lines),
     })
     const status = isHeld(claim, report) ? 'held' : 'done'
     if (!claim.dryRun && status === 'done') await followUp()
-    await finishImport(req, id, { report, status })
+    await finishImport(drizzle, id, { report, status })
     log.info({ import: id, day: claim.day, status, ms: Date.now() - started }, 'imported prices')
   } catch (error) {
-    await endWithError(req, id, error)
+    await endWithError(drizzle, id, error)
   } finally {
     await Promise.all([client.end(), records.end()])
     await rm(folder, { recursive: true, force: true })
@@ -93,15 +95,15 @@ class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-async function endWithError(req: PayloadRequest, id: string, error: unknown): Promise<void> {
+async function endWithError(database: Database, id: string, error: unknown): Promise<void> {
   if (error instanceof Stopped) {
-    await endImport(req, id, null)
+    await endImport(database, id, null)
     throw new Interrupted()
   }
   const code = codeOf(error)
   const fault = code === 'failed' || code === 'unfinished'
   log[fault ? 'error' : 'warn']({ import: id, error }, 'prices could not be imported')
-  await endImport(req, id, code)
+  await endImport(database, id, code)
 }
 
 function codeOf(error: unknown): PriceImportError {
