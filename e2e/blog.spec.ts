@@ -84,12 +84,19 @@ test('a slide show is turned by keyboard', async ({ page }) => {
   await expect(current).toHaveAccessibleName(/^1 от/)
 })
 
-test('pictures of a gallery open large, and close by keyboard', async ({ page }) => {
+test('pictures of a gallery open large, are turned and close by keyboard', async ({ page }) => {
   await page.goto(addressOf(postOf('gallery')))
   const first = page.locator('a[data-picture="0"]')
   await first.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('dialog[open] img')).toBeVisible()
+  const shown = page.locator('dialog[open] li:not([inert]) img')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toBeInViewport()
+  const source = (await shown.getAttribute('src')) ?? ''
+  await page.keyboard.press('ArrowRight')
+  await expect(shown).not.toHaveAttribute('src', source)
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toHaveAttribute('src', source)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })

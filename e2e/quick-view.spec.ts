@@ -4,6 +4,7 @@ import en from '../messages/en.json' with { type: 'json' }
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { expectNoSidewaysScroll } from './support/reader'
+import { swipe } from './support/swipe'
 
 const { products: words } = en
 
@@ -13,6 +14,7 @@ async function open(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: `${words.quickView}: Wool coat` }).click()
   const pop = page.getByRole('dialog', { name: 'Wool coat' })
   await expect(pop).toBeVisible()
+  await expect(pop.locator('.swiper-initialized')).toHaveCount(2)
   // It is at its place.
   await pop.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
   return pop
@@ -174,26 +176,15 @@ test.describe('on a phone', () => {
   test('a swipe over the picture turns it from 40 px on, one over the thumbnails from 5 px on', async ({ page }) => {
     const pop = await open(page)
     await expectNoSidewaysScroll(page)
-    const cdp = await page.context().newCDPSession(page)
-    const swipe = async (over: Locator, dx: number, dy = 0) => {
-      const box = await over.boundingBox()
-      if (!box) throw new Error('there is nothing to swipe over')
-      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      const at = (part: number) => [{ x: from.x + dx * part, y: from.y + dy * part }]
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const part of [0.5, 1]) {
-        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
-      }
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
     const [slides, strip] = [image(pop), pop.locator('.product-thumbnails')]
-    await swipe(slides, -38)
+    await expect(slides).toBeInViewport({ ratio: 1 })
+    await swipe(page, slides, -38)
     await expectShown(pop, 1)
-    await swipe(slides, -60)
+    await swipe(page, slides, -60)
     await expectShown(pop, 2)
-    await swipe(slides, 60)
+    await swipe(page, slides, 60)
     await expectShown(pop, 1)
-    await swipe(strip, -16)
+    await swipe(page, strip, -16)
     await expectShown(pop, 2)
     await expect.poll(() => image(pop).evaluate((each) => getComputedStyle(each).scale)).toBe('none')
     await thumbnails(pop).nth(0).tap()

@@ -2,9 +2,10 @@
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SwiperOptions } from 'swiper/types'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
-import { useSwipe } from './use-swipe'
+import { useSlider } from './use-slider'
 
 /** How long a slide stays (product spec, section 6), in milliseconds. */
 const interval = 5000
@@ -21,48 +22,35 @@ type Props = {
   children: ReactNode
 }
 
+const options: SwiperOptions = { rewind: true, centeredSlides: true, spaceBetween: 16 }
+
 /**
  * One slide at a time, optionally advancing by itself; never for those who prefer reduced motion, nor while it is hovered or
- * has the focus. Without JavaScript the slides are a row that scrolls.
+ * has the focus.
  */
 export function Carousel({ words, autoplay = false, names, className, children }: Props) {
-  const row = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const { at, go } = useSlider(frame, options)
   const [running, setRunning] = useState(false)
   const [held, setHeld] = useState(false)
   const count = names.length
-  const go = (next: number) => setAt((next + count) % count)
-  const swipe = useSwipe((direction) => go(at + direction))
+  const turn = (by: number) => go((at + by + count) % count)
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(at - 1)
-    if (key === 'ArrowRight') go(at + 1)
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
   }
 
   useEffect(() => {
     setRunning(autoplay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [autoplay])
 
+  // Swiper's own autoplay works at every frame, and stops for good where nothing moves.
   useEffect(() => {
     if (!running || held || count < 2) return
-    const timer = setInterval(() => document.hidden || setAt((now) => (now + 1) % count), interval)
+    const timer = setInterval(() => document.hidden || go((at + 1) % count), interval)
     return () => clearInterval(timer)
-  }, [running, held, count])
-
-  useEffect(() => {
-    const list = row.current
-    if (!list) return
-    const show = (behavior: ScrollBehavior) => {
-      const slides = [...list.children].filter((child) => child instanceof HTMLElement)
-      for (const [index, slide] of slides.entries()) slide.inert = index !== at
-      const current = slides[at]
-      if (current) list.scrollTo({ left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2, behavior })
-    }
-    show('smooth')
-    const watcher = new ResizeObserver(() => show('instant'))
-    watcher.observe(list)
-    return () => watcher.disconnect()
-  }, [at])
+  }, [running, held, count, at, go])
 
   return (
     <section
@@ -75,11 +63,13 @@ export function Carousel({ words, autoplay = false, names, className, children }
       onBlur={() => setHeld(false)}
       onKeyDown={onKeyDown}
     >
-      <ul ref={row} className="carousel-row" aria-live={running && !held ? 'off' : 'polite'} {...swipe}>
-        {children}
-      </ul>
+      <div ref={frame} className="slider">
+        <ul className="swiper-wrapper" aria-live={running && !held ? 'off' : 'polite'}>
+          {children}
+        </ul>
+      </div>
       <div className="carousel-controls scripted">
-        <IconButton label={words.previous} onClick={() => go(at - 1)}>
+        <IconButton label={words.previous} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </IconButton>
         <ol className="carousel-dots">
@@ -97,7 +87,7 @@ export function Carousel({ words, autoplay = false, names, className, children }
             </li>
           ))}
         </ol>
-        <IconButton label={words.next} onClick={() => go(at + 1)}>
+        <IconButton label={words.next} onClick={() => turn(1)}>
           <ChevronRight aria-hidden size={22} />
         </IconButton>
         {autoplay && (

@@ -2,8 +2,9 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SwiperOptions } from 'swiper/types'
 import { IconButton } from './icon-button'
-import { useSwipe } from './use-swipe'
+import { useSlider } from './use-slider'
 
 export type LightboxWords = { close: string; previous: string; next: string }
 export type LightboxPicture = { src: string; alt: string; caption: string | null; width?: number; height?: number }
@@ -12,27 +13,13 @@ type Props = { words: LightboxWords; pictures: LightboxPicture[]; children: Reac
 
 /** Opens the pictures of the links inside it over the page; `data-picture` is their index. Without JavaScript they are plain links. */
 export function Lightbox({ words, pictures, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [at, setAt] = useState<number | null>(null)
-  const count = pictures.length
-  const go = (step: number) => setAt((now) => (now === null ? null : (now + step + count) % count))
-  const swipe = useSwipe(go)
-  const picture = at === null ? undefined : pictures[at]
-
-  useEffect(() => {
-    if (at !== null && !dialog.current?.open) dialog.current?.showModal()
-  }, [at])
+  const [opened, setOpened] = useState<number | null>(null)
 
   const open = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-picture]') : null
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setAt(Number(link.getAttribute('data-picture')))
-  }
-
-  const walk = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1)
-    if (key === 'ArrowRight') go(1)
+    setOpened(Number(link.getAttribute('data-picture')))
   }
 
   return (
@@ -40,33 +27,66 @@ export function Lightbox({ words, pictures, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to Enter with a click.
     <div onClick={open}>
       {children}
-      <dialog
-        ref={dialog}
-        className="lightbox"
-        aria-label={picture?.alt || picture?.caption || undefined}
-        onClose={() => setAt(null)}
-        onKeyDown={walk}
-      >
-        {picture && (
-          <figure {...swipe}>
-            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
-            {picture.caption && <figcaption>{picture.caption}</figcaption>}
-          </figure>
-        )}
-        <IconButton label={words.close} className="lightbox-close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={24} />
-        </IconButton>
-        {count > 1 && (
-          <>
-            <IconButton label={words.previous} className="lightbox-previous" onClick={() => go(-1)}>
-              <ChevronLeft aria-hidden size={26} />
-            </IconButton>
-            <IconButton label={words.next} className="lightbox-next" onClick={() => go(1)}>
-              <ChevronRight aria-hidden size={26} />
-            </IconButton>
-          </>
-        )}
-      </dialog>
+      {opened !== null && (
+        <LargePictures words={words} pictures={pictures} start={opened} onClose={() => setOpened(null)} />
+      )}
     </div>
+  )
+}
+
+const options: SwiperOptions = { rewind: true, spaceBetween: 16 }
+
+type LargeProps = { words: LightboxWords; pictures: LightboxPicture[]; start: number; onClose: () => void }
+
+function LargePictures({ words, pictures, start, onClose }: LargeProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  // Before the slider's effects, which need its size.
+  useEffect(() => dialog.current?.showModal(), [])
+  const { at, go } = useSlider(frame, options, start)
+  const count = pictures.length
+  const turn = (by: number) => go((at + by + count) % count)
+  const picture = pictures[at]
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={picture?.alt || picture?.caption || undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      {/* First, to have the focus: the row after it takes it too, but only while it scrolls. */}
+      <IconButton label={words.close} className="lightbox-close" onClick={() => dialog.current?.close()}>
+        <X aria-hidden size={24} />
+      </IconButton>
+      <div ref={frame} className="slider">
+        <ul className="swiper-wrapper">
+          {pictures.map(({ src, alt, caption, width, height }) => (
+            <li key={src}>
+              <figure>
+                <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+                {caption && <figcaption>{caption}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <>
+          <IconButton label={words.previous} className="lightbox-previous" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden size={26} />
+          </IconButton>
+          <IconButton label={words.next} className="lightbox-next" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden size={26} />
+          </IconButton>
+        </>
+      )}
+    </dialog>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import type { SwiperOptions } from 'swiper/types'
 import { IconButton } from '@/design/icon-button'
-import { useSwipe } from '@/design/use-swipe'
+import { useSlider } from '@/design/use-slider'
 import type { ProductImage } from '../types'
 import { ThumbnailSlider } from './thumbnail-slider'
 
@@ -41,12 +42,14 @@ export type SliderWords = { images: string; image: string; previous: string; nex
 
 type Props = { images: ProductImage[]; words: SliderWords }
 
+const options: SwiperOptions = {}
+
 /** The pictures of a product, one at a time: changed by arrows, keys, a swipe, or the thumbnails below. */
 export function ImageSlider({ images, words }: Props) {
-  const [current, setCurrent] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const { at, go } = useSlider(frame, options)
   const last = images.length - 1
-  const turn = (by: number) => setCurrent((before) => Math.min(Math.max(before + by, 0), last))
-  const swipe = useSwipe(turn)
+  const turn = (by: number) => go(Math.min(Math.max(at + by, 0), last))
   const nameOf = (index: number) =>
     words.image.replace('{number}', String(index + 1)).replace('{count}', String(images.length))
 
@@ -56,10 +59,10 @@ export function ImageSlider({ images, words }: Props) {
   }
   return (
     <section aria-roledescription={words.images} aria-label={words.images} onKeyDown={onKeyDown}>
-      <div className="relative overflow-hidden rounded-md bg-sunken">
-        <ul className="product-slides" style={{ translate: `${-current * 100}% 0` }} {...swipe}>
+      <div ref={frame} className="slider overflow-clip rounded-md bg-sunken">
+        <ul className="product-slides swiper-wrapper">
           {images.map((image, index) => (
-            <li key={image.url} inert={index !== current} className="relative aspect-square w-full shrink-0">
+            <li key={image.url} className="relative aspect-square">
               <ZoomedImage src={image.url} alt={image.alt} />
               <a
                 href={image.url}
@@ -75,10 +78,10 @@ export function ImageSlider({ images, words }: Props) {
           ))}
         </ul>
         {last > 0 && (
-          <div className="pointer-events-none absolute inset-x-2 bottom-2 flex justify-between *:pointer-events-auto">
+          <div className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex justify-between *:pointer-events-auto">
             <IconButton
               label={words.previous}
-              aria-disabled={current === 0}
+              aria-disabled={at === 0}
               onClick={() => turn(-1)}
               className="bg-surface shadow-low aria-disabled:opacity-50"
             >
@@ -86,7 +89,7 @@ export function ImageSlider({ images, words }: Props) {
             </IconButton>
             <IconButton
               label={words.next}
-              aria-disabled={current === last}
+              aria-disabled={at === last}
               onClick={() => turn(1)}
               className="bg-surface shadow-low aria-disabled:opacity-50"
             >
@@ -96,9 +99,9 @@ export function ImageSlider({ images, words }: Props) {
         )}
       </div>
       <p aria-live="polite" className="sr-only">
-        {nameOf(current)}
+        {nameOf(at)}
       </p>
-      {last > 0 && <ThumbnailSlider images={images} current={current} nameOf={nameOf} onChoose={setCurrent} />}
+      {last > 0 && <ThumbnailSlider images={images} current={at} nameOf={nameOf} onChoose={go} />}
     </section>
   )
 }

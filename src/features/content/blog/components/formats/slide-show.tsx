@@ -6,7 +6,7 @@ import { PostFoot } from '../post-foot'
 import { PostHead } from '../post-head'
 import type { FormatProps } from './types'
 
-/** One large picture after another, with the text below. */
+/** One large picture after another, by themselves until somebody pauses them, with the text below. */
 export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
   const t = translatorFor(locale, 'pages')
   const slides = post.pictures.map((picture) => ({ ...picture, heading: picture.caption }))
@@ -14,7 +14,7 @@ export function SlideShowPost({ post, locale, heading, text }: FormatProps) {
     <>
       {slides.length > 0 && (
         <div className="page pt-4 md:pt-6">
-          <Carousel words={slideWords(t, post.title)} names={slideNames(t, slides)} className="post-slides">
+          <Carousel words={slideWords(t, post.title)} autoplay names={slideNames(t, slides)} className="post-slides">
             {slides.map(({ id, image, caption, lang }, at) => (
               <li key={id ?? at} lang={lang}>
                 <figure className="slide">

@@ -1,0 +1,98 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import type { Swiper } from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
+
+/** Product spec, section 6: pixels until slides follow, and milliseconds. */
+const rules = { threshold: 5, speed: 300, longSwipesMs: 300 } satisfies SwiperOptions
+
+/** How far a short swipe goes that turns, in pixels. Swiper's `threshold` would hold the slide for twice as long. */
+const swipeDistance = 40
+
+type Frame = RefObject<HTMLElement | null>
+
+/**
+ * Lets the `.swiper-wrapper` of a `.slider` follow finger and mouse. Swiper is loaded only where there is a slider; until
+ * then, and without JavaScript, the slides are a row that scrolls.
+ * @param options a constant
+ */
+export function useSwiper(frame: Frame, options: SwiperOptions): Swiper | null {
+  const [swiper, setSwiper] = useState<Swiper | null>(null)
+  useEffect(() => {
+    let made: Swiper | null = null
+    let gone = false
+    const make = async () => {
+      const { Swiper } = await import('swiper')
+      const slides = slidesOf(frame.current)
+      if (gone || !frame.current) return
+      for (const slide of slides) slide.classList.add('swiper-slide')
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      const initialSlide = slides.findLastIndex(
+        (slide) => slide.parentElement && startOf(slide) <= slide.parentElement.scrollLeft + 1,
+      )
+      made = new Swiper(frame.current, {
+        ...rules,
+        ...(still && { speed: 0 }),
+        initialSlide,
+        slidesPerView: 'auto',
+        ...options,
+      })
+      setSwiper(made)
+    }
+    void make()
+    return () => {
+      gone = true
+      made?.destroy()
+    }
+  }, [frame, options])
+  return swiper
+}
+
+/** One slide at a time: which it is, and `go`, which shows another. Readers and the Tab key meet the current slide alone. */
+export function useSlider(frame: Frame, options: SwiperOptions, start = 0) {
+  const [at, setAt] = useState(start)
+  const swiper = useSwiper(frame, options)
+
+  const go = useCallback(
+    (index: number) => {
+      if (swiper) swiper.slideTo(index)
+      else scrollTo(frame.current, index)
+      setAt(index)
+    },
+    [frame, swiper],
+  )
+
+  useEffect(() => scrollTo(frame.current, start), [frame, start])
+
+  useEffect(() => {
+    if (!swiper) return
+    const show = () => {
+      for (const [index, slide] of swiper.slides.entries()) slide.inert = index !== swiper.activeIndex
+      setAt(swiper.activeIndex)
+    }
+    show()
+    swiper.on('slideChange', show)
+    let from = 0
+    swiper.on('touchStart', () => {
+      from = swiper.touches.startX
+    })
+    swiper.on('touchEnd', () => {
+      swiper.params.shortSwipes = Math.abs(swiper.touches.currentX - from) >= swipeDistance
+    })
+  }, [swiper])
+
+  return { at, go }
+}
+
+const slidesOf = (frame: HTMLElement | null) =>
+  [...(frame?.querySelector('.swiper-wrapper')?.children ?? [])].filter((slide) => slide instanceof HTMLElement)
+
+/** How far its row is scrolled where a slide begins. */
+const startOf = (slide: HTMLElement) => {
+  const first = slide.parentElement?.firstElementChild
+  return slide.offsetLeft - (first instanceof HTMLElement ? first.offsetLeft : 0)
+}
+
+function scrollTo(frame: HTMLElement | null, index: number) {
+  const slide = slidesOf(frame)[index]
+  slide?.parentElement?.scrollTo({ left: startOf(slide) })
+}
