@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import payload from 'payload'
 import { z } from 'zod'
 import config from '../../payload.config'
+import { cmsTablesFile, cmsTablesSource } from './cms-tables'
 
 const folder = 'migrations'
 const part = z.record(z.string(), z.unknown())
@@ -31,7 +32,9 @@ const differences = Object.keys({ ...kept, ...wanted })
 for (const name of differences) console.error(`  differs: ${name}`)
 if (differences.length > 0)
   console.error('The migrations are not those of the content model: run npm run migrate:create.')
-process.exit(differences.length > 0 ? 1 : 0)
+const hasOldTables = readFileSync(cmsTablesFile, 'utf8') !== cmsTablesSource(payload.db)
+if (hasOldTables) console.error(`${cmsTablesFile} is not that of the content model: run npm run generate:tables.`)
+process.exit(differences.length > 0 || hasOldTables ? 1 : 0)
 
 /** Names of what differs, one level below `key`: tables and enums are listed there by name. */
 function differing(key: string, before: unknown, after: unknown): string[] {

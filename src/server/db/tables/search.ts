@@ -1,0 +1,90 @@
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  pgSchema,
+  smallint,
+  text,
+  uuid,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const schema = pgSchema('search')
+
+const document = {
+  kind: text('kind').notNull(),
+  id: uuid('id').notNull(),
+  brochureId: uuid('brochure_id'),
+  retailerId: uuid('retailer_id'),
+  categoryId: uuid('category_id'),
+  pageNumber: integer('page_number'),
+  validFrom: date('valid_from', { mode: 'string' }),
+  validTo: date('valid_to', { mode: 'string' }),
+  strong: tsvector('strong').notNull(),
+  words: tsvector('words').notNull(),
+  ended: boolean('ended').notNull(),
+}
+
+/** The search index; made by migrations. The documents lie in partitions by their kind. */
+export const search = {
+  documents: schema.table('documents', document),
+  documentsBrochure: schema.table('documents_brochure', document),
+  documentsName: schema.table('documents_name', document),
+  documentsOther: schema.table('documents_other', document),
+  documentsPage: schema.table('documents_page', document),
+  groups: schema.table('groups', {
+    number: smallint('number').notNull(),
+    words: text('words').array().notNull(),
+  }),
+  indexVersion: schema.table('index_version', {
+    version: integer('version').notNull(),
+  }),
+  offerKinds: schema.table('offer_kinds', {
+    id: integer('id').notNull(),
+    retailerId: uuid('retailer_id').notNull(),
+    categoryId: uuid('category_id'),
+    groupNumber: smallint('group_number'),
+    unit: text('unit'),
+    cardOnly: boolean('card_only').notNull(),
+    ranked: boolean('ranked').notNull(),
+  }),
+  offers: schema.table('offers', {
+    id: uuid('id').notNull(),
+    brochureId: uuid('brochure_id').notNull(),
+    kindId: integer('kind_id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    price: integer('price').notNull(),
+    unitPrice: integer('unit_price'),
+    words: tsvector('words').notNull(),
+    brand: text('brand'),
+    reduced: boolean('reduced').notNull(),
+  }),
+  productKinds: schema.table('product_kinds', {
+    id: integer('id').notNull(),
+    groupNumber: smallint('group_number'),
+    unit: text('unit'),
+    ranked: boolean('ranked').notNull(),
+    chains: smallint('chains').array().notNull(),
+    places: smallint('places').array().notNull(),
+    sold: integer('sold').array().notNull(),
+  }),
+  products: schema.table('products', {
+    id: integer('id').notNull(),
+    kindId: integer('kind_id').notNull(),
+    price: integer('price').notNull(),
+    unitPrice: integer('unit_price'),
+    day: date('day', { mode: 'string' }).notNull(),
+    chainId: smallint('chain_id').notNull(),
+    words: tsvector('words').notNull(),
+    brand: text('brand'),
+    reduced: boolean('reduced').notNull(),
+  }),
+  words: schema.table('words', {
+    word: text('word').notNull(),
+    brochures: integer('brochures').notNull(),
+    cyrillic: text('cyrillic'),
+    latin: text('latin'),
+  }),
+}
