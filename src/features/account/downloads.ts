@@ -1,10 +1,15 @@
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Customer, Download } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
 import { type Cursor, older, pageOf, pageSize } from './keyset'
+
+const { customerFiles, downloads } = tables
+const files = alias(customerFiles, 'files')
 
 export type OwnDownload = Pick<
   Download,
@@ -45,16 +50,18 @@ export async function takeDownload(
 ): Promise<{ stored: StoredFile; filename: string; mimeType: string } | null> {
   if (!z.uuid().safeParse(id).success) return null
   const { rows } = await (await db()).execute(sql`
-    select files.filename, files.mime_type as "mimeType" from downloads
-    join customer_files files on files.id = downloads.file_id
-    where downloads.id = ${id} and downloads.customer_id = ${customer.id}`)
+    select ${files.filename}, ${files.mimeType} as "mimeType" from ${downloads}
+    join ${customerFiles} files on ${files.id} = ${downloads.fileId}
+    where ${downloads.id} = ${id} and ${downloads.customerId} = ${customer.id}`)
   const file = fileSchema.safeParse(rows[0]).data
   const stored = file ? await findFile(path.join(uploadsRoot(), 'customer-files', path.basename(file.filename))) : null
   if (!file || !stored) return null
   const counted = await (await db()).execute(sql`
-    update downloads set download_count = download_count + 1, updated_at = now()
-    where id = ${id} and customer_id = ${customer.id} and (available_until is null or available_until >= now())
-      and (download_limit is null or download_count < download_limit)
-    returning id`)
+    update ${downloads} set ${named(downloads, 'downloadCount')} = ${downloads.downloadCount} + 1,
+      ${named(downloads, 'updatedAt')} = now()
+    where ${downloads.id} = ${id} and ${downloads.customerId} = ${customer.id}
+      and (${downloads.availableUntil} is null or ${downloads.availableUntil} >= now())
+      and (${downloads.downloadLimit} is null or ${downloads.downloadCount} < ${downloads.downloadLimit})
+    returning ${downloads.id}`)
   return counted.rows.length > 0 ? { stored, ...file } : null
 }

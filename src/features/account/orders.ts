@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Customer, Order } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { type Cursor, older, pageOf, pageSize } from './keyset'
 
 export type OrderSummary = Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'totalCents' | 'lines'>
@@ -69,7 +70,7 @@ const usedSchema = z.array(z.object({ method: z.string(), orders: z.coerce.numbe
 export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping') {
   const column = kind === 'payment' ? sql`payment_method` : sql`shipping_method`
   const { rows } = await (await db()).execute(sql`
-    select ${column}::text as method, count(*) as orders, max(placed_at) as "lastUsedAt"
-    from orders where customer_id = ${customer.id} group by 1 order by 3 desc`)
+    select ${column}::text as method, count(*) as orders, max(${tables.orders.placedAt}) as "lastUsedAt"
+    from ${tables.orders} where ${tables.orders.customerId} = ${customer.id} group by 1 order by 3 desc`)
   return usedSchema.parse(rows)
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { type Column, getTableColumns, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { cms } from './tables/cms'
 import { editorial, own, proposals } from './tables/own'
 import { prices } from './tables/prices'
@@ -8,9 +9,9 @@ import { search } from './tables/search'
 /** All tables with their columns, so that SQL which names one that there is not does not compile. */
 export const tables = { ...cms, ...own, editorial, prices, proposals, search }
 
-/** The name of a column alone, for where SQL allows no table before it: what is inserted, set, or in conflict. */
-export const named = (...columns: [Column, ...Column[]]): SQL =>
-  sql.join(
-    columns.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  )
+/** Names of columns without their table, for where SQL allows none: what is inserted, set, or in conflict. */
+export function named<Table extends PgTable>(table: Table, ...columns: (keyof Table['_']['columns'] & string)[]): SQL {
+  const all: Record<string, Column> = getTableColumns(table)
+  const names = columns.map((column) => sql.identifier(all[column]?.name ?? column))
+  return sql.join(names, sql`, `)
+}

@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { tables } from '@/server/db/tables'
+
+const { customers } = tables
 
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>
 
@@ -30,5 +33,5 @@ export async function withTransaction<Result>(req: PayloadRequest, work: () => P
 
 /** Changes of one customer's things take turns: the second waits here until the first has been committed. */
 export async function lockCustomer(database: Database, id: string): Promise<void> {
-  await database.execute(sql`select 1 from customers where id = ${id} for update`)
+  await database.execute(sql`select 1 from ${customers} where ${customers.id} = ${id} for update`)
 }

@@ -3,8 +3,11 @@ import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import { noticeOwner } from '@/features/account/security/notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
 import type { Claims } from './claims'
 import { removePendingEmail } from './email-changes'
+
+const { departures } = tables
 
 /** The account was deleted: a session from before must not create a new one. */
 export class PersonDeparted extends Error {
@@ -39,7 +42,8 @@ async function find(cms: Payload, supabaseId: string): Promise<Customer | null> 
 
 async function create(cms: Payload, { sub, session_id, email, phone, user_metadata }: Claims): Promise<Customer> {
   const { rows } = await cms.db.drizzle.execute(sql`
-    select 1 from departures where supabase_id = ${sub} and ${session_id} = any(session_ids)`)
+    select 1 from ${departures} where ${departures.supabaseId} = ${sub}
+      and ${session_id} = any(${departures.sessionIds})`)
   if (rows.length > 0) throw new PersonDeparted()
   const { language, name } = user_metadata
   return cms.create({

@@ -5,10 +5,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { cookies, headers } from 'next/headers'
 import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { User } from '@/../payload-types'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { deviceName } from './device-name'
 import { keepLanguage } from './staff/language'
 import { sessionOf } from './staff/sessions'
+
+const { usersSessions } = tables
 
 /** Opens a session of the CMS in this browser, as a sign-in there would. `language` is theirs at the site. */
 export async function enterCms(cms: Payload, user: User, language: User['language']): Promise<void> {
@@ -17,9 +20,10 @@ export async function enterCms(cms: Payload, user: User, language: User['languag
   const sid = randomUUID()
   // Inserted directly instead of saving the account, as Payload does, so that no concurrent session is lost.
   await cms.db.drizzle.execute(sql`
-    insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
-    select coalesce(max(_order), 0) + 1, ${user.id}, ${sid}, now(), now() + make_interval(secs => ${tokenExpiration})
-    from users_sessions where _parent_id = ${user.id}`)
+    insert into ${usersSessions} (${named(usersSessions, '_order', '_parentId', 'id', 'createdAt', 'expiresAt')})
+    select coalesce(max(${usersSessions._order}), 0) + 1, ${user.id}, ${sid}, now(),
+      now() + make_interval(secs => ${tokenExpiration})
+    from ${usersSessions} where ${usersSessions._parentId} = ${user.id}`)
   const req = await createLocalReq({}, cms)
   await withTransaction(req, async () => {
     await keepLanguage(await transactionOf(req), user.id, user.language ?? language)
@@ -51,7 +55,7 @@ export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise
   const { user } = await cms.auth({ headers: await headers() })
   if (user?.collection === 'users' && isStaff(user)) {
     const which = scope === 'global' ? sql`_parent_id = ${user.id}` : sql`id = ${sessionOf(user)}`
-    await cms.db.drizzle.execute(sql`delete from users_sessions where ${which}`)
+    await cms.db.drizzle.execute(sql`delete from ${usersSessions} where ${which}`)
   }
   jar.delete(name)
 }

@@ -1,7 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionAfterReadHook } from 'payload'
 import { z } from 'zod'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+
+const { customers, siteSettings, staffSecondFactors, users } = tables
+const customer = alias(customers, 'customer')
+const factor = alias(staffSecondFactors, 'factor')
 
 const statusRow = z.object({
   own: z.boolean(),
@@ -18,14 +24,14 @@ type FactorStatus = z.infer<typeof statusRow>
  */
 export async function factorStatusOf(database: Database, userId: string): Promise<FactorStatus> {
   const { rows } = await database.execute(sql`
-    select factor.confirmed_at is not null as own,
-      coalesce(cardinality(factor.recovery_codes), 0) as codes,
-      coalesce(customer.second_factor, false) as site,
-      coalesce((select require_second_factor from site_settings limit 1), false) as required
-    from users
-    left join staff_second_factors factor on factor.user_id = users.id
-    left join customers customer on customer.supabase_id = users.supabase_id
-    where users.id = ${userId}`)
+    select ${factor.confirmedAt} is not null as own,
+      coalesce(cardinality(${factor.recoveryCodes}), 0) as codes,
+      coalesce(${customer.secondFactor}, false) as site,
+      coalesce((select ${siteSettings.requireSecondFactor} from ${siteSettings} limit 1), false) as required
+    from ${users}
+    left join ${staffSecondFactors} factor on ${factor.userId} = ${users.id}
+    left join ${customers} customer on ${customer.supabaseId} = ${users.supabaseId}
+    where ${users.id} = ${userId}`)
   return rows[0] ? statusRow.parse(rows[0]) : { own: false, site: false, required: false, codes: 0 }
 }
 

@@ -5,9 +5,12 @@ import type { AuditLog } from '@/../payload-types'
 import { circumstances } from '@/features/account/security/circumstances'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
+
+const { users } = tables
 
 const kinds = {
   'user.password-changed': 'password',
@@ -50,7 +53,8 @@ interface Details {
 export async function noticeStaff(req: PayloadRequest, id: string, kind: Kind, details: Details = {}): Promise<void> {
   const { to, name = '', by = '' } = details
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select email, language from users where id = ${id}`)
+  const { rows } = await database.execute(sql`select ${users.email}, ${users.language} from ${users}
+      where ${users.id} = ${id}`)
   const owner = ownerRow.parse(rows[0])
   const locale = languageOf(req.user?.id === id ? req.i18n : owner)
   const t = translatorFor(locale, 'staffNotices')

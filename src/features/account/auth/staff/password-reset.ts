@@ -6,6 +6,7 @@ import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequ
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -13,6 +14,8 @@ import { takePoint } from '@/server/rate-limit'
 import { clientNetwork } from '../client-address'
 import { checkMailLimit } from '../sign-in-limits'
 import { tooManyAttempts } from './staff-attempt'
+
+const { users } = tables
 
 const minutes = 10
 /** Tokens that may be tried from one network. */
@@ -30,9 +33,9 @@ async function mailResetLink(payload: Payload, email: string, askedIn: string): 
     const database = await transactionOf(req)
     const token = randomBytes(20).toString('hex')
     const { rows } = await database.execute(sql`
-      update users set reset_password_token = ${hashOf(token)},
-        reset_password_expiration = now() + make_interval(mins => ${minutes})
-      where email = ${email} returning email, language`)
+      update ${users} set ${named(users, 'resetPasswordToken')} = ${hashOf(token)},
+        ${named(users, 'resetPasswordExpiration')} = now() + make_interval(mins => ${minutes})
+      where ${users.email} = ${email} returning ${users.email}, ${users.language}`)
     if (rows[0]) await queueMail(database, composeReset(owner.parse(rows[0]), token, askedIn))
   })
 }
@@ -53,7 +56,8 @@ function composeReset({ email, language }: z.infer<typeof owner>, token: string,
 /** The account that a mailed token belongs to, while it counts. */
 async function accountOfToken(database: Database, token: string): Promise<{ id: string } | null> {
   const { rows } = await database.execute(sql`
-    select id from users where reset_password_token = ${hashOf(token)} and reset_password_expiration > now()`)
+    select ${users.id} from ${users} where ${users.resetPasswordToken} = ${hashOf(token)}
+      and ${users.resetPasswordExpiration} > now()`)
   return rows[0] ? found.parse(rows[0]) : null
 }
 

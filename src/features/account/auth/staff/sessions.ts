@@ -1,5 +1,6 @@
 import { bodyOf, empty } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import {
   type CollectionConfig,
   type Endpoint,
@@ -9,7 +10,12 @@ import {
   type TypedUser,
 } from 'payload'
 import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+
+const { auditLog, usersSessions } = tables
+const entry = alias(auditLog, 'entry')
+const sessionUsersSessions = alias(usersSessions, 'session')
 
 /** However much it is used, a session of the CMS ends so long after it was opened. */
 const longestSeconds = 12 * 60 * 60
@@ -30,12 +36,14 @@ export function sessionOf(user: object): string {
 /** The open sessions of an account, the newest first; the audit log knows the device of each. */
 export async function sessionsOf(database: Database, userId: string): Promise<StaffSession[]> {
   const { rows } = await database.execute(sql`
-    select session.id, session.created_at as since, entry.details->>'device' as device
-    from users_sessions session
-    left join audit_log entry on entry.action = 'user.signed-in' and entry.target = 'users ' || session._parent_id
-      and entry.details->>'session' = session.id
-    where session._parent_id = ${userId} and session.expires_at > now()
-    order by session.created_at desc`)
+    select ${sessionUsersSessions.id}, ${sessionUsersSessions.createdAt} as since,
+      ${entry.details}->>'device' as device
+    from ${usersSessions} session
+    left join ${auditLog} entry on ${entry.action} = 'user.signed-in'
+      and ${entry.target} = 'users ' || ${sessionUsersSessions._parentId}
+      and ${entry.details}->>'session' = ${sessionUsersSessions.id}
+    where ${sessionUsersSessions._parentId} = ${userId} and ${sessionUsersSessions.expiresAt} > now()
+    order by ${sessionUsersSessions.createdAt} desc`)
   return z.array(sessionRow).parse(rows)
 }
 
@@ -51,7 +59,7 @@ const endOwn: Endpoint = {
     const { session } = asked.data
     const which = session ? sql`id = ${session}` : sql`id <> ${sessionOf(user)}`
     await (await transactionOf(req)).execute(sql`
-      delete from users_sessions where _parent_id = ${user.id} and ${which}`)
+      delete from ${usersSessions} where ${usersSessions._parentId} = ${user.id} and ${which}`)
     return Response.json({}, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
@@ -66,7 +74,8 @@ export const endInTime: RefreshHook = async ({ args, user }) => {
   if (left >= collection.config.auth.tokenExpiration) return
   const sid = sessionOf(req.user)
   await (await transactionOf(req)).execute(sql`
-    update users_sessions set expires_at = created_at + make_interval(secs => ${longestSeconds}) where id = ${sid}`)
+    update ${usersSessions} set ${named(usersSessions, 'expiresAt')} = ${usersSessions.createdAt} +
+      make_interval(secs => ${longestSeconds}) where ${usersSessions.id} = ${sid}`)
   const fieldsToSign = getFieldsToSign({
     collectionConfig: collection.config,
     email: req.user.email,
@@ -79,7 +88,7 @@ export const endInTime: RefreshHook = async ({ args, user }) => {
 
 async function secondsLeft(req: PayloadRequest, user: TypedUser): Promise<number> {
   const { rows } = await (await transactionOf(req)).execute(sql`
-    select floor(${longestSeconds} - extract(epoch from now() - created_at)) as left
-    from users_sessions where id = ${sessionOf(user)}`)
+    select floor(${longestSeconds} - extract(epoch from now() - ${usersSessions.createdAt})) as left
+    from ${usersSessions} where ${usersSessions.id} = ${sessionOf(user)}`)
   return Math.max(0, opened.parse(rows[0]).left)
 }

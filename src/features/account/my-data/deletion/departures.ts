@@ -3,10 +3,13 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { languageOf } from '@/i18n/translator'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { authAdministration } from '@/server/supabase'
 import { sayGoodbye } from '../mails'
+
+const { customers } = tables
 
 const daysRemembered = 30
 
@@ -19,10 +22,13 @@ export async function sendGoodbyes(payload: Payload): Promise<void> {
   await withTransaction(req, async () => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
-      select supabase_id as id, email, language from departures where email is not null for update skip locked`)
+      select ${tables.departures.supabaseId} as id, ${tables.departures.email}, ${tables.departures.language}
+        from ${tables.departures} where ${tables.departures.email} is not null for update skip locked`)
     for (const { id, email, language } of farewells.parse(rows)) {
       await sayGoodbye(database, email, languageOf({ language }))
-      await database.execute(sql`update departures set email = null, language = null where supabase_id = ${id}`)
+      await database.execute(sql`update ${tables.departures}
+          set ${named(tables.departures, 'email')} = null, ${named(tables.departures, 'language')} = null
+          where ${tables.departures.supabaseId} = ${id}`)
     }
   })
 }
@@ -33,18 +39,21 @@ let told = 0
 export async function removeFromAuthServer(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`
-    delete from departures where removed_at < now() - make_interval(days => ${daysRemembered})`)
+    delete from ${tables.departures}
+      where ${tables.departures.removedAt} < now() - make_interval(days => ${daysRemembered})`)
   const { rows } = await drizzle.execute(sql`
-    select supabase_id as id, exists (select from customers where customers.supabase_id = departures.supabase_id) as back
-    from departures where removed_at is null order by departed_at`)
+    select ${tables.departures.supabaseId} as id, exists (select from ${customers}
+      where ${customers.supabaseId} = ${tables.departures.supabaseId}) as back
+    from ${tables.departures} where ${tables.departures.removedAt} is null order by ${tables.departures.departedAt}`)
   const waiting = departures.parse(rows)
   const admin = authAdministration()
   if (!admin) return sayThatTheyWait(waiting.length)
   for (const { id, back } of waiting) {
     // Somebody who has signed up again since then keeps the new account.
-    if (back) await drizzle.execute(sql`delete from departures where supabase_id = ${id}`)
+    if (back) await drizzle.execute(sql`delete from ${tables.departures} where ${tables.departures.supabaseId} = ${id}`)
     else if (await isRemoved(id, admin))
-      await drizzle.execute(sql`update departures set removed_at = now() where supabase_id = ${id}`)
+      await drizzle.execute(sql`update ${tables.departures} set ${named(tables.departures, 'removedAt')} = now()
+          where ${tables.departures.supabaseId} = ${id}`)
   }
 }
 

@@ -6,9 +6,12 @@ import { keepOwnConfirmedEmail } from '@/features/account/auth/confirmed-email'
 import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
 import { refuse } from '@/lib/forms/problems'
 import { inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { mailCustomer } from '@/server/jobs/kinds'
+
+const { customers } = tables
 
 const daysOfGrace = 14
 
@@ -21,8 +24,9 @@ export async function planDeletion(me: SignedInRequest, given: Record<string, un
   await inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
-      update customers set deletion_due_at = now() + make_interval(days => ${daysOfGrace}), updated_at = now()
-      where id = ${customer.id} and deletion_due_at is null returning id`)
+      update ${customers} set ${named(customers, 'deletionDueAt')} = now() + make_interval(days => ${daysOfGrace}),
+        ${named(customers, 'updatedAt')} = now()
+      where ${customers.id} = ${customer.id} and ${customers.deletionDueAt} is null returning ${customers.id}`)
     if (rows.length === 0) return
     await enqueue(database, mailCustomer, { customer: customer.id, kind: 'deletionPlanned' })
   })
@@ -33,7 +37,9 @@ export async function planDeletion(me: SignedInRequest, given: Record<string, un
 export async function keepAccount({ id }: Customer): Promise<Saved> {
   await inTransaction(async (req) => {
     await (await transactionOf(req)).execute(sql`
-      update customers set deletion_due_at = null, deletion_waits_since = null, updated_at = now() where id = ${id}`)
+      update ${customers} set ${named(customers, 'deletionDueAt')} = null,
+        ${named(customers, 'deletionWaitsSince')} = null, ${named(customers, 'updatedAt')} = now()
+        where ${customers.id} = ${id}`)
   })
   return { ok: true }
 }

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+
+const { dataExports } = tables
 
 const daysKept = 7
 
@@ -16,8 +19,10 @@ export const exportName = (id: string) => `${id}.zip`
 export async function claimExport(req: PayloadRequest, id: string): Promise<string | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update data_exports set status = 'running', file = ${`exports/${exportName(id)}`}, updated_at = now()
-    where id = ${id} and status in ('waiting', 'running') returning customer_id as customer`)
+    update ${dataExports} set ${named(dataExports, 'status')} = 'running',
+      ${named(dataExports, 'file')} = ${`exports/${exportName(id)}`}, ${named(dataExports, 'updatedAt')} = now()
+    where ${dataExports.id} = ${id} and ${dataExports.status} in ('waiting', 'running')
+      returning ${dataExports.customerId} as customer`)
   return claimed.parse(rows)[0]?.customer ?? null
 }
 
@@ -25,14 +30,17 @@ export async function claimExport(req: PayloadRequest, id: string): Promise<stri
 export async function finishExport(req: PayloadRequest, id: string, bytes: number): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update data_exports set status = 'ready', bytes = ${bytes}, ready_at = now(),
-      expires_at = now() + make_interval(days => ${daysKept}), updated_at = now()
-    where id = ${id} and status = 'running' returning id`)
+    update ${dataExports} set ${named(dataExports, 'status')} = 'ready', ${named(dataExports, 'bytes')} = ${bytes},
+      ${named(dataExports, 'readyAt')} = now(),
+      ${named(dataExports, 'expiresAt')} = now() + make_interval(days => ${daysKept}),
+        ${named(dataExports, 'updatedAt')} = now()
+    where ${dataExports.id} = ${id} and ${dataExports.status} = 'running' returning ${dataExports.id}`)
   return rows.length > 0
 }
 
 export async function failExport(req: PayloadRequest, id: string): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`
-    update data_exports set status = 'failed', updated_at = now() where id = ${id} and status in ('waiting', 'running')`)
+    update ${dataExports} set ${named(dataExports, 'status')} = 'failed', ${named(dataExports, 'updatedAt')} = now()
+      where ${dataExports.id} = ${id} and ${dataExports.status} in ('waiting', 'running')`)
 }
