@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { removeOldEmailChanges } from '@/features/account/auth/email-changes'
@@ -15,6 +16,7 @@ import { enqueueDueDays } from '@/features/price-data/import/fetch/fetch-day'
 import { failBrokenOff } from '@/features/price-data/import/import-document'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { exportsRoot, foldersOlderThan, pagesRoot, removeFolder, removeUnfinished } from '@/server/files'
 import { removeOldDeliveries } from '@/server/jobs/deliver-mail'
@@ -29,6 +31,9 @@ import { retireEnded } from '@/server/search-index/retire'
 import { removeFromAuthServer, sendGoodbyes } from './account/my-data/deletion/departures'
 import { exportName } from './account/my-data/export/export-row'
 
+const { _brochuresV, brochureFiles, brochures, customers, dataExports, imports } = tables
+const f = alias(brochureFiles, 'f')
+
 const atOnce = 20
 /** Those that wait are looked at apart, so that they never keep the others from their turn. */
 const groups = [sql`deletion_waits_since is null`, sql`deletion_waits_since is not null`]
@@ -41,8 +46,8 @@ async function carryOutDeletions(payload: Payload): Promise<void> {
   for (const group of groups) {
     // An account that waits moves to the end of its group when it has been looked at.
     const { rows } = await payload.db.drizzle.execute(sql`
-      select id from customers where deletion_due_at <= now() and ${group}
-      order by coalesce(deletion_waits_since, deletion_due_at), id limit ${atOnce}`)
+      select ${customers.id} from ${customers} where ${customers.deletionDueAt} <= now() and ${group}
+      order by coalesce(${customers.deletionWaitsSince}, ${customers.deletionDueAt}), ${customers.id} limit ${atOnce}`)
     for (const id of uuidsOf(rows)) {
       await deleteIfDue(id).catch((error: unknown) =>
         log.error({ customer: id, error }, 'an account could not be deleted'),
@@ -55,12 +60,13 @@ function deleteIfDue(id: string): Promise<void> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute<{ told: boolean }>(sql`
-      select deletion_waits_since is not null as told from customers
-      where id = ${id} and deletion_due_at <= now() for update`)
+      select ${customers.deletionWaitsSince} is not null as told from ${customers}
+      where ${customers.id} = ${id} and ${customers.deletionDueAt} <= now() for update`)
     const [customer] = rows
     if (!customer) return
     if ((await openMatters(database, id)).length > 0) {
-      await database.execute(sql`update customers set deletion_waits_since = now() where id = ${id}`)
+      await database.execute(sql`update ${customers} set ${named(customers, 'deletionWaitsSince')} = now()
+          where ${customers.id} = ${id}`)
       if (customer.told) return
       await enqueue(database, mailCustomer, { customer: id, kind: 'deletionWaits' })
       return
@@ -88,10 +94,10 @@ export async function cleanUp(payload: Payload, now = Date.now()): Promise<{ fil
 
 async function removeFiles(payload: Payload, before: number): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select id from brochure_files f where updated_at < ${new Date(before).toISOString()}::timestamptz
-      and not exists (select from imports where file_id = f.id)
-      and not exists (select from brochures where file_id = f.id)
-      and not exists (select from _brochures_v where version_file_id = f.id)`)
+    select ${f.id} from ${brochureFiles} f where ${f.updatedAt} < ${new Date(before).toISOString()}::timestamptz
+      and not exists (select from ${imports} where ${imports.fileId} = ${f.id})
+      and not exists (select from ${brochures} where ${brochures.fileId} = ${f.id})
+      and not exists (select from ${_brochuresV} where ${_brochuresV.versionFileId} = ${f.id})`)
   const unused = uuidsOf(rows)
   for (const id of unused) await payload.delete({ collection: 'brochure-files', id, depth: 0 })
   return unused.length
@@ -100,7 +106,8 @@ async function removeFiles(payload: Payload, before: number): Promise<number> {
 async function removePages(payload: Payload, before: number): Promise<number> {
   const old = await foldersOlderThan(pagesRoot(), before)
   const { rows } = await payload.db.drizzle.execute(sql`
-    select distinct hash from imports where hash = any(string_to_array(${old.join(',')}, ','))`)
+    select distinct ${imports.hash} from ${imports}
+      where ${imports.hash} = any(string_to_array(${old.join(',')}, ','))`)
   const used = new Set(known.parse(rows).map(({ hash }) => hash))
   const unused = old.filter((name) => !used.has(name))
   for (const name of unused) await removeFolder(pagesRoot(), name)
@@ -149,10 +156,12 @@ export async function tidyPeople(payload: Payload): Promise<void> {
 export async function expireExports(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`
-    select id from data_exports where status = 'ready' and expires_at <= now()`)
+    select ${dataExports.id} from ${dataExports} where ${dataExports.status} = 'ready'
+      and ${dataExports.expiresAt} <= now()`)
   for (const id of uuidsOf(rows)) {
     await rm(path.join(exportsRoot(), exportName(id)), { force: true })
     await drizzle.execute(sql`
-      update data_exports set status = 'expired', file = null, updated_at = now() where id = ${id}`)
+      update ${dataExports} set ${named(dataExports, 'status')} = 'expired', ${named(dataExports, 'file')} = null,
+        ${named(dataExports, 'updatedAt')} = now() where ${dataExports.id} = ${id}`)
   }
 }

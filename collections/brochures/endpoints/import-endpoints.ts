@@ -3,11 +3,14 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
 import { type Answer, bodyOf, empty, staffEndpoint } from '../../document-endpoint'
 import { enqueueImport } from '../hooks/enqueue-import'
 import { readPanelState } from './panel-state'
+
+const { brochurePages, imports } = tables
 
 const order = z.object({ pages: z.array(z.uuid()).min(1).max(300) })
 
@@ -19,8 +22,9 @@ const state: Answer = async (req, brochure) => {
 const cancel: Answer = async (req, brochure) => {
   const database = await transactionOf(req)
   await database.execute(sql`
-    update imports set cancel_requested = true, status = case when status = 'queued' then 'cancelled' else status end
-    where brochure_id = ${brochure} and status in ('queued', 'running')`)
+    update ${imports} set ${named(imports, 'cancelRequested')} = true, ${named(imports, 'status')} = case
+      when ${imports.status} = 'queued' then 'cancelled' else ${imports.status} end
+    where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running')`)
   return empty(204)
 }
 
@@ -38,9 +42,10 @@ const reorder: Answer = async (req, brochure) => {
   if (!wanted.success) return empty(400)
   const database = await transactionOf(req)
   await database.execute(sql`
-    update brochure_pages set position = wanted.position, updated_at = now()
+    update ${brochurePages} set ${named(brochurePages, 'position')} = wanted.position,
+      ${named(brochurePages, 'updatedAt')} = now()
     from unnest(string_to_array(${wanted.data.pages.join(',')}, ',')::uuid[]) with ordinality as wanted(id, position)
-    where brochure_pages.id = wanted.id and brochure_pages.brochure_id = ${brochure}`)
+    where ${brochurePages.id} = wanted.id and ${brochurePages.brochureId} = ${brochure}`)
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('brochure-pages', { brochure }), req)
   return empty(204)

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+
+const { brochures } = tables
 
 const copied = z.object({
   retailer: z.string().nullable(),
@@ -21,8 +24,9 @@ export const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, origi
   if (!uuid.safeParse(id).success) return data
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    select retailer_id as retailer, category_id as category, valid_from, valid_to, _status = 'published' as published
-    from brochures where id = ${id}`)
+    select ${brochures.retailerId} as retailer, ${brochures.categoryId} as category, ${brochures.validFrom},
+      ${brochures.validTo}, ${brochures._status} = 'published' as published
+    from ${brochures} where ${brochures.id} = ${id}`)
   if (!rows[0]) return data
   const source = copied.parse(rows[0])
   return {

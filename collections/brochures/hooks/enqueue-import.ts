@@ -2,9 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/enqueue'
 import { importBrochure } from '@/server/jobs/kinds'
+
+const { imports } = tables
 
 const row = z.object({ id: z.string() })
 
@@ -16,10 +19,11 @@ async function findImport(
 ): Promise<string | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select id from imports
-    where brochure_id = ${brochure} and file_id = ${file} and cancel_requested is not true
-      and status::text = any(string_to_array(${statuses.join(',')}, ','))
-    order by created_at desc, id desc limit 1`)
+    select ${imports.id} from ${imports}
+    where ${imports.brochureId} = ${brochure} and ${imports.fileId} = ${file}
+      and ${imports.cancelRequested} is not true
+      and ${imports.status}::text = any(string_to_array(${statuses.join(',')}, ','))
+    order by ${imports.createdAt} desc, ${imports.id} desc limit 1`)
   return rows[0] ? row.parse(rows[0]).id : null
 }
 
@@ -27,8 +31,9 @@ async function findImport(
 export async function enqueueImport(req: PayloadRequest, brochure: string, file: string): Promise<string> {
   const database = await transactionOf(req)
   await database.execute(sql`
-    update imports set cancel_requested = true, status = case when status = 'queued' then 'cancelled' else status end
-    where brochure_id = ${brochure} and status in ('queued', 'running')`)
+    update ${imports} set ${named(imports, 'cancelRequested')} = true, ${named(imports, 'status')} = case
+      when ${imports.status} = 'queued' then 'cancelled' else ${imports.status} end
+    where ${imports.brochureId} = ${brochure} and ${imports.status} in ('queued', 'running')`)
   const { id } = await req.payload.create({
     collection: 'imports',
     data: { brochure, file, status: 'queued', pagesDone: 0 },

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { isAutosave } from '../../hooks/is-autosave'
+
+const { brochures, offers } = tables
 
 const stored = z.object({ category: z.string().nullable() })
 
@@ -14,7 +17,7 @@ export const rememberCategory: CollectionBeforeChangeHook = async ({ data, origi
   if (!originalDoc?.id) return data
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(
-    sql`select category_id as category from brochures where id = ${originalDoc.id}`,
+    sql`select ${brochures.categoryId} as category from ${brochures} where ${brochures.id} = ${originalDoc.id}`,
   )
   context[categoryBefore(originalDoc.id)] = stored.safeParse(rows[0]).data?.category
   return data
@@ -29,17 +32,17 @@ export const updateOffers: CollectionAfterChangeHook = async ({ doc, req, contex
   const before = context[categoryBefore(doc.id)]
   const transaction = await transactionOf(req)
   await transaction.execute(sql`
-    update offers set
-      retailer_id = brochures.retailer_id,
-      category_id = ${
+    update ${offers} set
+      ${named(offers, 'retailerId')} = ${brochures.retailerId},
+      ${named(offers, 'categoryId')} = ${
         typeof before === 'string'
           ? sql`coalesce(nullif(offers.category_id, ${before}::uuid), brochures.category_id)`
           : sql`brochures.category_id`
       },
-      current_from = coalesce(offers.valid_from, brochures.valid_from),
-      current_to = coalesce(offers.valid_to, brochures.valid_to),
-      published = brochures._status = 'published'
-    from brochures
-    where brochures.id = ${doc.id} and offers.brochure_id = brochures.id`)
+      ${named(offers, 'currentFrom')} = coalesce(${offers.validFrom}, ${brochures.validFrom}),
+      ${named(offers, 'currentTo')} = coalesce(${offers.validTo}, ${brochures.validTo}),
+      ${named(offers, 'published')} = ${brochures._status} = 'published'
+    from ${brochures}
+    where ${brochures.id} = ${doc.id} and ${offers.brochureId} = ${brochures.id}`)
   return doc
 }

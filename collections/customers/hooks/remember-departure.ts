@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
+
+const { customers, departures, signIns } = tables
 
 /**
  * Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. The
@@ -10,9 +13,14 @@ export const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req })
   const transaction = await transactionOf(req)
   await lockCustomer(transaction, String(id))
   await transaction.execute(sql`
-    insert into departures (supabase_id, session_ids, email, language)
-    select supabase_id, array(select session_id from sign_ins where customer_id = customers.id), email, language::text
-    from customers where id = ${id}
-    on conflict (supabase_id) do update set session_ids = departures.session_ids || excluded.session_ids,
-      email = excluded.email, language = excluded.language, departed_at = now(), removed_at = null`)
+    insert into ${departures} (${named(departures, 'supabaseId', 'sessionIds', 'email', 'language')})
+    select ${customers.supabaseId}, array(select ${signIns.sessionId} from ${signIns}
+      where ${signIns.customerId} = ${customers.id}), ${customers.email}, ${customers.language}::text
+    from ${customers} where ${customers.id} = ${id}
+    on conflict (${named(departures, 'supabaseId')}) do update
+      set ${named(departures, 'sessionIds')} = ${departures.sessionIds} ||
+      excluded.${named(departures, 'sessionIds')},
+      ${named(departures, 'email')} = excluded.${named(departures, 'email')},
+        ${named(departures, 'language')} = excluded.${named(departures, 'language')},
+        ${named(departures, 'departedAt')} = now(), ${named(departures, 'removedAt')} = null`)
 }

@@ -5,8 +5,11 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { problem } from '../../problems'
+
+const { users } = tables
 
 /** Who stops being an admin in a request: a request for many accounts works on all of them at once. */
 const leaving = new WeakMap<PayloadRequest, Set<string>>()
@@ -18,7 +21,7 @@ async function requireOtherAdmin(req: PayloadRequest, id: string): Promise<void>
   const gone = leaving.get(req) ?? new Set()
   leaving.set(req, gone.add(id))
   const { rows } = await database.execute(sql`
-    select 1 from users where role = 'admin' and id not in (${sql.join(
+    select 1 from ${users} where ${users.role} = 'admin' and ${users.id} not in (${sql.join(
       [...gone].map((one) => sql`${one}`),
       sql`, `,
     )})

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { slugMaxLength } from '@/domain/slug'
 import { cmsAs, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { _brochuresV, brochures } = tables
 
 const slugs = z.array(z.object({ slug: z.string() }))
 
@@ -54,8 +57,9 @@ async function freeSlug(old: string, day: string): Promise<string> {
   const stem = old.replace(/-\d{4}-\d{2}-\d{2}(-\d+)?$/, '').slice(0, slugMaxLength - '-2026-11-27-99'.length)
   const base = `${stem.replace(/-+$/, '')}-${day}`
   const { rows } = await (await db()).execute(sql`
-    select slug from brochures where starts_with(slug, ${base})
-    union select version_slug from _brochures_v where latest and starts_with(version_slug, ${base})`)
+    select ${brochures.slug} from ${brochures} where starts_with(${brochures.slug}, ${base})
+    union select ${_brochuresV.versionSlug} from ${_brochuresV} where ${_brochuresV.latest}
+      and starts_with(${_brochuresV.versionSlug}, ${base})`)
   const taken = new Set(slugs.parse(rows).map(({ slug }) => slug))
   let free = base
   for (let number = 2; taken.has(free); number++) free = `${base}-${number}`

@@ -6,7 +6,10 @@ import { mediaUrl } from '@/design/media-picture'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import type { ProductDetail, ProductImage, Review, Term } from './types'
+
+const { reviews } = tables
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -87,7 +90,9 @@ const reviewRow = z.object({
 /** What customers have written about a product and staff have published, the newest first. */
 export async function readReviews(slug: string): Promise<Review[]> {
   const { rows } = await (await db()).execute(sql`
-    select id, title, text, rating, to_char(created_at at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day
-    from reviews where product_slug = ${slug} and status = 'published' order by created_at desc, id limit 50`)
+    select ${reviews.id}, ${reviews.title}, ${reviews.text}, ${reviews.rating},
+      to_char(${reviews.createdAt} at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day
+    from ${reviews} where ${reviews.productSlug} = ${slug} and ${reviews.status} = 'published'
+      order by ${reviews.createdAt} desc, ${reviews.id} limit 50`)
   return rows.map((value) => reviewRow.parse(value))
 }

@@ -2,10 +2,13 @@ import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
 import { createTransport } from 'nodemailer'
 import type { Payload } from 'payload'
+import { tables } from '@/server/db/tables'
 import type { Database } from '../db/transaction'
 import { env } from '../env'
 import { log } from '../log'
 import type { Mail } from '../mail/mail-schema'
+
+const { handedMails } = tables
 
 /** A mail server that stands still holds up one mail at a time so long at most; the mail is tried again. */
 const connectMs = 15_000
@@ -79,5 +82,5 @@ async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
 /** Mails are not tried as long as this. */
 export async function removeOldDeliveries(database: Database): Promise<void> {
   await database.execute(sql`
-    delete from handed_mails where at < now() - make_interval(days => ${daysRemembered})`)
+    delete from ${handedMails} where ${handedMails.at} < now() - make_interval(days => ${daysRemembered})`)
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { menuGroups } from '@/features/account/navigation'
 import { getCategories } from '@/features/brochures/categories/data'
@@ -12,6 +13,12 @@ import { translatorFor } from '@/i18n/translator'
 import { cached } from '@/server/cache/cached'
 import { pathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { pagesLocales } = tables
+const bg = alias(pagesLocales, 'bg')
+const l = alias(pagesLocales, 'l')
+const p = alias(tables.pages, 'p')
 
 type PageName = { slug: string; name: LocalizedText }
 
@@ -19,10 +26,10 @@ const row = z.object({ slug: z.string(), title: z.string().nullable(), title_bg:
 
 async function readPageNames(locale: Locale): Promise<PageName[]> {
   const { rows } = await (await db()).execute(sql`
-    select p.slug, l.title, bg.title as title_bg from pages p
-    left join pages_locales l on l._parent_id = p.id and l._locale = ${locale}
-    left join pages_locales bg on bg._parent_id = p.id and bg._locale = ${defaultLocale}
-    where p._status = 'published' order by p.slug`)
+    select ${p.slug}, ${l.title}, ${bg.title} as title_bg from ${tables.pages} p
+    left join ${pagesLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale}
+    left join ${pagesLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
+    where ${p._status} = 'published' order by ${p.slug}`)
   return rows.map((value) => {
     const { slug, title, title_bg } = row.parse(value)
     return { slug, name: localized(title, title_bg, locale) }

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isOpenBeforeLaunch, siteStages } from '@/domain/launch-mode'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+
+const { pages } = tables
 
 /** Fixed at build, see next.config.ts. */
 const stage = z.enum(siteStages).default('open-to-all').parse(process.env.SITE_STAGE)
@@ -12,6 +15,7 @@ export const isBeforeLaunch = stage === 'before-launch'
 export async function mayOpenBeforeLaunch(path: string, database: Database): Promise<boolean> {
   if (isOpenBeforeLaunch(path)) return true
   const { rows } = await database.execute(sql`
-    select from pages where slug = ${path.slice(1)} and _status = 'published' and allow_before_launch`)
+    select from ${pages} where ${pages.slug} = ${path.slice(1)} and ${pages._status} = 'published'
+      and ${pages.allowBeforeLaunch}`)
   return rows.length > 0
 }
