@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, pathOf, tag } from '@/server/cache/tags'
+import { tables } from '@/server/db/tables'
 import { readCards } from './card-query'
 import { type ReadBrochure, readBrochure, readBrochureId } from './detail-query'
 import {
@@ -14,6 +16,10 @@ import {
 } from './list-query'
 import type { BrochureCard, BrochureDetail } from './types'
 
+const { brochures, brochuresRels } = tables
+const b = alias(brochures, 'b')
+const rel = alias(brochuresRels, 'rel')
+
 const shown = 8
 
 /** The brochures that the editor chose, then others of the same retailer, then of the same category; only current and upcoming ones. */
@@ -22,18 +28,21 @@ export function readRelated(brochureId: string, locale: Locale): Promise<Brochur
   return readCards(
     locale,
     sql`
-      with this as (select id, retailer_id, category_id from brochures where id = ${brochureId}),
+      with this as (select ${brochures.id}, ${brochures.retailerId}, ${brochures.categoryId} from ${brochures}
+        where ${brochures.id} = ${brochureId}),
       open as (
-        select b.id, b.valid_to, b.retailer_id, b.category_id from brochures b, this
-        where b._status = 'published' and b.valid_to >= ${today} and b.id <> this.id and b.active_import_id is not null
-          and (b.retailer_id = this.retailer_id or b.category_id = this.category_id)
-        order by (b.retailer_id = this.retailer_id) desc, b.valid_to, b.id limit ${shown * 2}
+        select ${b.id}, ${b.validTo}, ${b.retailerId}, ${b.categoryId} from ${brochures} b, this
+        where ${b._status} = 'published' and ${b.validTo} >= ${today} and ${b.id} <> this.id
+          and ${b.activeImportId} is not null
+          and (${b.retailerId} = this.retailer_id or ${b.categoryId} = this.category_id)
+        order by (${b.retailerId} = this.retailer_id) desc, ${b.validTo}, ${b.id} limit ${shown * 2}
       ),
       candidates as (
-        select rel.brochures_id as id, 0 as source, lpad(rel.order::text, 4, '0') as place
-        from brochures_rels rel join brochures b on b.id = rel.brochures_id
-        where rel.parent_id = ${brochureId} and rel.path = 'related' and b._status = 'published' and b.active_import_id is not null
-          and b.valid_to >= ${today}
+        select ${rel.brochuresId} as id, 0 as source, lpad(${rel.order}::text, 4, '0') as place
+        from ${brochuresRels} rel join ${brochures} b on ${b.id} = ${rel.brochuresId}
+        where ${rel.parentId} = ${brochureId} and ${rel.path} = 'related' and ${b._status} = 'published'
+          and ${b.activeImportId} is not null
+          and ${b.validTo} >= ${today}
         union all
         select open.id, case when open.retailer_id = this.retailer_id then 1 else 2 end, open.valid_to from open, this
       ),

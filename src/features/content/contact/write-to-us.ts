@@ -5,8 +5,11 @@ import type { Locale } from '@/i18n/routing'
 import { firstProblem, needed, optional } from '@/lib/forms/input'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { log } from '@/server/log'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
+
+const { contactMessages } = tables
 
 const hour = 60 * 60
 /** Offices share a network. */
@@ -46,7 +49,7 @@ export async function writeToUs(given: Record<string, unknown>, locale: Locale, 
 /** Removes messages that nobody has to answer any more. @returns how many */
 export async function removeOldMessages(now = new Date()): Promise<number> {
   const { rowCount } = await (await db()).execute(sql`
-    delete from contact_messages
-    where created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`)
+    delete from ${contactMessages}
+    where ${contactMessages.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`)
   return rowCount ?? 0
 }

@@ -7,7 +7,10 @@ import { z } from 'zod'
 import { defaultLocale, isLocale, locales } from '@/i18n/routing'
 import { toCell } from '@/lib/csv/cell-text'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
+import { tables } from '@/server/db/tables'
 import { endUrls } from './mails'
+
+const { subscriptions } = tables
 
 const rows = z.array(
   z.object({ id: z.string(), email: z.string(), language: z.enum(locales), confirmedAt: z.string().nullable() }),
@@ -19,8 +22,10 @@ async function exported(req: PayloadRequest): Promise<Response> {
   const { language } = req.i18n
   const locale = isLocale(language) ? language : defaultLocale
   const result = await req.payload.db.drizzle.execute(sql`
-    select id, email, language, to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "confirmedAt"
-    from subscriptions where state = 'confirmed' order by confirmed_at, id`)
+    select ${subscriptions.id}, ${subscriptions.email}, ${subscriptions.language},
+      to_char(${subscriptions.confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "confirmedAt"
+    from ${subscriptions} where ${subscriptions.state} = 'confirmed'
+      order by ${subscriptions.confirmedAt}, ${subscriptions.id}`)
   const head = [...(['email', 'language', 'confirmedAt', 'endPage', 'endOneClick'] as const)].map(
     (name) => fieldLabel(name)[locale],
   )

@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { db, inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { LinkAction } from './link-token'
 import { composeWelcome } from './mails'
+
+const { subscriptions } = tables
 
 const subscriber = z.object({ id: z.string(), email: z.string(), language: z.enum(locales) })
 const shown = z.object({ email: z.string(), state: z.enum(['pending', 'confirmed', 'ended']), open: z.boolean() })
@@ -31,8 +34,10 @@ async function confirm(action: LinkAction): Promise<boolean> {
   const isNew = await inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
-      update subscriptions set state = 'confirmed', confirmed_at = now(), updated_at = now()
-      where id = ${action.id} and ${mayConfirm(action)} returning id, email, language`)
+      update ${subscriptions} set ${named(subscriptions, 'state')} = 'confirmed',
+        ${named(subscriptions, 'confirmedAt')} = now(), ${named(subscriptions, 'updatedAt')} = now()
+      where ${subscriptions.id} = ${action.id} and ${mayConfirm(action)}
+        returning ${subscriptions.id}, ${subscriptions.email}, ${subscriptions.language}`)
     if (rows[0]) await queueMail(database, composeWelcome(subscriber.parse(rows[0])))
     return rows.length > 0
   })
@@ -41,8 +46,10 @@ async function confirm(action: LinkAction): Promise<boolean> {
 
 async function end(id: string): Promise<boolean> {
   const { rows } = await (await db()).execute(sql`
-    update subscriptions set state = 'ended', ended_at = coalesce(ended_at, now()), updated_at = now()
-    where id = ${id} returning id`)
+    update ${subscriptions} set ${named(subscriptions, 'state')} = 'ended',
+      ${named(subscriptions, 'endedAt')} = coalesce(${subscriptions.endedAt}, now()),
+      ${named(subscriptions, 'updatedAt')} = now()
+    where ${subscriptions.id} = ${id} returning ${subscriptions.id}`)
   return rows.length > 0
 }
 
@@ -50,7 +57,8 @@ async function end(id: string): Promise<boolean> {
 export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown> | null> {
   const open = action.kind === 'confirm' ? sql`coalesce(${mayConfirm(action)}, false)` : sql`true`
   const { rows } = await (await db()).execute(sql`
-    select email, state, ${open} as open from subscriptions where id = ${action.id}`)
+    select ${subscriptions.email}, ${subscriptions.state}, ${open} as open from ${subscriptions}
+      where ${subscriptions.id} = ${action.id}`)
   return rows[0] ? shown.parse(rows[0]) : null
 }
 
@@ -58,8 +66,10 @@ export async function stateOf(action: LinkAction): Promise<z.infer<typeof shown>
 export async function removeLapsed(now: Date = new Date()): Promise<number> {
   const at = now.toISOString()
   const { rowCount } = await (await db()).execute(sql`
-    delete from subscriptions
-    where (state = 'pending' and requested_at < ${at}::timestamptz - make_interval(days => ${pendingDays}))
-      or (state = 'ended' and ended_at < ${at}::timestamptz - make_interval(days => ${endedDays}))`)
+    delete from ${subscriptions}
+    where (${subscriptions.state} = 'pending'
+      and ${subscriptions.requestedAt} < ${at}::timestamptz - make_interval(days => ${pendingDays}))
+      or (${subscriptions.state} = 'ended'
+        and ${subscriptions.endedAt} < ${at}::timestamptz - make_interval(days => ${endedDays}))`)
   return rowCount ?? 0
 }

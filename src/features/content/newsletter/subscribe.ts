@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isFilledByBot } from '@/design/form/honeypot'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
 import { hiddenKey, type Limit, takePoint } from '@/server/rate-limit'
 import { composeConfirmation } from './mails'
+
+const { subscriptions } = tables
+const knownSubscriptions = alias(subscriptions, 'known')
 
 const hour = 60 * 60
 
@@ -45,7 +50,7 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
   if (!(await mayAsk(network))) return refuse({ code: 'newsletter-limit' })
   const exists = refuse({ code: 'newsletter-exists', field: 'email' })
   const known = await (await db()).execute(sql`
-    select from subscriptions where email = ${email} and state = 'confirmed'`)
+    select from ${subscriptions} where ${subscriptions.email} = ${email} and ${subscriptions.state} = 'confirmed'`)
   if (known.rows.length > 0) return exists
   if (!(await mayWriteTo(email))) return refuse({ code: 'newsletter-limit' })
   return inTransaction(async (req) => {
@@ -60,10 +65,13 @@ async function ask(email: string, locale: Locale, network: string): Promise<Outc
 /** One statement, so that a confirmation at the same moment is not undone. Null when the address is confirmed. */
 async function savePending(database: Database, email: string, locale: Locale): Promise<z.infer<typeof saved> | null> {
   const { rows } = await database.execute(sql`
-    insert into subscriptions as known (id, email, language, state, requested_at)
+    insert into ${subscriptions} as known (${named(subscriptions, 'id', 'email', 'language', 'state', 'requestedAt')})
     values (${randomUUID()}, ${email}, ${locale}, 'pending', now())
-    on conflict (email) do update set language = excluded.language, state = 'pending', requested_at = now(),
-      ended_at = null, updated_at = now()
-    where known.state <> 'confirmed' returning id, requested_at as "askedAt"`)
+    on conflict (${named(subscriptions, 'email')}) do update
+      set ${named(subscriptions, 'language')} = excluded.${named(subscriptions, 'language')},
+      ${named(subscriptions, 'state')} = 'pending', ${named(subscriptions, 'requestedAt')} = now(),
+      ${named(subscriptions, 'endedAt')} = null, ${named(subscriptions, 'updatedAt')} = now()
+    where ${knownSubscriptions.state} <> 'confirmed'
+      returning ${knownSubscriptions.id}, ${knownSubscriptions.requestedAt} as "askedAt"`)
   return rows[0] ? saved.parse(rows[0]) : null
 }

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import type { ImportWarning } from './types'
+
+const { brochureFiles, imports } = tables
 
 const claimed = z.object({ brochure: z.string(), file: z.string(), filename: z.string() })
 const watched = z.object({ cancelled: z.boolean() })
@@ -16,11 +19,13 @@ export type ClaimedImport = z.infer<typeof claimed>
 export async function claimImport(req: PayloadRequest, id: string): Promise<ClaimedImport | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update imports set status = 'running', pages_done = 0, error = null, started_at = now(), finished_at = null, updated_at = now()
-    from brochure_files
-    where imports.id = ${id} and brochure_files.id = imports.file_id
-      and imports.status in ('queued', 'running') and imports.cancel_requested is not true
-    returning imports.brochure_id as brochure, imports.file_id as file, brochure_files.filename`)
+    update ${imports} set ${named(imports, 'status')} = 'running', ${named(imports, 'pagesDone')} = 0,
+      ${named(imports, 'error')} = null, ${named(imports, 'startedAt')} = now(),
+      ${named(imports, 'finishedAt')} = null, ${named(imports, 'updatedAt')} = now()
+    from ${brochureFiles}
+    where ${imports.id} = ${id} and ${brochureFiles.id} = ${imports.fileId}
+      and ${imports.status} in ('queued', 'running') and ${imports.cancelRequested} is not true
+    returning ${imports.brochureId} as brochure, ${imports.fileId} as file, ${brochureFiles.filename}`)
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
@@ -33,8 +38,10 @@ export async function reportProgress(
 ): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update imports set pages_done = ${pagesDone}, page_count = coalesce(${pageCount}, page_count), updated_at = now()
-    where id = ${id} returning cancel_requested is true as cancelled`)
+    update ${imports} set ${named(imports, 'pagesDone')} = ${pagesDone},
+      ${named(imports, 'pageCount')} = coalesce(${pageCount}, ${imports.pageCount}),
+      ${named(imports, 'updatedAt')} = now()
+    where ${imports.id} = ${id} returning ${imports.cancelRequested} is true as cancelled`)
   return rows[0] ? watched.parse(rows[0]).cancelled : true
 }
 
@@ -42,7 +49,7 @@ export async function reportProgress(
 export async function isCancelled(req: PayloadRequest, id: string): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select cancel_requested is true as cancelled from imports where id = ${id}`)
+    select ${imports.cancelRequested} is true as cancelled from ${imports} where ${imports.id} = ${id}`)
   return rows[0] ? watched.parse(rows[0]).cancelled : true
 }
 
@@ -55,9 +62,10 @@ export async function endImport(
 ) {
   const database = await transactionOf(req)
   await database.execute(sql`
-    update imports set status = ${status}, error = ${error}, finished_at = case when ${status} = 'queued' then null else now() end,
-      updated_at = now()
-    where id = ${id} and status in ('queued', 'running')`)
+    update ${imports} set ${named(imports, 'status')} = ${status}, ${named(imports, 'error')} = ${error},
+      ${named(imports, 'finishedAt')} = case when ${status} = 'queued' then null else now() end,
+      ${named(imports, 'updatedAt')} = now()
+    where ${imports.id} = ${id} and ${imports.status} in ('queued', 'running')`)
 }
 
 /** Marks an import as done, inside the transaction that writes its pages. False when it was cancelled or removed meanwhile. */
@@ -68,9 +76,11 @@ export async function finishImport(
 ): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    update imports set status = 'done', hash = ${hash}, page_count = ${pageCount}, pages_done = ${pageCount},
-      warnings = ${JSON.stringify(warnings)}::jsonb, error = null, finished_at = now(), updated_at = now()
-    where id = ${id} and status = 'running' and cancel_requested is not true
-    returning id`)
+    update ${imports} set ${named(imports, 'status')} = 'done', ${named(imports, 'hash')} = ${hash},
+      ${named(imports, 'pageCount')} = ${pageCount}, ${named(imports, 'pagesDone')} = ${pageCount},
+      ${named(imports, 'warnings')} = ${JSON.stringify(warnings)}::jsonb, ${named(imports, 'error')} = null,
+        ${named(imports, 'finishedAt')} = now(), ${named(imports, 'updatedAt')} = now()
+    where ${imports.id} = ${id} and ${imports.status} = 'running' and ${imports.cancelRequested} is not true
+    returning ${imports.id}`)
   return rows.length > 0
 }

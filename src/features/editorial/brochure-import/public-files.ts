@@ -1,8 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { brochureFiles, brochurePages, brochures, imports } = tables
+const pages = alias(brochurePages, 'pages')
 
 const numbers = z.array(z.object({ number: z.number() }))
 const file = z.object({ filename: z.string() })
@@ -11,10 +16,10 @@ const file = z.object({ filename: z.string() })
 export function publicPages(hash: string): Promise<number[]> {
   return cached({ name: 'public-pages', key: [hash], tags: [tag.brochures] }, async () => {
     const { rows } = await (await db()).execute(sql`
-      select distinct pages.number from imports
-      join brochures on brochures.active_import_id = imports.id and brochures._status = 'published'
-      join brochure_pages pages on pages.import_id = imports.id and pages.hidden is not true
-      where imports.hash = ${hash}`)
+      select distinct ${pages.number} from ${imports}
+      join ${brochures} on ${brochures.activeImportId} = ${imports.id} and ${brochures._status} = 'published'
+      join ${brochurePages} pages on ${pages.importId} = ${imports.id} and ${pages.hidden} is not true
+      where ${imports.hash} = ${hash}`)
     return numbers.parse(rows).map((row) => row.number)
   })
 }
@@ -22,8 +27,8 @@ export function publicPages(hash: string): Promise<number[]> {
 /** The name of a brochure's PDF in the store, where it is published and its download allowed. */
 export async function downloadableFile(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
-    select brochure_files.filename from brochures
-    join brochure_files on brochure_files.id = brochures.file_id
-    where brochures.slug = ${slug} and brochures._status = 'published' and brochures.allow_download`)
+    select ${brochureFiles.filename} from ${brochures}
+    join ${brochureFiles} on ${brochureFiles.id} = ${brochures.fileId}
+    where ${brochures.slug} = ${slug} and ${brochures._status} = 'published' and ${brochures.allowDownload}`)
   return rows[0] ? file.parse(rows[0]).filename : null
 }

@@ -1,14 +1,20 @@
 import { fieldLabel } from '@collections/labels'
 import { type ProblemName, problem } from '@collections/problems'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { importStatuses } from '@/domain/import-panel'
 import { relationId } from '@/domain/relation-id'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { parseImportError } from './import-error'
+
+const { brochurePages, brochures, imports } = tables
+const i = alias(imports, 'i')
+const p = alias(brochurePages, 'p')
 
 const shownPages = z.object({ file: z.string(), visible: z.coerce.number(), all: z.coerce.number() })
 const fileImport = z.object({ status: z.enum(importStatuses), error: z.string().nullable() })
@@ -18,15 +24,18 @@ type FileImport = z.infer<typeof fileImport>
 
 async function readShown(database: Database, importId: string | null): Promise<Shown | null> {
   const { rows } = await database.execute(sql`
-    select file_id as file, count(p.id) filter (where p.hidden is not true) as visible, count(p.id) as all
-    from imports i left join brochure_pages p on p.import_id = i.id where i.id::text = ${importId} group by i.id`)
+    select ${i.fileId} as file, count(${p.id}) filter (where ${p.hidden} is not true) as visible,
+      count(${p.id}) as all
+    from ${imports} i left join ${brochurePages} p on ${p.importId} = ${i.id} where ${i.id}::text = ${importId}
+      group by ${i.id}`)
   return rows[0] ? shownPages.parse(rows[0]) : null
 }
 
 async function readImportOf(database: Database, brochure: unknown, file: string): Promise<FileImport | null> {
   const { rows } = await database.execute(sql`
-    select status, error from imports where brochure_id::text = ${String(brochure)} and file_id::text = ${file}
-    order by created_at desc, id desc limit 1`)
+    select ${imports.status}, ${imports.error} from ${imports} where ${imports.brochureId}::text = ${String(brochure)}
+      and ${imports.fileId}::text = ${file}
+    order by ${imports.createdAt} desc, ${imports.id} desc limit 1`)
   return rows[0] ? fileImport.parse(rows[0]) : null
 }
 
@@ -48,7 +57,8 @@ export const requirePages: CollectionBeforeChangeHook = async ({ data, originalD
   if (data._status !== 'published' || context.importEnds) return data
   const database = await transactionOf(req)
   // Nobody hides a page (keep-page-visible.ts) while they are counted.
-  await database.execute(sql`select from brochures where id = ${originalDoc?.id ?? null}::uuid for update`)
+  await database.execute(sql`select from ${brochures}
+      where ${brochures.id} = ${originalDoc?.id ?? null}::uuid for update`)
   const file = relationId('file' in data ? data.file : originalDoc?.file)
   const shown = await readShown(database, relationId(data.activeImport))
   const found = file && originalDoc?.id ? await readImportOf(database, originalDoc.id, file) : null

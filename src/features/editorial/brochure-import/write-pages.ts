@@ -2,8 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Locale, locales } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import type { ManifestPage } from './types'
+
+const { brochurePages, brochurePagesLocales } = tables
 
 const oldPage = z.object({
   number: z.number(),
@@ -23,9 +26,11 @@ async function readPages(req: PayloadRequest, importId: string | null): Promise<
   if (!importId) return new Map()
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select number, position, hidden is true as hidden, width, height,
-      (select jsonb_object_agg(_locale, alt) from brochure_pages_locales where _parent_id = brochure_pages.id) as alt
-    from brochure_pages where import_id = ${importId}`)
+    select ${brochurePages.number}, ${brochurePages.position}, ${brochurePages.hidden} is true as hidden,
+      ${brochurePages.width}, ${brochurePages.height},
+      (select jsonb_object_agg(${brochurePagesLocales._locale}, ${brochurePagesLocales.alt})
+        from ${brochurePagesLocales} where ${brochurePagesLocales._parentId} = ${brochurePages.id}) as alt
+    from ${brochurePages} where ${brochurePages.importId} = ${importId}`)
   return new Map(
     z
       .array(oldPage)

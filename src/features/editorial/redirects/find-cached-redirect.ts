@@ -5,10 +5,13 @@ import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
 import { defaultLocale, localePath, splitLocale } from '@/i18n/routing'
 import { redirectCache } from '@/server/cache/process-cache'
+import { named, tables } from '@/server/db/tables'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import type { CachedRedirect, FindRedirect } from '@/server/redirects'
 import { readRedirect, redirectTags } from './read-redirect'
+
+const { redirects } = tables
 
 const flushMs = 5_000
 /** About what one path and its answer take in memory. */
@@ -66,9 +69,10 @@ export function findCachedRedirect(): FindRedirect {
     if (counted.length === 0) return
     try {
       await database.execute(sql`
-        update redirects set hits = coalesce(hits, 0) + counted.count, last_hit_at = now()
+        update ${redirects} set ${named(redirects, 'hits')} = coalesce(hits, 0) + counted.count,
+          ${named(redirects, 'lastHitAt')} = now()
         from json_to_recordset(${JSON.stringify(counted)}::json) as counted(id uuid, count int)
-        where redirects.id = counted.id`)
+        where ${redirects.id} = counted.id`)
     } catch (error) {
       // For the next try.
       for (const { id, count } of counted) add(id, count)

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { shownImport } from '../proposals/shown-import'
 import { areOfImport, decideProposals } from '../proposals/store'
@@ -7,6 +9,9 @@ import { readOffers } from './read-offers'
 import type { Changes, Conflict, StoredOffer } from './types'
 import { unitPriceOf } from './unit-price-of'
 import { type OfferRow, writeOffers } from './write-offers'
+
+const { categories } = tables
+const c = alias(categories, 'c')
 
 type Applied = { created: string[] } | { conflicts: Conflict[] }
 
@@ -20,7 +25,7 @@ async function requireCategories(database: Database, { create, update }: Changes
   if (wanted.length === 0) return
   const { rows } = await database.execute(sql`
     select wanted.id from unnest(${sql.param(wanted)}::uuid[]) as wanted(id)
-    where not exists (select from categories c where c.id = wanted.id) limit 1`)
+    where not exists (select from ${categories} c where ${c.id} = wanted.id) limit 1`)
   if (rows.length > 0) throw new NoSuchCategory()
 }
 

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { lessonsOf } from './learned'
@@ -8,6 +10,13 @@ import type { Lesson } from './lessons'
 import { type NumberedTexts, proposalsOrNone, readPageTexts } from './read-proposals'
 import { shownImport } from './shown-import'
 import { readTaught, replaceProposals } from './store'
+
+const { offers } = tables.proposals
+const { brochurePages, brochures, imports } = tables
+const b = alias(brochures, 'b')
+const i = alias(imports, 'i')
+const p = alias(brochurePages, 'p')
+const pOffers = alias(offers, 'p')
 
 const page = z.object({ number: z.number(), width: z.coerce.number(), height: z.coerce.number(), hash: z.string() })
 
@@ -19,8 +28,9 @@ async function shownPages(req: PayloadRequest, brochure: string) {
 
 async function pagesOf(database: Database, importId: string) {
   const { rows } = await database.execute(sql`
-    select p.number, p.width, p.height, i.hash from brochure_pages p join imports i on i.id = p.import_id
-    where i.id = ${importId} and i.hash is not null order by p.number`)
+    select ${p.number}, ${p.width}, ${p.height}, ${i.hash} from ${brochurePages} p join ${imports} i
+      on ${i.id} = ${p.importId}
+    where ${i.id} = ${importId} and ${i.hash} is not null order by ${p.number}`)
   return z.array(page).parse(rows)
 }
 
@@ -50,10 +60,10 @@ async function readTexts(req: PayloadRequest, brochure: string) {
 /** The other brochure of its retailer in which somebody decided on a proposal last. */
 async function decidedLast(req: PayloadRequest, brochure: string): Promise<string | undefined> {
   const { rows } = await (await transactionOf(req)).execute(sql`
-    select p.brochure_id as id from proposals.offers p join brochures b on b.id = p.brochure_id
-    where p.state = 'accepted' and b.id <> ${brochure}
-      and b.retailer_id = (select retailer_id from brochures where id = ${brochure})
-    order by p.decided_at desc limit 1`)
+    select ${pOffers.brochureId} as id from ${offers} p join ${brochures} b on ${b.id} = ${pOffers.brochureId}
+    where ${pOffers.state} = 'accepted' and ${b.id} <> ${brochure}
+      and ${b.retailerId} = (select ${brochures.retailerId} from ${brochures} where ${brochures.id} = ${brochure})
+    order by ${pOffers.decidedAt} desc limit 1`)
   return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id
 }
 
