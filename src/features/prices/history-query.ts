@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay, DayRange } from '@/domain/calendar-day'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { ListingHistory } from './types'
+
+const { companyDays } = tables.prices
 
 const spanRow = z.object({
   listing_id: z.number(),
@@ -28,11 +31,14 @@ export async function readHistories(
   // A span never crosses the end of a month, so the partitions are known from the first day of the month.
   const month = `${since.slice(0, 7)}-01`
   const { rows } = await database.execute(sql`
-    select listing_id, greatest(first_day, ${since}::date)::text as first_day, last_day::text as last_day, low, promo
-    from prices.spans
-    where listing_id = any(${sql.param(ids)}::integer[]) and place_id = ${placeId}
-      and first_day >= ${month}::date and last_day >= ${since}::date
-    order by listing_id, first_day`)
+    select ${tables.prices.spans.listingId}, greatest(${tables.prices.spans.firstDay},
+      ${since}::date)::text as first_day, ${tables.prices.spans.lastDay}::text as last_day,
+      ${tables.prices.spans.low}, ${tables.prices.spans.promo}
+    from ${tables.prices.spans}
+    where ${tables.prices.spans.listingId} = any(${sql.param(ids)}::integer[])
+      and ${tables.prices.spans.placeId} = ${placeId}
+      and ${tables.prices.spans.firstDay} >= ${month}::date and ${tables.prices.spans.lastDay} >= ${since}::date
+    order by ${tables.prices.spans.listingId}, first_day`)
   const spans = Map.groupBy(
     rows.map((value) => spanRow.parse(value)),
     (row) => row.listing_id,
@@ -58,8 +64,11 @@ async function readObserved(
 ): Promise<Map<number, DayRange[]>> {
   const { rows } = await database.execute(sql`
     select company_id, min(day)::text as first, max(day)::text as last from (
-      select company_id, day, day - (row_number() over (partition by company_id order by day))::integer as island
-      from prices.company_days where company_id = any(${sql.param(companies)}::integer[]) and day >= ${since}::date
+      select ${companyDays.companyId}, ${companyDays.day},
+        ${companyDays.day} - (row_number() over (partition by ${companyDays.companyId}
+        order by ${companyDays.day}))::integer as island
+      from ${companyDays} where ${companyDays.companyId} = any(${sql.param(companies)}::integer[])
+        and ${companyDays.day} >= ${since}::date
     ) days group by company_id, island order by company_id, first`)
   const ranges = Map.groupBy(
     rows.map((value) => rangeRow.parse(value)),

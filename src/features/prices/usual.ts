@@ -6,6 +6,9 @@ import { rangeOfHistory, usualDays } from '@/domain/price-outlier'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { usualPrices } = tables.prices
 
 /** Between which prices, in integer euro cents, the middle half lies, and of which days they are. */
 export type UsualPrice = { low: number; high: number; from: CalendarDay; to: CalendarDay }
@@ -21,7 +24,8 @@ const row = z.object({
 
 async function readUsualPrices() {
   const { rows } = await (await db()).execute(sql`
-    select group_number as "group", invented, low, high, from_day::text as "from", to_day::text as "to" from prices.usual_prices`)
+    select ${usualPrices.groupNumber} as "group", ${usualPrices.invented}, ${usualPrices.low}, ${usualPrices.high},
+      ${usualPrices.fromDay}::text as "from", ${usualPrices.toDay}::text as "to" from ${usualPrices}`)
   return rows.map((value) => row.parse(value))
 }
 

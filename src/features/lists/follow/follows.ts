@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { medicineCategory } from '@/domain/medicine'
@@ -8,11 +9,20 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
 import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { priceOf } from './hits/lowest-price'
 import { followInput } from './input'
 import { watchTarget } from './reached-targets'
 import type { Follow, Subject } from './types'
+
+const { products } = tables.prices
+const { categoriesLocales, productGroups, retailers } = tables
+const bg = alias(categoriesLocales, 'bg')
+const c = alias(tables.categories, 'c')
+const g = alias(productGroups, 'g')
+const l = alias(categoriesLocales, 'l')
+const p = alias(products, 'p')
 
 const named = z.object({ name: z.string() })
 const category = named.extend({ slug: z.string() })
@@ -31,21 +41,22 @@ async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string 
 }
 
 const statements = {
-  shop: (slug: string) => sql`select name from retailers where slug = ${slug} and _status = 'published'`,
+  shop: (slug: string) => sql`select ${retailers.name} from ${retailers} where ${retailers.slug} = ${slug}
+      and ${retailers._status} = 'published'`,
   product: (slug: string) => sql`
-    select p.title as name from prices.products p
-    left join product_groups g on g.number = p.group_number
-    where p.slug = ${slug} and coalesce(g.verdict_rule, 'none') = 'none'`,
+    select ${p.title} as name from ${products} p
+    left join ${productGroups} g on ${g.number} = ${p.groupNumber}
+    where ${p.slug} = ${slug} and coalesce(${g.verdictRule}, 'none') = 'none'`,
 }
 
 /** What categories are called in a language, by their addresses. */
 async function categoryNames(slugs: string[], locale: Locale): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()
   const { rows } = await (await db()).execute(sql`
-    select c.slug, coalesce(l.name, bg.name) as name from categories c
-    left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
-    left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
-    where c.slug = any(${sql.param(slugs)}::text[]) and coalesce(l.name, bg.name) is not null`)
+    select ${c.slug}, coalesce(${l.name}, ${bg.name}) as name from ${tables.categories} c
+    left join ${categoriesLocales} l on ${l._parentId} = ${c.id} and ${l._locale} = ${locale}
+    left join ${categoriesLocales} bg on ${bg._parentId} = ${c.id} and ${bg._locale} = ${defaultLocale}
+    where ${c.slug} = any(${sql.param(slugs)}::text[]) and coalesce(${l.name}, ${bg.name}) is not null`)
   return new Map(rows.map((row) => category.parse(row)).map(({ slug, name }) => [slug, name]))
 }
 

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import * as z from 'zod/mini'
 import { itemsOn, mergeLists, pruned, type ShoppingList, sameList, tamed } from '@/domain/shopping-list'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { limits } from '../limits'
 import { listSchema } from '../schema'
+
+const { shoppingLists } = tables
 
 /** A clock may be this far ahead of ours. */
 const mostAheadMs = 5 * 60_000
@@ -41,10 +44,15 @@ export async function mergeInto(
   const lines = linesOf(list)
   await database.execute(
     known
-      ? sql`update shopping_lists set content = ${JSON.stringify(list)}::jsonb, name = ${name}, lines = ${lines},
-          revision = ${revision}, updated_at = now() where id = ${known.id}`
-      : sql`insert into shopping_lists (id, customer_id, list_id, content, name, lines, revision)
-          values (${randomUUID()}, ${customer}, ${list.id}, ${JSON.stringify(list)}::jsonb, ${name}, ${lines}, ${revision})`,
+      ? sql`update ${shoppingLists}
+          set ${named(shoppingLists, 'content')} = ${JSON.stringify(list)}::jsonb,
+          ${named(shoppingLists, 'name')} = ${name}, ${named(shoppingLists, 'lines')} = ${lines},
+          ${named(shoppingLists, 'revision')} = ${revision}, ${named(shoppingLists, 'updatedAt')} = now()
+            where ${shoppingLists.id} = ${known.id}`
+      : sql`insert into ${shoppingLists}
+          (${named(shoppingLists, 'id', 'customerId', 'listId', 'content', 'name', 'lines', 'revision')})
+          values (${randomUUID()}, ${customer}, ${list.id}, ${JSON.stringify(list)}::jsonb, ${name}, ${lines},
+            ${revision})`,
   )
   return { list, revision }
 }

@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
 import { itemsOn, type ListItem } from '@/domain/shopping-list'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { storedColumns, toStored } from './merge-into'
+
+const { shoppingLists } = tables
 
 export interface OwnList {
   id: string
@@ -13,7 +16,8 @@ export interface OwnList {
 /** The customer's own lists as they are on the server, to be read without a script. */
 export async function ownLists({ id: customer }: Pick<Customer, 'id'>): Promise<OwnList[]> {
   const { rows } = await (await db()).execute(sql`
-    select ${storedColumns} from shopping_lists where customer_id = ${customer} order by created_at, id`)
+    select ${storedColumns} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
+      order by ${shoppingLists.createdAt}, ${shoppingLists.id}`)
   return rows
     .map((row) => toStored(row).content)
     .filter(({ removed }) => !removed[0])

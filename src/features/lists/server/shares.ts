@@ -5,10 +5,13 @@ import type { Customer } from '@/../payload-types'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { limits } from '../limits'
 import { type OwnShare, type SharedAnswer, type ShareMode, shareMode } from '../schema'
 import { mergeInto, storedColumns, toStored } from './merge-into'
+
+const { listShares, shoppingLists } = tables
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -26,15 +29,17 @@ export function share(
     // In the order of a synchronization, so that the two never wait for each other.
     await lockCustomer(database, customer)
     const { rows } = await database.execute(sql`
-      select id from shopping_lists where customer_id = ${customer} and list_id = ${list} for update`)
+      select ${shoppingLists.id} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
+        and ${shoppingLists.listId} = ${list} for update`)
     const [found] = uuidsOf(rows)
     if (!found) return false
     const others = { list: { equals: found }, tokenHash: { not_equals: hashOf(token) } }
     const { totalDocs } = await req.payload.count({ collection: 'list-shares', where: others, req })
     if (totalDocs >= limits.shares) return false
     await database.execute(sql`
-      insert into list_shares (id, customer_id, list_id, mode, token_hash)
-      values (${randomUUID()}, ${customer}, ${found}, ${mode}, ${hashOf(token)}) on conflict (token_hash) do nothing`)
+      insert into ${listShares} (${named(listShares, 'id', 'customerId', 'listId', 'mode', 'tokenHash')})
+      values (${randomUUID()}, ${customer}, ${found}, ${mode}, ${hashOf(token)})
+        on conflict (${named(listShares, 'tokenHash')}) do nothing`)
     return true
   })
 }
@@ -65,10 +70,12 @@ const shareRow = z.object({ list: z.string(), mode: shareMode })
 export async function readShared(token: string, now = Date.now()): Promise<SharedAnswer | null> {
   const database = await db()
   const { rows } = await database.execute(sql`
-    select list_id as list, mode from list_shares where token_hash = ${hashOf(token)}`)
+    select ${listShares.listId} as list, ${listShares.mode} from ${listShares}
+      where ${listShares.tokenHash} = ${hashOf(token)}`)
   if (!rows[0]) return null
   const { list, mode } = shareRow.parse(rows[0])
-  const found = await database.execute(sql`select ${storedColumns} from shopping_lists where id = ${list}`)
+  const found = await database.execute(sql`select ${storedColumns} from ${shoppingLists}
+      where ${shoppingLists.id} = ${list}`)
   return found.rows[0] ? answerOf(toStored(found.rows[0]), mode, now) : null
 }
 
@@ -85,12 +92,13 @@ export function changeShared(
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
     const { rows } = await database.execute(sql`
-      select list_id as list, mode from list_shares where token_hash = ${hashOf(token)} for share`)
+      select ${listShares.listId} as list, ${listShares.mode} from ${listShares}
+        where ${listShares.tokenHash} = ${hashOf(token)} for share`)
     if (!rows[0]) return null
     const { list, mode } = shareRow.parse(rows[0])
     if (mode === 'read') return 'read-only'
     const found = await database.execute(sql`
-      select ${storedColumns} from shopping_lists where id = ${list} for update`)
+      select ${storedColumns} from ${shoppingLists} where ${shoppingLists.id} = ${list} for update`)
     if (!found.rows[0]) return null
     const known = toStored(found.rows[0])
     if (known.content.removed[0]) return null

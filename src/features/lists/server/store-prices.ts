@@ -1,9 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import * as z from 'zod/mini'
 import { comparableDays } from '@/domain/price-age'
 import type { ShopPrice } from '@/domain/shopping-list'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { listed } from './sql-list'
+
+const { chains, companies, companyDays, latest } = tables.prices
+const { productGroups, retailers } = tables
+const chain = alias(chains, 'chain')
+const company = alias(companies, 'company')
+const grouped = alias(productGroups, 'grouped')
+const listingListings = alias(tables.prices.listings, 'listing')
+const priceLatest = alias(latest, 'price')
+const productProducts = alias(tables.prices.products, 'product')
+const r = alias(retailers, 'r')
+const seen = alias(companyDays, 'seen')
 
 const row = z.object({
   id: z.number(),
@@ -34,21 +47,23 @@ export async function storePrices(products: number[], listings: string[]): Promi
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
     with newest as (
-      select chain.invented, max(seen.day) as day from prices.company_days seen
-      join prices.companies company on company.id = seen.company_id
-      join prices.chains chain on chain.id = company.chain_id group by chain.invented
+      select ${chain.invented}, max(${seen.day}) as day from ${companyDays} seen
+      join ${companies} company on ${company.id} = ${seen.companyId}
+      join ${chains} chain on ${chain.id} = ${company.chainId} group by ${chain.invented}
     )
-    select listing.id, listing.product_id as product, coalesce(r.slug, chain.slug) as shop,
-      coalesce(r.name, chain.name) as shop_name, chain.invented, least(price.low, price.promo) as cents,
-      price.day::text as day, coalesce(product.slug, grouped.slug) as slug
-    from prices.listings listing
-    join prices.latest price on price.listing_id = listing.id and price.place_id = 0
-    join prices.companies company on company.id = listing.company_id
-    join prices.chains chain on chain.id = company.chain_id
-    join newest on newest.invented = chain.invented and price.day >= newest.day - ${comparableDays}::integer
-    left join prices.products product on product.id = listing.product_id
-    left join product_groups grouped on grouped.number = listing.group_number
-    left join retailers r on r.id = chain.retailer_id and r._status = 'published'
+    select ${listingListings.id}, ${listingListings.productId} as product, coalesce(${r.slug}, ${chain.slug}) as shop,
+      coalesce(${r.name}, ${chain.name}) as shop_name, ${chain.invented}, least(${priceLatest.low},
+        ${priceLatest.promo}) as cents,
+      ${priceLatest.day}::text as day, coalesce(${productProducts.slug}, ${grouped.slug}) as slug
+    from ${tables.prices.listings} listing
+    join ${latest} price on ${priceLatest.listingId} = ${listingListings.id} and ${priceLatest.placeId} = 0
+    join ${companies} company on ${company.id} = ${listingListings.companyId}
+    join ${chains} chain on ${chain.id} = ${company.chainId}
+    join newest on newest.invented = ${chain.invented}
+      and ${priceLatest.day} >= newest.day - ${comparableDays}::integer
+    left join ${tables.prices.products} product on ${productProducts.id} = ${listingListings.productId}
+    left join ${productGroups} grouped on ${grouped.number} = ${listingListings.groupNumber}
+    left join ${retailers} r on ${r.id} = ${chain.retailerId} and ${r._status} = 'published'
     where ${sql.join(wanted, sql` or `)}`)
   return rows.map((value) => {
     const { id, product, shop, shop_name, invented, cents, day, slug } = row.parse(value)

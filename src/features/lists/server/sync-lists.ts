@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
 import { mergeLists, type ShoppingList } from '@/domain/shopping-list'
 import { inTransaction } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { limits } from '../limits'
 import type { SyncAnswer } from '../schema'
 import { ListTooLong, mergeInto, storedColumns, toStored } from './merge-into'
+
+const { shoppingLists } = tables
 
 interface Sent {
   lists: ShoppingList[]
@@ -23,7 +26,8 @@ export function syncLists({ id: customer }: Pick<Customer, 'id'>, { lists, known
     await lockCustomer(database, customer)
     // A change by a link locks only the row of the list.
     const { rows } = await database.execute(sql`
-      select ${storedColumns} from shopping_lists where customer_id = ${customer} order by id for update`)
+      select ${storedColumns} from ${shoppingLists} where ${shoppingLists.customerId} = ${customer}
+        order by ${shoppingLists.id} for update`)
     const stored = new Map(rows.map(toStored).map((row) => [row.content.id, row]))
     const now = Date.now()
     const answer = new Map([...stored].map(([id, { content, revision }]) => [id, { list: content, revision }]))

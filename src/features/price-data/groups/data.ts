@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { VerdictRule } from '@/domain/reduction'
 import { type LocalizedText, localized } from '@/i18n/localized-text'
@@ -6,6 +7,12 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { productGroups, productGroupsLocales } = tables
+const bg = alias(productGroupsLocales, 'bg')
+const g = alias(productGroups, 'g')
+const l = alias(productGroupsLocales, 'l')
 
 const row = z.object({
   number: z.number(),
@@ -33,11 +40,12 @@ export type ProductGroup = {
 
 export async function readProductGroups(locale: Locale): Promise<ProductGroup[]> {
   const { rows } = await (await db()).execute(sql`
-    select g.number, g.slug, g.base_unit as unit, g.perishable, g.verdict_rule as rule, l.title, bg.title as title_bg, l.synonyms
-    from product_groups g
-    left join product_groups_locales l on l._parent_id = g.id and l._locale = ${locale}
-    left join product_groups_locales bg on bg._parent_id = g.id and bg._locale = ${defaultLocale}
-    order by g.number`)
+    select ${g.number}, ${g.slug}, ${g.baseUnit} as unit, ${g.perishable}, ${g.verdictRule} as rule, ${l.title},
+      ${bg.title} as title_bg, ${l.synonyms}
+    from ${productGroups} g
+    left join ${productGroupsLocales} l on ${l._parentId} = ${g.id} and ${l._locale} = ${locale}
+    left join ${productGroupsLocales} bg on ${bg._parentId} = ${g.id} and ${bg._locale} = ${defaultLocale}
+    order by ${g.number}`)
   return rows.map((value) => {
     const { title, title_bg, synonyms, perishable, rule, ...group } = row.parse(value)
     return {

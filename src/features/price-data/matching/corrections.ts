@@ -1,14 +1,20 @@
 import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
 import { recheck } from '@/features/price-data/outliers/recheck'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { freeSlugs } from './slugs'
 import { oneMatchingAtATime } from './store'
+
+const { listings, offerMatches } = tables.prices
+const l = alias(listings, 'l')
+const o = alias(listings, 'o')
 
 /** What an editor can correct; a size holds grams, millilitres or pieces in all. */
 export const correctionShape = z.object({
@@ -43,16 +49,23 @@ export async function mergeProducts(
   if (from === into) throw new CorrectionRefused('same')
   const database = await begin(req)
   const { rows } = await database.execute(
-    sql`select id, title from prices.products where id in (${from}, ${into}) and merged_into is null`,
+    sql`select ${tables.prices.products.id}, ${tables.prices.products.title} from ${tables.prices.products}
+        where ${tables.prices.products.id} in (${from}, ${into}) and ${tables.prices.products.mergedInto} is null`,
   )
   if (rows.length !== 2) throw new CorrectionRefused('unknown')
   await database.execute(sql`
-    update prices.listings set product_id = ${into}, pinned = true, match_score = 1, match_reason = 'editor'
-    where product_id in (${from}, ${into})`)
-  await database.execute(sql`update prices.offer_matches set product_id = ${into} where product_id = ${from}`)
-  await database.execute(sql`update prices.products set corrected = ${everything}, closed = false where id = ${into}`)
+    update ${listings} set ${named(listings, 'productId')} = ${into}, ${named(listings, 'pinned')} = true,
+      ${named(listings, 'matchScore')} = 1, ${named(listings, 'matchReason')} = 'editor'
+    where ${listings.productId} in (${from}, ${into})`)
+  await database.execute(sql`update ${offerMatches} set ${named(offerMatches, 'productId')} = ${into}
+      where ${offerMatches.productId} = ${from}`)
+  await database.execute(sql`update ${tables.prices.products}
+      set ${named(tables.prices.products, 'corrected')} = ${everything},
+      ${named(tables.prices.products, 'closed')} = false where ${tables.prices.products.id} = ${into}`)
   await database.execute(sql`
-    update prices.products set merged_into = ${into}, closed = false where id = ${from} or merged_into = ${from}`)
+    update ${tables.prices.products}
+      set ${named(tables.prices.products, 'mergedInto')} = ${into}, ${named(tables.prices.products, 'closed')} = false
+      where ${tables.prices.products.id} = ${from} or ${tables.prices.products.mergedInto} = ${from}`)
   await audit(req, 'product.merged', into, { from, into })
 }
 
@@ -62,21 +75,26 @@ const splitRow = z.object({ name: z.string(), product_id: z.number(), others: z.
 export async function splitListing(req: PayloadRequest, listing: number): Promise<number> {
   const database = await begin(req)
   const { rows } = await database.execute(sql`
-    select l.name, l.product_id, (select count(*) from prices.listings o where o.product_id = l.product_id and o.id <> l.id) as others
-    from prices.listings l where l.id = ${listing} and l.product_id is not null`)
+    select ${l.name}, ${l.productId}, (select count(*) from ${listings} o where ${o.productId} = ${l.productId}
+      and ${o.id} <> ${l.id}) as others
+    from ${listings} l where ${l.id} = ${listing} and ${l.productId} is not null`)
   const found = splitRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')
   const { name, product_id: from, others } = found.data
   if (others === 0) throw new CorrectionRefused('only-one')
   const [slug = ''] = await freeSlugs(database, [name])
   const created = await database.execute(sql`
-    insert into prices.products (slug, title, brand, group_number, pack_unit, pack_amount, words, closed, corrected)
-    select ${slug}, btrim(name, ' ,*'), brand, group_number, pack_unit, pack_amount, ${normalise(name).join(' ')}, true, ${everything}
-    from prices.listings where id = ${listing}
-    returning id`)
+    insert into ${tables.prices.products}
+      (${named(tables.prices.products, 'slug', 'title', 'brand', 'groupNumber', 'packUnit', 'packAmount', 'words', 'closed', 'corrected')})
+    select ${slug}, btrim(${listings.name}, ' ,*'), ${listings.brand}, ${listings.groupNumber}, ${listings.packUnit},
+      ${listings.packAmount}, ${normalise(name).join(' ')}, true, ${everything}
+    from ${listings} where ${listings.id} = ${listing}
+    returning ${tables.prices.products.id}`)
   const { id } = z.object({ id: z.number() }).parse(created.rows[0])
   await database.execute(sql`
-    update prices.listings set product_id = ${id}, pinned = true, match_score = null, match_reason = 'editor' where id = ${listing}`)
+    update ${listings} set ${named(listings, 'productId')} = ${id}, ${named(listings, 'pinned')} = true,
+      ${named(listings, 'matchScore')} = null, ${named(listings, 'matchReason')} = 'editor'
+      where ${listings.id} = ${listing}`)
   await audit(req, 'product.split', id, { listing, from, into: id })
   return id
 }
@@ -91,13 +109,19 @@ export async function correctProduct(req: PayloadRequest, product: number, corre
   const before = await groupOfProduct(database, product)
   const words = normalise(`${title} ${brand ?? ''}`).join(' ')
   await database.execute(sql`
-    update prices.products set title = ${title}, words = ${words}, brand = ${brand}, group_number = ${group},
-      pack_unit = ${size?.unit ?? null}, pack_amount = ${size?.amount ?? null}, corrected = ${everything}
-    where id = ${product}`)
+    update ${tables.prices.products}
+      set ${named(tables.prices.products, 'title')} = ${title}, ${named(tables.prices.products, 'words')} = ${words},
+      ${named(tables.prices.products, 'brand')} = ${brand},
+      ${named(tables.prices.products, 'groupNumber')} = ${group},
+      ${named(tables.prices.products, 'packUnit')} = ${size?.unit ?? null},
+        ${named(tables.prices.products, 'packAmount')} = ${size?.amount ?? null},
+        ${named(tables.prices.products, 'corrected')} = ${everything}
+    where ${tables.prices.products.id} = ${product}`)
   await database.execute(sql`
-    update prices.listings set pinned = true, brand = ${brand}, group_number = ${group}, pack_unit = ${size?.unit ?? null},
-      pack_amount = ${size?.amount ?? null}
-    where product_id = ${product}`)
+    update ${listings} set ${named(listings, 'pinned')} = true, ${named(listings, 'brand')} = ${brand},
+      ${named(listings, 'groupNumber')} = ${group}, ${named(listings, 'packUnit')} = ${size?.unit ?? null},
+      ${named(listings, 'packAmount')} = ${size?.amount ?? null}
+    where ${listings.productId} = ${product}`)
   await recheck(database, { groups: [before, group], products: [product] })
   await audit(req, 'product.corrected', product, correction)
 }
@@ -107,10 +131,14 @@ export async function moveProduct(req: PayloadRequest, product: number, group: n
   const database = await begin(req)
   const from = await groupOfProduct(database, product)
   await database.execute(sql`
-    update prices.products set group_number = ${group}, corrected = array_append(array_remove(corrected, 'group'), 'group')
-    where id = ${product}`)
+    update ${tables.prices.products}
+      set ${named(tables.prices.products, 'groupNumber')} = ${group},
+      ${named(tables.prices.products, 'corrected')} = array_append(array_remove(${tables.prices.products.corrected},
+      'group'), 'group')
+    where ${tables.prices.products.id} = ${product}`)
   await database.execute(sql`
-    update prices.listings set pinned = true, group_number = ${group} where product_id = ${product}`)
+    update ${listings} set ${named(listings, 'pinned')} = true, ${named(listings, 'groupNumber')} = ${group}
+      where ${listings.productId} = ${product}`)
   await recheck(database, { groups: [from, group], products: [product] })
   await audit(req, 'product.moved', product, { from, to: group })
 }
@@ -119,7 +147,8 @@ const groupRow = z.object({ group: z.number().nullable() })
 
 async function groupOfProduct(database: Database, product: number): Promise<number | null> {
   const { rows } = await database.execute(
-    sql`select group_number as "group" from prices.products where id = ${product} and merged_into is null`,
+    sql`select ${tables.prices.products.groupNumber} as "group" from ${tables.prices.products}
+        where ${tables.prices.products.id} = ${product} and ${tables.prices.products.mergedInto} is null`,
   )
   const found = groupRow.safeParse(rows[0])
   if (!found.success) throw new CorrectionRefused('unknown')

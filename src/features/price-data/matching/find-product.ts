@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { type ProductName, readProductName } from '@/domain/product-name'
 import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
 import { normalise } from '@/domain/search-text'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+
+const { products } = tables.prices
 
 const productRow = z.object({
   id: z.number(),
@@ -36,8 +39,10 @@ export function productFinder(database: Database): ProductFinder {
 
 async function productsOf(database: Database, group: number): Promise<Map<string, Known[]>> {
   const { rows } = await database.execute(sql`
-    select id, title, brand, pack_unit, pack_amount from prices.products
-    where group_number = ${group} and merged_into is null and not closed order by id`)
+    select ${products.id}, ${products.title}, ${products.brand}, ${products.packUnit}, ${products.packAmount}
+      from ${products}
+    where ${products.groupNumber} = ${group} and ${products.mergedInto} is null and not ${products.closed}
+      order by ${products.id}`)
   const places = new Map<string, Known[]>()
   for (const value of rows) {
     const { id, title, brand, pack_unit: unit, pack_amount: amount } = productRow.parse(value)
@@ -62,9 +67,11 @@ export async function medicineGroupsOf(database: Database, names: readonly strin
   const words = [...new Set(wordOf.values())].filter((word) => word.length >= shortestOwnName)
   if (words.length === 0) return new Map()
   const { rows } = await database.execute(sql`
-    select split_part(words, ' ', 1) as word, min(group_number) as group_number from prices.products
-    where split_part(words, ' ', 1) = any(${sql.param(words)}::text[]) and group_number is not null
-    group by 1 having min(group_number) >= ${firstMedicineGroup}`)
+    select split_part(${products.words}, ' ', 1) as word, min(${products.groupNumber}) as group_number
+      from ${products}
+    where split_part(${products.words}, ' ', 1) = any(${sql.param(words)}::text[])
+      and ${products.groupNumber} is not null
+    group by 1 having min(${products.groupNumber}) >= ${firstMedicineGroup}`)
   const groups = new Map(
     rows.map((row) => medicineRow.parse(row)).map(({ word, group_number }) => [word, group_number]),
   )

@@ -2,8 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
 import { inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { matchOffers } from './match-offers'
+
+const { offers } = tables
 
 const batchSize = 5000
 
@@ -14,8 +17,9 @@ export async function matchCurrentOffers(): Promise<void> {
     const ids = await inTransaction(async (req) => {
       const database = await transactionOf(req)
       const { rows } = await database.execute(sql`
-        select id from offers where id > ${after}::uuid and (current_to >= ${sofiaDay()} or current_to is null)
-        order by id limit ${batchSize}`)
+        select ${offers.id} from ${offers} where ${offers.id} > ${after}::uuid
+          and (${offers.currentTo} >= ${sofiaDay()} or ${offers.currentTo} is null)
+        order by ${offers.id} limit ${batchSize}`)
       const batch = uuidsOf(rows)
       await matchOffers(database, batch)
       return batch

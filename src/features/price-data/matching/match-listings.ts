@@ -5,6 +5,7 @@ import { normalise } from '@/domain/search-text'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { inTransaction } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { type Cluster, clusterGroup, likenessIn } from './cluster'
 import { matchCurrentOffers } from './match-current-offers'
@@ -32,7 +33,8 @@ export async function matchListings(companyIds?: readonly number[], { all = fals
   const groups = await inTransaction(async (req) => {
     const database = await transactionOf(req)
     if (!all) return changedGroups(database, companyIds ?? null)
-    const { rows } = await database.execute(sql`select distinct group_number as number from prices.listings`)
+    const { rows } = await database.execute(sql`select distinct ${tables.prices.listings.groupNumber} as number
+        from ${tables.prices.listings}`)
     return rows.map(({ number }) => (typeof number === 'number' ? number : null))
   })
   for (const group of groups) {

@@ -3,8 +3,11 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
 import { readProductName } from '@/domain/product-name'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { medicineGroupsOf, productFinder } from './find-product'
+
+const { offerMatches } = tables.prices
 
 const offerRow = z.object({
   id: z.string(),
@@ -26,7 +29,8 @@ function fullName({ title, brand, pack_size: size }: Omit<z.infer<typeof offerRo
 export async function matchOffers(database: Database, offerIds: readonly string[]): Promise<void> {
   if (offerIds.length === 0) return
   const these = sql`any(${sql.param(offerIds)}::uuid[])`
-  const { rows } = await database.execute(sql`select id, title, brand, pack_size from offers where id = ${these}`)
+  const { rows } = await database.execute(sql`select ${tables.offers.id}, ${tables.offers.title},
+      ${tables.offers.brand}, ${tables.offers.packSize} from ${tables.offers} where ${tables.offers.id} = ${these}`)
   const find = productFinder(database)
   const offers = rows.map((value) => offerRow.parse(value)).map(({ id, ...offer }) => ({ id, name: fullName(offer) }))
   const ruled = offers.map((offer) => ({ ...offer, group: groupOf(offer.name) }))
@@ -45,9 +49,9 @@ export async function matchOffers(database: Database, offerIds: readonly string[
       reason: found?.reasons.join(' ') ?? null,
     })
   }
-  await database.execute(sql`delete from prices.offer_matches where offer_id = ${these}`)
+  await database.execute(sql`delete from ${offerMatches} where ${offerMatches.offerId} = ${these}`)
   await database.execute(sql`
-    insert into prices.offer_matches (offer_id, group_number, product_id, score, reason)
+    insert into ${offerMatches} (${named(offerMatches, 'offerId', 'groupNumber', 'productId', 'score', 'reason')})
     select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb)
       as row(offer_id uuid, group_number smallint, product_id int, score real, reason text)`)
 }

@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readableSlug } from '@/domain/readable-slug'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+
+const { products } = tables.prices
+const { productGroups } = tables
 
 const slugRow = z.object({ slug: z.string() })
 
@@ -10,9 +14,10 @@ export async function freeSlugs(database: Database, titles: readonly string[]): 
   if (titles.length === 0) return []
   const wanted = titles.map((title) => readableSlug(title) || 'produkt')
   const { rows } = await database.execute(sql`
-    select slug from prices.products
-    where regexp_replace(slug, '-[0-9]+$', '') = any(${sql.param(wanted)}::text[]) or slug = any(${sql.param(wanted)}::text[])
-    union all select slug from product_groups`)
+    select ${products.slug} from ${products}
+    where regexp_replace(${products.slug}, '-[0-9]+$', '') = any(${sql.param(wanted)}::text[])
+      or ${products.slug} = any(${sql.param(wanted)}::text[])
+    union all select ${productGroups.slug} from ${productGroups}`)
   const taken = new Set(rows.map((value) => slugRow.parse(value).slug))
   return wanted.map((base) => {
     let slug = base

@@ -4,12 +4,16 @@ import { priceDays } from '@/domain/price-days'
 import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, usualDays } from '@/domain/price-outlier'
 import { readHistories } from '@/features/prices/history-query'
 import { integerIdsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { type CheckedPrice, type Found, readPrices, suspectsOf, writeOutliers } from './store'
 
+const { productGroups } = tables
+
 /** Checks all groups with prices, one after another; medicines, tobacco and infant formula are compared nowhere. */
 export async function checkAllGroups(database: Database): Promise<void> {
-  const { rows } = await database.execute(sql`select number as id from product_groups order by number`)
+  const { rows } = await database.execute(sql`select ${productGroups.number} as id from ${productGroups}
+      order by ${productGroups.number}`)
   for (const group of [...integerIdsOf(rows), null]) await checkGroup(database, group)
 }
 

@@ -1,6 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { chains, companies, listings, outliers } = tables.prices
+const c = alias(chains, 'c')
+const k = alias(companies, 'k')
+const l = alias(listings, 'l')
+const o = alias(outliers, 'o')
 
 /** So many are shown at once; the others follow as these are decided. */
 const shownAtOnce = 40
@@ -25,13 +33,14 @@ export type WaitingPrice = z.infer<typeof row>
 /** The prices that wait for an editor: those too low first, as they would lead. */
 export async function readWaitingPrices(): Promise<{ waiting: WaitingPrice[]; total: number }> {
   const { rows } = await (await db()).execute(sql`
-    select l.id, l.name, c.name as chain, l.product_id as product, l.group_number as "group", o.day::text as day, o.price,
-      o.unit_cents, l.pack_unit as unit, o.reasons
-    from prices.outliers o
-    join prices.listings l on l.id = o.listing_id and l.hold = 'waiting'
-    join prices.companies k on k.id = l.company_id
-    join prices.chains c on c.id = k.chain_id
-    order by o.reasons->0->>'side' desc, l.group_number, l.name, l.id limit ${shownAtOnce}`)
+    select ${l.id}, ${l.name}, ${c.name} as chain, ${l.productId} as product, ${l.groupNumber} as "group",
+      ${o.day}::text as day, ${o.price},
+      ${o.unitCents}, ${l.packUnit} as unit, ${o.reasons}
+    from ${outliers} o
+    join ${listings} l on ${l.id} = ${o.listingId} and ${l.hold} = 'waiting'
+    join ${companies} k on ${k.id} = ${l.companyId}
+    join ${chains} c on ${c.id} = ${k.chainId}
+    order by ${o.reasons}->0->>'side' desc, ${l.groupNumber}, ${l.name}, ${l.id} limit ${shownAtOnce}`)
   return { waiting: rows.map((value) => row.parse(value)), total: await countWaitingPrices() }
 }
 
@@ -39,7 +48,7 @@ const countRow = z.object({ count: z.number() })
 
 export async function countWaitingPrices(): Promise<number> {
   const { rows } = await (await db()).execute(sql`
-    select count(*)::integer as count from prices.outliers o
-    join prices.listings l on l.id = o.listing_id and l.hold = 'waiting'`)
+    select count(*)::integer as count from ${outliers} o
+    join ${listings} l on ${l.id} = ${o.listingId} and ${l.hold} = 'waiting'`)
   return countRow.parse(rows[0]).count
 }

@@ -1,12 +1,18 @@
 import { writeAuditEntry } from '@collections/staff/hooks/audit'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { moveProduct } from '@/features/price-data/matching/corrections'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { recheck } from './recheck'
+
+const { outliers, priceReviews } = tables.prices
+const l = alias(tables.prices.listings, 'l')
+const o = alias(outliers, 'o')
 
 /** There is no such outlier any more: it was decided on, or the chain reports another price. */
 export class ReviewRefused extends Error {
@@ -22,8 +28,9 @@ const row = z.object({
 
 async function readOutlier(database: Database, listing: number) {
   const { rows } = await database.execute(sql`
-    select l.name, l.group_number as "group", l.product_id as product, o.price
-    from prices.outliers o join prices.listings l on l.id = o.listing_id where l.id = ${listing} for update of o`)
+    select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, ${o.price}
+    from ${outliers} o join ${tables.prices.listings} l on ${l.id} = ${o.listingId}
+      where ${l.id} = ${listing} for update of o`)
   const found = row.safeParse(rows[0])
   if (!found.success) throw new ReviewRefused()
   return found.data
@@ -39,8 +46,12 @@ export async function decide(
   const outlier = await readOutlier(database, listing)
   if (outlier.price !== price) throw new ReviewRefused()
   await database.execute(sql`
-    insert into prices.price_reviews (listing_id, decision, price) values (${listing}, ${decision}, ${price})
-    on conflict (listing_id) do update set decision = excluded.decision, price = excluded.price, decided_at = now()`)
+    insert into ${priceReviews} (${named(priceReviews, 'listingId', 'decision', 'price')})
+      values (${listing}, ${decision}, ${price})
+    on conflict (${named(priceReviews, 'listingId')}) do update
+      set ${named(priceReviews, 'decision')} = excluded.${named(priceReviews, 'decision')},
+      ${named(priceReviews, 'price')} = excluded.${named(priceReviews, 'price')},
+      ${named(priceReviews, 'decidedAt')} = now()`)
   await finish(req, database, { listing, ...outlier }, `price.${decision}`)
 }
 
@@ -48,9 +59,10 @@ export async function decide(
 export async function undoDecision(req: PayloadRequest, listing: number): Promise<void> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    with undone as (delete from prices.price_reviews where listing_id = ${listing} returning listing_id, price)
-    select l.name, l.group_number as "group", l.product_id as product, undone.price
-    from undone join prices.listings l on l.id = undone.listing_id`)
+    with undone as (delete from ${priceReviews} where ${priceReviews.listingId} = ${listing}
+      returning ${priceReviews.listingId}, ${priceReviews.price})
+    select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, undone.price
+    from undone join ${tables.prices.listings} l on ${l.id} = undone.listing_id`)
   const found = row.safeParse(rows[0])
   if (!found.success) throw new ReviewRefused()
   await finish(req, database, { listing, ...found.data }, 'price.undecided')

@@ -1,10 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/price-days'
 import { verdictOf } from '@/domain/reduction'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
+
+const { latest, listings, reductions } = tables.prices
+const { productGroups } = tables
+const g = alias(productGroups, 'g')
+const l = alias(listings, 'l')
+const t = alias(latest, 't')
 
 /** Far enough to find the start of a long promotion and the 30 days before it. */
 export const historyDays = 400
@@ -17,7 +25,7 @@ type Upheld = { id: number; day: string; startedOn: string; price: number; refer
 
 /** Every promotion of the newest day in the whole country that the 30-day rule upholds, of groups that may be judged. */
 export async function rebuildReductions(database: Database): Promise<void> {
-  await database.execute(sql`delete from prices.reductions`)
+  await database.execute(sql`delete from ${reductions}`)
   for (let after = 0; ; ) {
     const candidates = await readCandidates(database, after)
     const last = candidates.at(-1)
@@ -29,12 +37,13 @@ export async function rebuildReductions(database: Database): Promise<void> {
 
 async function readCandidates(database: Database, after: number): Promise<Candidate[]> {
   const { rows } = await database.execute(sql`
-    select l.id, l.company_id, t.day::text as day
-    from prices.listings l
-    join product_groups g on g.number = l.group_number and g.verdict_rule = 'none' and g.perishable is not true
-    join prices.latest t on t.listing_id = l.id and t.place_id = 0
-    where l.id > ${after} and t.promo < t.low and l.hold is null
-    order by l.id limit ${atOnce}`)
+    select ${l.id}, ${l.companyId}, ${t.day}::text as day
+    from ${listings} l
+    join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'
+      and ${g.perishable} is not true
+    join ${latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
+    where ${l.id} > ${after} and ${t.promo} < ${t.low} and ${l.hold} is null
+    order by ${l.id} limit ${atOnce}`)
   return rows.map((row) => candidate.parse(row))
 }
 
@@ -58,7 +67,7 @@ async function upheld(database: Database, candidates: Candidate[]): Promise<Uphe
 async function write(database: Database, found: Upheld[]): Promise<void> {
   if (found.length === 0) return
   await database.execute(sql`
-    insert into prices.reductions (listing_id, day, started_on, price, reference, percent)
+    insert into ${reductions} (${named(reductions, 'listingId', 'day', 'startedOn', 'price', 'reference', 'percent')})
     select id, day, "startedOn", price, reference, percent
     from json_to_recordset(${JSON.stringify(found)}::json)
       as found (id integer, day date, "startedOn" date, price integer, reference integer, percent smallint)`)

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -11,10 +12,18 @@ import { type Term, termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { headOf } from '@/server/search-index/name-vector'
 import type { Follow } from '../types'
 import { type Finding, mostHits } from './finding'
 import type { Found, Hit } from './types'
+
+const { brochures } = tables
+const { documentsName, offerKinds } = tables.search
+const bBrochures = alias(brochures, 'b')
+const k = alias(offerKinds, 'k')
+const o = alias(tables.offers, 'o')
+const s = alias(tables.search.offers, 's')
 
 /**
  * Whether a title calls the thing by the words of the query, or by another name of the same thing: `Прясно мляко` is called
@@ -61,18 +70,21 @@ async function newOffers(value: string, { news, locale }: Pick<Finding, 'news' |
   if (!query) return []
   const { rows } = await (await db()).execute(sql`
     select id, title, slug, score, price from (
-      select found.*, o.title, b.slug,
+      select found.*, ${o.title}, ${bBrochures.slug},
         row_number() over (partition by group_number order by score desc, price, found.id) as place
       from (
-        select s.id, s.brochure_id, s.price, s.first_day, group_number, (${scoreOf(plan)})::integer as score
-        from search.offers s join search.offer_kinds k on k.id = s.kind_id
-        where words @@ ${query}::tsquery and ranked and last_day >= ${sofiaDay()}::date and first_day < ${news.until}::date
-          and retailer_id in (select id from search.documents_name where kind = 'retailer')
+        select ${s.id}, ${s.brochureId}, ${s.price}, ${s.firstDay}, ${k.groupNumber},
+          (${scoreOf(plan)})::integer as score
+        from ${tables.search.offers} s join ${offerKinds} k on ${k.id} = ${s.kindId}
+        where ${s.words} @@ ${query}::tsquery and ${k.ranked} and ${s.lastDay} >= ${sofiaDay()}::date
+          and ${s.firstDay} < ${news.until}::date
+          and ${k.retailerId} in (select ${documentsName.id} from ${documentsName}
+            where ${documentsName.kind} = 'retailer')
       ) found
-      join offers o on o.id = found.id
-      join brochures b on b.id = o.brochure_id
+      join ${tables.offers} o on ${o.id} = found.id
+      join ${brochures} b on ${bBrochures.id} = ${o.brochureId}
       where first_day >= ${news.from}::date
-        or greatest(o.created_at, b.published_at) > ${news.since.toISOString()}::timestamptz
+        or greatest(${o.createdAt}, ${bBrochures.publishedAt}) > ${news.since.toISOString()}::timestamptz
     ) each_group
     where place <= ${lookedOfGroup}`)
   return rows.map((value) => row.parse(value))

@@ -1,8 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { nextTry } from './expected-days'
+
+const { chains, companies, companyDays, fetches } = tables.prices
+const { priceImports } = tables
 
 /** What an attempt to fetch a day came to; only after `fetched` there is an import. */
 export const outcomes = ['missing', 'unreachable', 'broken', 'unchanged', 'fetched'] as const
@@ -15,12 +19,13 @@ export async function missingDays(database: Database, days: CalendarDay[]): Prom
   const { rows } = await database.execute(sql`
     select expected.day::text from unnest(string_to_array(${days.join(',')}, ',')::date[]) as expected (day)
     where not exists (
-      select from price_imports where price_imports.day = expected.day::text and dry_run is not true
-        and status in ('queued', 'running', 'held', 'done', 'withdrawing'))
+      select from ${priceImports} where ${priceImports.day} = expected.day::text
+        and ${priceImports.dryRun} is not true
+        and ${priceImports.status} in ('queued', 'running', 'held', 'done', 'withdrawing'))
     and not exists (
-      select from prices.company_days join prices.companies on companies.id = company_id
-        join prices.chains on chains.id = chain_id and not invented
-      where company_days.day = expected.day)
+      select from ${companyDays} join ${companies} on ${companies.id} = ${companyDays.companyId}
+        join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}
+      where ${companyDays.day} = expected.day)
     order by expected.day`)
   return dayRows.parse(rows).map(({ day }) => day)
 }
@@ -29,8 +34,9 @@ export async function missingDays(database: Database, days: CalendarDay[]): Prom
 export async function dueDays(database: Database, days: CalendarDay[], now: Date): Promise<CalendarDay[]> {
   const missing = await missingDays(database, days)
   const { rows } = await database.execute(sql`
-    select day::text from prices.fetches
-    where day = any (string_to_array(${missing.join(',')}, ',')::date[]) and next_try_at > ${now.toISOString()}::timestamptz`)
+    select ${fetches.day}::text from ${fetches}
+    where ${fetches.day} = any (string_to_array(${missing.join(',')}, ',')::date[])
+      and ${fetches.nextTryAt} > ${now.toISOString()}::timestamptz`)
   const paused = new Set(dayRows.parse(rows).map(({ day }) => day))
   return missing.filter((day) => !paused.has(day))
 }
@@ -44,13 +50,17 @@ export async function recordAttempt(
   { outcome, now }: { outcome: Outcome; now: Date },
 ): Promise<void> {
   const { rows } = await database.execute(sql`
-    insert into prices.fetches (day, attempts, outcome, tried_at, next_try_at)
+    insert into ${fetches} (${named(fetches, 'day', 'attempts', 'outcome', 'triedAt', 'nextTryAt')})
     values (${day}, 1, ${outcome}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)
-    on conflict (day) do update set attempts = fetches.attempts + 1, outcome = excluded.outcome, tried_at = excluded.tried_at
-    returning attempts`)
+    on conflict (${named(fetches, 'day')}) do update
+      set ${named(fetches, 'attempts')} = ${fetches.attempts} + 1,
+      ${named(fetches, 'outcome')} = excluded.${named(fetches, 'outcome')},
+      ${named(fetches, 'triedAt')} = excluded.${named(fetches, 'triedAt')}
+    returning ${fetches.attempts}`)
   const [{ attempts }] = attemptRow.parse(rows)
   await database.execute(sql`
-    update prices.fetches set next_try_at = ${nextTry(attempts, now).toISOString()}::timestamptz where day = ${day}`)
+    update ${fetches} set ${named(fetches, 'nextTryAt')} = ${nextTry(attempts, now).toISOString()}::timestamptz
+      where ${fetches.day} = ${day}`)
 }
 
 /**
@@ -59,8 +69,10 @@ export async function recordAttempt(
  */
 export async function isKnownContent(database: Database, day: CalendarDay, fingerprint: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select from price_imports where fingerprint = ${fingerprint} and dry_run is not true and case when day = ${day}
-      then status in ('rejected', 'withdrawn') else status in ('queued', 'running', 'held', 'done', 'withdrawing') end
+    select from ${priceImports} where ${priceImports.fingerprint} = ${fingerprint}
+      and ${priceImports.dryRun} is not true and case when ${priceImports.day} = ${day}
+      then ${priceImports.status} in ('rejected', 'withdrawn')
+        else ${priceImports.status} in ('queued', 'running', 'held', 'done', 'withdrawing') end
     limit 1`)
   return rows.length > 0
 }

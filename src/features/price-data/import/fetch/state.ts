@@ -2,9 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { tables } from '@/server/db/tables'
 import { missingDays, type Outcome, outcomes } from './attempts'
 import { expectedDays } from './expected-days'
 import { readSettings } from './settings'
+
+const { fetches } = tables.prices
+const { priceImports } = tables
 
 export interface PriceDataState {
   /** The newest import that waits for a decision. */
@@ -29,7 +33,8 @@ const outcomeRows = z.array(z.object({ outcome: z.enum(outcomes) }))
 export async function readPriceDataState(payload: Payload, now = new Date()): Promise<PriceDataState> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`
-    select id, day from price_imports where status = 'held' order by day desc, created_at desc limit 1`)
+    select ${priceImports.id}, ${priceImports.day} from ${priceImports} where ${priceImports.status} = 'held'
+      order by ${priceImports.day} desc, ${priceImports.createdAt} desc limit 1`)
   const settings = await readSettings(payload)
   return { held: heldRows.parse(rows)[0] ?? null, fetching: settings && (await fetching(payload, settings.hour, now)) }
 }
@@ -40,11 +45,13 @@ async function fetching({ db: { drizzle } }: Payload, hour: number, now: Date): 
   const missing = new Set(await missingDays(drizzle, days))
   if (missing.has(last)) {
     const since = days[days.findLastIndex((day) => !missing.has(day)) + 1] ?? last
-    const { rows } = await drizzle.execute(sql`select outcome from prices.fetches where day = ${last}`)
+    const { rows } = await drizzle.execute(sql`select ${fetches.outcome} from ${fetches}
+        where ${fetches.day} = ${last}`)
     return { kind: 'late', since, hour, outcome: outcomeRows.parse(rows)[0]?.outcome ?? null }
   }
   const { rows } = await drizzle.execute(sql`
-    select status from price_imports where day = ${last} and dry_run is not true and status in ('queued', 'running', 'held')`)
+    select ${priceImports.status} from ${priceImports} where ${priceImports.day} = ${last}
+      and ${priceImports.dryRun} is not true and ${priceImports.status} in ('queued', 'running', 'held')`)
   if (statusRows.parse(rows).length > 0) return { kind: 'pending' }
   return { kind: 'in', day: last, isToday: last === sofiaDay(now), hour }
 }
