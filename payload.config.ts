@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundRest, noPictures } from '@collections/access/bound-rest'
-import { boundUploads } from '@collections/access/bound-uploads'
+import { boundUploads } from '@collections/access/bound-rest'
 import { closeInternals } from '@collections/access/close-internals'
-import { limitLists } from '@collections/access/limit-lists'
-import { secureCookies } from '@collections/access/secure-cookies'
+import { limitLists } from '@collections/access/query-bounds'
+import { secureCookies } from '@collections/access/close-internals'
 import { Authors } from '@collections/blog/authors'
-import { PostTerms } from '@collections/blog/post-terms'
+import { PostTerms } from '@collections/blog/posts'
 import { Posts } from '@collections/blog/posts'
-import { BrochureFiles } from '@collections/brochures/brochure-files'
+import { BrochureFiles } from '@collections/brochures/brochure-pages'
 import { BrochurePages } from '@collections/brochures/brochure-pages'
 import { Brochures } from '@collections/brochures/brochures'
 import { Categories } from '@collections/brochures/categories'
@@ -27,7 +27,7 @@ import { Customers, customersAuth } from '@collections/customers/customers'
 import { DataExports } from '@collections/customers/data-exports'
 import { Follows } from '@collections/customers/follows'
 import { ListShares } from '@collections/customers/list-shares'
-import { ShoppingLists } from '@collections/customers/shopping-lists'
+import { ShoppingLists } from '@collections/customers/list-shares'
 import { SignIns } from '@collections/customers/sign-ins'
 import { languageOptions } from '@collections/fields/languages'
 import { Menus } from '@collections/globals/menus'
@@ -41,10 +41,10 @@ import { integerColumns } from '@collections/integer-columns'
 import { collectionLabels } from '@collections/labels'
 import { PriceImports } from '@collections/prices/price-imports'
 import { ProductGroups } from '@collections/prices/product-groups'
-import { CustomerFiles } from '@collections/shop/customer-files'
+import { CustomerFiles } from '@collections/shop/downloads'
 import { Downloads } from '@collections/shop/downloads'
 import { Orders } from '@collections/shop/orders'
-import { ProductTerms } from '@collections/shop/product-terms'
+import { ProductTerms } from '@collections/shop/products'
 import { Products } from '@collections/shop/products'
 import { Returns } from '@collections/shop/returns'
 import { Reviews } from '@collections/shop/reviews'
@@ -61,13 +61,13 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { correctRichTextTexts, payloadTexts } from '@/admin/payload-texts'
 import { careForForms } from '@/admin/unsaved/care-for-forms'
-import { customerBearer } from '@/features/account/auth/bearer-strategy'
-import { noteOrigin } from '@/features/account/auth/staff/audit-origin'
-import { staffEndpoints } from '@/features/account/auth/staff/endpoints'
+import { customerBearer } from '@/features/account/auth/staff-hooks'
+import { noteOrigin } from '@/features/account/auth/staff/sessions'
+import { staffEndpoints } from '@/features/account/auth/staff/factor-endpoints'
 import { tellOwner } from '@/features/account/auth/staff/notices'
 import { staffHooks } from '@/features/account/auth/staff-hooks'
-import { subscriptionEndpoints } from '@/features/content/newsletter/export'
-import { requirePages } from '@/features/editorial/brochure-import/require-pages'
+import { subscriptionEndpoints } from '@/features/content/newsletter/mails'
+import { requirePages } from '@/features/editorial/brochure-import/run-import'
 import { offerEndpoints } from '@/features/editorial/offers/editing/endpoints'
 import { redirectEndpoints } from '@/features/editorial/redirects/csv/endpoints'
 import { schedulable } from '@/features/editorial/schedule/schedulable'
@@ -75,11 +75,11 @@ import { productEndpoints } from '@/features/price-data/matching/endpoints'
 import { matchOfferAfterChange } from '@/features/price-data/matching/match-offers'
 import { outlierEndpoints } from '@/features/price-data/outliers/endpoints'
 import { defaultLocale, locales } from '@/i18n/routing'
-import { withFailingCommits } from '@/server/db/failing-commits'
+import { withFailingCommits } from '@/server/db/pool'
 import { databasePool } from '@/server/db/pool'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { queuedEmail } from '@/server/mail/payload-adapter'
+import { queuedEmail } from '@/server/mail/queue-mail'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const megabyte = 1024 * 1024
@@ -196,8 +196,8 @@ const config = buildConfig({
       providers: ['@/admin/session/session-care#SessionCare'],
       beforeNavLinks: [
         '@/admin/dashboard-nav-link#DashboardNavLink',
-        '@/admin/products/products-nav-link#ProductsNavLink',
-        '@/admin/price-outliers/outliers-nav-link#OutliersNavLink',
+        '@/admin/products/products-view#ProductsNavLink',
+        '@/admin/price-outliers/outliers-view#OutliersNavLink',
       ],
       views: {
         login: { Component: '@/admin/staff/login-view#LoginView' },
@@ -219,7 +219,7 @@ const config = buildConfig({
           exact: true,
         },
         editBySlug: {
-          Component: '@/admin/by-slug/edit-by-slug-view#EditBySlugView',
+          Component: '@/admin/by-slug/create-by-slug-view#EditBySlugView',
           path: '/broshura-edit/:slug',
           exact: true,
         },

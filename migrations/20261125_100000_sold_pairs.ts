@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * A kind says in which places each chain sells its products (`src/domain/sold-pair.ts`): with chains and places side by side, a
+ * A kind says in which places each chain sells its products (`src/domain/reduction.ts`): with chains and places side by side, a
  * search in a shop and a town counted what the shop sells elsewhere and others sell there.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -10,7 +10,7 @@ import { importDay } from '@/features/price-data/import/import-day'
 import { beginImport, endImport, finishImport, reportProgress } from '@/features/price-data/import/import-document'
 import type { RejectedLine } from '@/features/price-data/import/read/company-file'
 import { describeReport } from '@/features/price-data/import/report-text'
-import { daySources } from '@/features/price-data/import/sources'
+import { daySources } from '@/features/price-data/import/report-text'
 import { saveRejectedRows } from '@/features/price-data/import/store/rejected-rows'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
 import { directDatabaseUrl } from '@/server/env'
@@ -72,7 +72,7 @@ async function main() {
 /** The CMS is only started for this: a dry run needs nothing but a database. */
 async function matched(): Promise<void> {
   console.log('Matching names to products')
-  const { afterImport } = await import('@/features/price-data/import/after-import')
+  const { afterImport } = await import('@/features/price-data/import/run-import')
   const { cmsSystem } = await import('@/server/cms')
   await afterImport()
   await (await cmsSystem()).destroy()

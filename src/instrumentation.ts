@@ -1,11 +1,11 @@
 /** Runs once when a web process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
-    const { start } = await import('@/server/start')
+    const { start } = await import('@/server/readiness')
     await start()
     const { findCachedRedirect } = await import('@/features/editorial/redirects/find-cached-redirect')
     globalThis.broshuraMovedPaths = findCachedRedirect()
-    const { checkQuestionLimit } = await import('@/features/search/question-limit')
+    const { checkQuestionLimit } = await import('@/features/search/search-in-brochure')
     globalThis.broshuraMayAsk = checkQuestionLimit
   }
 }

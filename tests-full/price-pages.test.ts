@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (existsSync(wholeDay)) {
     const { importDay } = await import('@/features/price-data/import/import-day')
     await importDay(client, { day: '2026-05-13', path: wholeDay }, {})
-    const { afterImport } = await import('@/features/price-data/import/after-import')
+    const { afterImport } = await import('@/features/price-data/import/run-import')
     await afterImport()
   }
   const { DATABASE_URL, DATA_DIR = '' } = process.env

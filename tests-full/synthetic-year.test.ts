@@ -58,7 +58,7 @@ beforeAll(async () => {
     await write(day.day, archiveOf(day))
     if (back === 1) await write(day.day, archiveOf(day))
   }
-  await (await import('@/features/price-data/import/after-import')).afterImport()
+  await (await import('@/features/price-data/import/run-import')).afterImport()
   await publishBrochures()
   const { rows } = await client.query<{ name: string; slug: string; products: string }>(
     `select l.name, min(p.slug) as slug, count(distinct p.id) as products from prices.listings l

@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
-import { problem } from '../problems'
+import { problem } from '../document-endpoint'
 import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
-import { slots } from './slots'
+import { stat } from 'node:fs/promises'
 
 /** The web server's pool has 20 connections: the rest is for the site. */
 const inSlot = slots<Response>(8, 100, () => said(503, 'busy'))
@@ -79,3 +80,57 @@ function plain({ limit, page, locale }: PayloadRequest['query']): PayloadRequest
 const absent = (endpoint: Omit<Endpoint, 'root'>) => ({ ...endpoint, handler: () => said(404, 'not found') })
 
 const said = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+
+/**
+ * Holds for every collection with files. Payload fetches a file from an address in a document, and answers one that its folder
+ * does not have with 500, or with an error of the file system.
+ */
+export function boundUploads(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.upload) continue
+    const folder = path.resolve(collection.upload.staticDir ?? collection.slug)
+    Object.assign(collection.upload, { pasteURL: false, externalFileHeaderFilter: fetchNothing })
+    if (collection.endpoints) {
+      collection.endpoints = collection.endpoints.map((endpoint) =>
+        endpoint.method === 'get' && endpoint.path === '/file/:filename' ? onlyExisting(endpoint, folder) : endpoint,
+      )
+    }
+  }
+  return config
+}
+
+/** Payload asks this before each request for a file, and says "could not be retrieved" to the editor. */
+function fetchNothing(): never {
+  throw new Error('Files are uploaded, not fetched.')
+}
+
+function onlyExisting(endpoint: Endpoint, folder: string): Endpoint {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const found = await stat(path.join(folder, String(req.routeParams?.filename))).catch(() => null)
+      return found?.isFile()
+        ? endpoint.handler(req)
+        : Response.json({ errors: [{ message: 'not found' }] }, { status: 404 })
+    },
+  }
+}
+
+/** Lets so many pieces of work run at once; others wait in line, and where the line is full, `refuse` answers. */
+function slots<Result>(atOnce: number, inLine: number, refuse: () => Result) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work: () => Promise<Result> | Result): Promise<Result> => {
+    if (running >= atOnce) {
+      if (waiting.length >= inLine) return refuse()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { nobody } from './nobody'
-import { isStaff, staff } from './staff'
+import { nobody } from './admin'
+import { isStaff, staff } from './admin'
 
 /**
  * Payload adds collections of its own that any signed-in person may use; customers sign in too. Locks and preferences are
@@ -44,4 +44,13 @@ function forStaff(endpoint: Endpoint): Endpoint {
     ...endpoint,
     handler: (req) => (isStaff(req.user) ? endpoint.handler(req) : Response.json({ errors: [] }, { status: 403 })),
   }
+}
+
+/** Payload's own session cookies are sent by https only, where the site is https. */
+export function secureCookies(config: SanitizedConfig): SanitizedConfig {
+  const secure = config.serverURL.startsWith('https:')
+  for (const { auth } of config.collections) {
+    if (auth?.cookies) auth.cookies.secure = secure
+  }
+  return config
 }

@@ -1,6 +1,19 @@
 import type { Access, FieldAccess } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { isAdmin } from './staff'
+import { isAdmin } from './admin'
+
+/** Staff read their own account, an admin every account. */
+export const ownStaffAccount: Access = ({ req }) => {
+  if (isAdmin(req.user)) return true
+  return req.user?.collection === 'users' && { id: { equals: req.user.id } }
+}
+
+/** Customers read their own account, an admin every account. */
+export const ownCustomerAccountOrAdmin: Access = (args) => isAdmin(args.req.user) || ownCustomerAccount(args)
+
+/** Only the customer may change a customer account. */
+export const ownCustomerAccount: Access = ({ req }) =>
+  req.user?.collection === 'customers' && { id: { equals: req.user.id } }
 
 /** A customer's documents are theirs alone: not even an admin may change them. */
 export const ownDocuments: Access = ({ req }) =>

@@ -1,3 +1,7 @@
+import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
+import { problem } from '../document-endpoint'
+import { isStaff } from './admin'
+
 /** What a query of the REST interface may ask; each condition on a path through a relation costs the database further joins. */
 const most = {
   characters: 16_384,
@@ -75,4 +79,34 @@ function isBoundedSort(sort: unknown): boolean {
 function depthOf(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0
   return 1 + Math.max(0, ...Object.values(part).map(depthOf))
+}
+
+/** The longest lists: a million offers in one answer would take all memory of the server. */
+const longest = { staff: 1000, others: 100 }
+
+const limitList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  // Payload itself reads related documents through this too, and says so by their depth.
+  if (operation !== 'read' || 'currentDepth' in args || req.payloadAPI !== 'REST') return args
+  if (!('limit' in args)) return args
+  const most = isStaff(req.user) ? longest.staff : longest.others
+  const { limit, pagination } = { pagination: true, ...args }
+  if (limit === undefined && pagination !== false) return args
+  return { ...args, limit: limit && limit > 0 ? Math.min(limit, most) : most }
+}
+
+/** The lists of the CMS take their conditions from the address of the page, past the REST interface. */
+const boundList: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'read' || !('where' in args) || !('currentDepth' in args)) return args
+  if (args.overrideAccess === false && args.currentDepth === undefined && !isBounded(args)) {
+    throw new APIError(problem('queryTooLarge', req.i18n.language), 400, null, true)
+  }
+  return args
+}
+
+/** Payload answers `limit=0` with everything there is, to anybody. */
+export function limitLists(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) {
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), limitList, boundList]
+  }
+  return config
 }

@@ -1,8 +1,26 @@
 import { embedOf } from '@/domain/embed'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
-import { neededWords, words } from './fields'
+import { neededWords, words, coordinate, lines, rows, target, choice, flag } from './fields'
 import { sectionBlock } from './page-block'
+
+/** A newsletter sign-up; see src/features/content/newsletter. */
+export const newsletter = sectionBlock('newsletter', [])
+
+/** What visitors write arrives among the messages of the CMS. */
+export const contactForm = sectionBlock('contact-form', [
+  choice('look', ['contactAlone', 'contactWithDetails']),
+  rows('topics', [neededWords('label')], { min: 0, max: 12 }),
+  flag('askPhone'),
+])
+
+/** Counts down to the launch of the site settings. */
+export const countdown = sectionBlock('countdown', [lines('doneText')])
+
+/** Places on a drawn map of the country; no third party is contacted. */
+export const map = sectionBlock('map', [
+  rows('places', [neededWords('name'), lines('text'), coordinate('latitude'), coordinate('longitude'), target]),
+])
 
 /** A video or a map from another site; nothing is requested from it until the visitor agrees. */
 export const embed = sectionBlock('embed', [

@@ -12,11 +12,11 @@ import type {
 } from 'payload'
 import { text as validText } from 'payload/shared'
 import { defaultLocale } from '@/i18n/routing'
-import { isTargetAddress } from '../content/target-address'
+import { isTargetAddress } from '../content/redirect-rows'
 import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
-import { problem } from '../problems'
+import { problem } from '../document-endpoint'
 
 type FieldName = Parameters<typeof fieldLabel>[0]
 type OptionName = Parameters<typeof optionLabel>[0]

@@ -1,5 +1,15 @@
-import { choice } from './fields'
+import { choice, picture, rows, words, flag, lines, target } from './fields'
 import { sectionBlock } from './page-block'
-import { pictures } from './pictures'
+
+const slides = rows('slides', [picture(), words('heading'), lines('text'), words('label'), target], { max: 12 })
+
+/** The slide in the middle is large, its neighbours look in from the sides. */
+export const carouselShowcase = sectionBlock('carousel-showcase', [slides, flag('autoplay', true)])
+
+/** One slide at a time. */
+export const carousel = sectionBlock('carousel', [slides, flag('autoplay', true)])
+
+/** The pictures of a grid; each opens large. */
+export const pictures = rows('pictures', [picture(), words('caption')], { max: 40 })
 
 export const gallery = sectionBlock('gallery', [choice('columns', ['columns3', 'columns2', 'columns4']), pictures])

@@ -1,4 +1,42 @@
 import { sectionBlock } from './page-block'
-import { works } from './works'
+import { choice, links, neededWords, richText, rows, lines, picture, target, words } from './fields'
+import { pictures } from './gallery'
+
+/** Pictures in their own proportions, in columns without gaps. */
+export const masonryGrid = sectionBlock('masonry-grid', [
+  choice('columns', ['columns3', 'columns2', 'columns4']),
+  pictures,
+])
+
+/** Large and small pictures, the large ones over several places of the grid. */
+export const collageGrid = sectionBlock('collage-grid', [
+  choice('arrangement', ['arrangement1', 'arrangement2']),
+  pictures,
+])
+
+/** Rows of one height in which the widths change, as in a paved street. */
+export const cobbleGrid = sectionBlock('cobble-grid', [
+  choice('arrangement', ['arrangement1', 'arrangement2']),
+  pictures,
+])
+
+const works = rows('works', [neededWords('heading'), words('eyebrow'), picture(), lines('text'), target], {
+  max: 24,
+})
+
+export const portfolioThumbsSlider = sectionBlock('portfolio-thumbs-slider', [works])
+
+export const portfolioSplitSlider = sectionBlock('portfolio-split-slider', [works])
+
+export const portfolioFilmStrip = sectionBlock('portfolio-film-strip', [works])
+
+/** One work, told in one of five ways. */
+export const portfolioDetails = sectionBlock('portfolio-details', [
+  choice('arrangement', ['details1', 'details2', 'details3', 'details4', 'details5']),
+  pictures,
+  richText('body'),
+  rows('facts', [neededWords('label'), neededWords('value')], { min: 0, max: 8 }),
+  links(),
+])
 
 export const portfolioTiles = sectionBlock('portfolio-tiles', [works])

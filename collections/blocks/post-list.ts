@@ -1,10 +1,16 @@
 import type { TextField } from 'payload'
-import { isMonth } from '@/domain/month'
-import { authorField, postCategoryField, postTagFilter } from '../blog/post-relations'
+import { isMonth } from '@/domain/calendar-day'
+import { authorField, postCategoryField, postTagFilter } from '../blog/posts'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
 import { choice, flag, wholeNumber } from './fields'
-import { sectionBlock } from './page-block'
+import { sectionBlock, bareBlock } from './page-block'
+
+/** A whole post, laid out by its format. */
+export const post = bareBlock('post', [
+  // Not populated: the block component reads the published post itself.
+  { name: 'post', type: 'relationship', relationTo: 'posts', maxDepth: 0, label: fieldLabel('post') },
+])
 
 const monthField: TextField = {
   name: 'month',

@@ -1,6 +1,32 @@
 import { fieldLabel, hint } from '../labels'
 import { choice, wholeNumber } from './fields'
 import { sectionBlock } from './page-block'
+import type { RelationshipField } from 'payload'
+
+const categoryField: RelationshipField = {
+  name: 'category',
+  type: 'relationship',
+  relationTo: 'categories',
+  label: fieldLabel('category'),
+}
+
+const retailerField: RelationshipField = {
+  name: 'retailer',
+  type: 'relationship',
+  relationTo: 'retailers',
+  label: fieldLabel('retailer'),
+}
+
+export const retailerList = sectionBlock('retailer-list', [wholeNumber('limit', { min: 1, max: 60, defaultValue: 24 })])
+
+/** Brochures as they are today, chosen by a rule. */
+export const brochureList = sectionBlock('brochure-list', [
+  choice('source', ['sourceEnds', 'sourceNewest', 'sourceUpcoming']),
+  choice('look', ['viewShelf', 'viewGrid']),
+  categoryField,
+  retailerField,
+  wholeNumber('limit', { min: 1, max: 24, defaultValue: 12 }),
+])
 
 /** Products of the shop with a quick view. */
 export const productList = sectionBlock('product-list', [

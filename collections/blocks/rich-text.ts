@@ -1,4 +1,37 @@
-import { richText } from './fields'
-import { sectionBlock } from './page-block'
+import { richText, neededWords, picture, rows, choice, links, words, lines, tone } from './fields'
+import { sectionBlock, bareBlock } from './page-block'
+
+export const callToAction = sectionBlock('call-to-action', [links()])
+
+/** The banner of a page: on a colour, a picture that stands still or slowly zooms, or a film. */
+export const hero = bareBlock('hero', [
+  words('eyebrow'),
+  neededWords('heading'),
+  lines('text'),
+  links(),
+  choice('size', ['sizeMedium', 'sizeSmall', 'sizeLarge']),
+  choice('ground', ['groundColour', 'groundPicture', 'groundZoom', 'groundFilm']),
+  picture('image'),
+  picture('video', 'video'),
+  choice('align', ['alignStart', 'alignCentre']),
+  tone,
+])
+
+export const media = sectionBlock('media', [
+  picture(),
+  words('caption'),
+  choice('arrangement', ['pictureAlone', 'pictureWide', 'pictureLeft', 'pictureRight']),
+  richText('body'),
+  links(),
+])
+
+export const accordion = sectionBlock('accordion', [
+  choice('columns', ['columns1', 'columns2']),
+  rows('items', [neededWords('question'), richText('answer')], { max: 40 }),
+])
+
+export const tabs = sectionBlock('tabs', [
+  rows('items', [neededWords('label'), picture(), richText('body')], { min: 2, max: 8 }),
+])
 
 export const richTextBlock = sectionBlock('rich-text', [richText('body')])

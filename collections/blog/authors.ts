@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone'
-import { staff } from '../access/staff'
+import { anyone } from '../access/admin'
+import { staff } from '../access/admin'
 import { lines, picture, words } from '../blocks/fields'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { indexNamedHooks } from './hooks/index-posts'
+import { indexNamedHooks } from './posts'
 
 /** The authors of posts, as readers know them. They are not accounts. */
 export const Authors: CollectionConfig = {

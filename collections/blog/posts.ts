@@ -1,19 +1,65 @@
-import type { CollectionConfig, Condition } from 'payload'
+import type { CollectionConfig, Condition, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeDeleteHook, RelationshipField } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
 import { publishedOrStaff } from '../access/published-or-staff'
-import { staff } from '../access/staff'
+import { staff } from '../access/admin'
 import { choice, lines, picture, richText, rows, target, words } from '../blocks/fields'
 import { calendarDayField } from '../fields/calendar-day'
-import { savedBeforeLeaving } from '../fields/saved-before-leaving'
+import { savedBeforeLeaving } from '../fields/written-by-system'
 import { slugField } from '../fields/slug'
-import { titleAndSummary } from '../fields/title-and-summary'
+import { titleAndSummary, termKindField } from '../fields/title-and-summary'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
-import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
+import { refuseStale, staleEndpoint, isAutosave } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { indexPostHooks } from './hooks/index-posts'
-import { authorField, postCategoryField, postTagFilter } from './post-relations'
+import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
+import { anyone } from '../access/admin'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
+
+export const postCategoryField: RelationshipField = {
+  name: 'category',
+  type: 'relationship',
+  relationTo: 'post-terms',
+  label: fieldLabel('category'),
+  filterOptions: { kind: { equals: 'category' } },
+}
+
+export const postTagFilter = { kind: { equals: 'tag' } } as const
+
+export const authorField: RelationshipField = {
+  name: 'author',
+  type: 'relationship',
+  relationTo: 'authors',
+  label: fieldLabel('author'),
+}
+
+type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
+
+const indexPostHooks: Hooks = {
+  afterChange: async ({ doc, req }) => {
+    if (!isAutosave(req, doc)) await indexPosts(req, [doc.id])
+    return doc
+  },
+  afterDelete: async ({ id, req }) => {
+    await removeFromIndex(req, { post: String(id) })
+  },
+}
+
+const targetOf = (collection: string, id: string) => (collection === 'authors' ? { author: id } : { term: id })
+
+/** Posts are found by the names of their terms and author. */
+export const indexNamedHooks: Hooks & { beforeDelete: CollectionBeforeDeleteHook } = {
+  afterChange: async ({ doc, req, collection, operation }) => {
+    if (operation === 'update') await indexPosts(req, await findPostsUnder(req, targetOf(collection.slug, doc.id)))
+    return doc
+  },
+  beforeDelete: async ({ id, req, collection, context }) => {
+    context.postsUnder = await findPostsUnder(req, targetOf(collection.slug, String(id)))
+  },
+  afterDelete: async ({ req, context }) => {
+    if (Array.isArray(context.postsUnder)) await indexPosts(req, context.postsUnder)
+  },
+}
 
 /** The kind of a post, which decides how its page is laid out. */
 const postFormatField = choice('format', [
@@ -99,5 +145,33 @@ export const Posts: CollectionConfig = {
       filterOptions: postTagFilter,
       ...inSidebar,
     },
+  ],
+}
+
+/** The categories and tags of posts. Brochures and products have their own. */
+export const PostTerms: CollectionConfig = {
+  slug: 'post-terms',
+  labels: collectionLabels('postTerms'),
+  admin: { useAsTitle: 'name', group: groupLabel('blog'), defaultColumns: ['name', 'kind', 'slug'] },
+  defaultSort: 'name',
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  hooks: {
+    afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('post-terms').afterChange],
+    beforeDelete: [
+      refuseWhileUsed(
+        [
+          { table: 'posts', column: 'category_id' },
+          { table: '_posts_v', column: 'version_category_id' },
+        ],
+        'inUseByContent',
+      ),
+      indexNamedHooks.beforeDelete,
+    ],
+    afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('post-terms').afterDelete],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    termKindField,
+    slugField,
   ],
 }

@@ -1,10 +1,32 @@
+import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
-import { staff } from '../access/staff'
+import { nobody } from '../access/admin'
+import { staff } from '../access/admin'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { indexWhenHidden } from './hooks/index-search'
-import { keepPageVisible } from './hooks/keep-page-visible'
+import { keepPageVisible } from './brochures'
+import { refuseBrokenPdf } from './hooks/enqueue-import'
+import { refuseWhileUsed } from './hooks/refuse-while-used'
+
+/** The PDFs that brochures are made from; visitors can only get one through its brochure's download address. */
+export const BrochureFiles: CollectionConfig = {
+  slug: 'brochure-files',
+  labels: collectionLabels('brochureFiles'),
+  admin: { group: groupLabel('brochures'), hidden: true },
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  hooks: {
+    beforeOperation: [refuseBrokenPdf],
+    beforeDelete: [refuseWhileUsed([{ table: 'imports', column: 'file_id' }])],
+  },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),
+    mimeTypes: ['application/pdf'],
+    // Payload refuses every PDF with a damaged end; our hook checks what a file is.
+    allowRestrictedFileTypes: true,
+  },
+  fields: [],
+}
 
 /** A page of an import: its size and its text. The pictures are files named by the import's hash. */
 export const BrochurePages: CollectionConfig = {

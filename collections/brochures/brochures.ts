@@ -1,24 +1,58 @@
-import type { CollectionConfig, RelationshipFieldManyValidation } from 'payload'
+import type { CollectionConfig, RelationshipFieldManyValidation, CollectionBeforeChangeHook } from 'payload'
 import { relationship } from 'payload/shared'
 import { publishedOrStaff } from '../access/published-or-staff'
-import { staff } from '../access/staff'
+import { staff } from '../access/admin'
 import { calendarDayField } from '../fields/calendar-day'
 import { contactField } from '../fields/contact'
-import { savedBeforeLeaving } from '../fields/saved-before-leaving'
+import { savedBeforeLeaving } from '../fields/written-by-system'
 import { slugField } from '../fields/slug'
-import { websiteField } from '../fields/website'
+import { websiteField } from '../fields/contact'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { setPublishedAt } from '../hooks/set-published-at'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { problem } from '../problems'
+import { problem, invalidField } from '../document-endpoint'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
-import { requireOrderedDays } from './hooks/require-ordered-days'
 import { rememberCategory, updateOffers } from './hooks/update-offers'
+import { sql } from '@payloadcms/db-postgres'
+import { relationId } from '@/domain/relation-id'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+
+const { brochurePages, brochures } = tables
+
+/** Refuses to hide the last visible page of what is public: its address would be a 404. */
+export const keepPageVisible: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.hidden || originalDoc?.hidden) return data
+  const database = await transactionOf(req)
+  const shown = relationId(originalDoc?.import)
+  // Whoever hides another page or publishes at the same moment waits here for the first.
+  const { rows } = await database.execute(sql`
+    select ${brochures._status} as status from ${brochures}
+      where ${brochures.activeImportId} = ${shown}::uuid for update`)
+  if (rows[0]?.status !== 'published') return data
+  const { rows: others } = await database.execute(sql`
+    select from ${brochurePages}
+    where ${brochurePages.importId} = ${shown}::uuid and ${brochurePages.id} <> ${originalDoc?.id}::uuid
+      and ${brochurePages.hidden} is not true limit 1`)
+  if (others.length > 0) return data
+  throw invalidField(req, 'brochure-pages', {
+    path: 'hidden',
+    label: fieldLabel('hidden'),
+    problem: 'lastVisiblePage',
+  })
+}
+
+/** A draft may lack a day; a day that was cleared counts as missing. */
+const requireOrderedDays: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
+  const { validFrom: first, validTo: last }: Record<string, unknown> = { ...originalDoc, ...data }
+  if (typeof first !== 'string' || typeof last !== 'string' || !first || !last || first <= last) return data
+  throw invalidField(req, collection.slug, { path: 'validTo', label: fieldLabel('validTo'), problem: 'dayOrder' })
+}
 
 const relatedToOthers: RelationshipFieldManyValidation = (value, options) =>
   value?.some((related) => related === options.id)

@@ -1,13 +1,51 @@
-import type { CollectionConfig, NumberField } from 'payload'
-import { nobodyField } from '../access/nobody'
-import { publishedOffersOrStaff } from '../access/published-offers-or-staff'
-import { staff } from '../access/staff'
+import type { CollectionConfig, NumberField, CollectionBeforeChangeHook } from 'payload'
+import { nobodyField } from '../access/admin'
+import { publishedOffersOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/admin'
 import { calendarDayField } from '../fields/calendar-day'
 import { centsField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { copyFromBrochure } from './hooks/copy-from-brochure'
 import { indexOfferHooks } from './hooks/index-search'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { relationId } from '@/domain/relation-id'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+
+const { brochures } = tables
+
+const copied = z.object({
+  retailer: z.string().nullable(),
+  category: z.string().nullable(),
+  valid_from: z.string().nullable(),
+  valid_to: z.string().nullable(),
+  published: z.boolean(),
+})
+
+const uuid = z.uuid()
+
+/** An offer whose category differs from its brochure's was given one of its own; it keeps it while it stays in that brochure. */
+const copyFromBrochure: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const id = relationId(data.brochure ?? originalDoc?.brochure)
+  // What is no brochure is refused as a wrong field, after this hook.
+  if (!uuid.safeParse(id).success) return data
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(sql`
+    select ${brochures.retailerId} as retailer, ${brochures.categoryId} as category, ${brochures.validFrom},
+      ${brochures.validTo}, ${brochures._status} = 'published' as published
+    from ${brochures} where ${brochures.id} = ${id}`)
+  if (!rows[0]) return data
+  const source = copied.parse(rows[0])
+  return {
+    ...data,
+    retailer: source.retailer,
+    category: (id === relationId(originalDoc?.brochure) && relationId(originalDoc?.category)) || source.category,
+    published: source.published,
+    currentFrom: data.validFrom ?? originalDoc?.validFrom ?? source.valid_from,
+    currentTo: data.validTo ?? originalDoc?.validTo ?? source.valid_to,
+  }
+}
 
 function fraction(name: 'x' | 'y' | 'width' | 'height'): NumberField {
   return { name, type: 'number', label: fieldLabel(name), min: 0, max: 1 }

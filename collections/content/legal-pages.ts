@@ -1,15 +1,35 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, TextField, CollectionBeforeChangeHook } from 'payload'
 import { isSlug } from '@/domain/slug'
 import { admin } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
-import { staff } from '../access/staff'
+import { staff } from '../access/admin'
 import { calendarDayField } from '../fields/calendar-day'
 import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { requireOneVersionADay } from './hooks/require-one-version-a-day'
+import { sql } from '@payloadcms/db-postgres'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { invalidField } from '../document-endpoint'
+
+const { legalPages } = tables
+
+/** With two versions of a page from the same day it would be unclear which is in force. */
+const requireOneVersionADay: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
+  const { slug, validFrom } = { ...originalDoc, ...data }
+  if (!slug || !validFrom) return data
+  const database = await transactionOf(req)
+  // When two editors save at once, the second waits for the first.
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`legal ${slug}`}))`)
+  const { rows } = await database.execute(sql`
+    select from ${legalPages} where ${legalPages.slug} = ${slug} and ${legalPages.validFrom} = ${validFrom}
+      and ${legalPages.id}::text <> ${originalDoc?.id ?? ''}`)
+  if (rows.length === 0) return data
+  const label = fieldLabel('validFrom')
+  throw invalidField(req, collection.slug, { path: 'validFrom', label, problem: 'legalDayTaken' })
+}
 
 /** The page at `/legal/{slug}`; all its versions share it. */
 const pageSlugField: TextField = {

@@ -1,18 +1,47 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
-import { mediaTypes } from '@/domain/media-types'
-import { anyone } from '../access/anyone'
-import { staff } from '../access/staff'
+import { type CollectionConfig, type CollectionBeforeOperationHook, APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { mediaTypes, mediaName, mediaTypeOf } from '@/domain/media-types'
+import { anyone } from '../access/admin'
+import { staff } from '../access/admin'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { nameByType } from './hooks/name-by-type'
-import { refuseUsedMedia } from './hooks/refuse-used-media'
+import { invalidField, problem } from '../document-endpoint'
+import { getTranslation } from '@payloadcms/translations'
+import { usesOfMedium } from './media-uses'
+
+/** So many places are named in the refusal; the form of the medium lists them all. */
+const named = 5
+
+/** A page would be left with a heading over nothing: whoever deletes learns where the picture is, and changes that first. */
+const refuseUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const uses = await usesOfMedium(req, String(id))
+  if (uses.length === 0) return
+  const places = uses
+    .slice(0, named)
+    .map(({ kind, title }) => [getTranslation(kind, req.i18n), title && `„${title}“`].filter(Boolean).join(' '))
+  const list = [...places, ...(uses.length > named ? ['…'] : [])].join(', ')
+  throw new APIError(problem('mediaInUse', req.i18n.language).replace('{places}', list), 409, null, true)
+}
+
+/**
+ * Cameras write `.JPG`, and some programs no extension at all; the site tells a file's type by its name. Payload refuses other
+ * types too, but in English.
+ */
+const nameByType: CollectionBeforeOperationHook = ({ args, req }) => {
+  const { file } = req
+  if (!file) return args
+  if (!mediaTypeOf(file.name) && !mediaTypes.includes(file.mimetype)) {
+    throw invalidField(req, 'media', { path: 'file', problem: 'mediaType' })
+  }
+  file.name = mediaName(file.name, file.mimetype)
+  return args
+}
 
 /** Public pictures, films and recordings: logos of retailers, illustrations. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: collectionLabels('media'),
-  admin: { group: groupLabel('content'), components: { edit: { Upload: '@/admin/media/upload#UploadOfMedium' } } },
+  admin: { group: groupLabel('content'), components: { edit: { Upload: '@/admin/media/used-in#UploadOfMedium' } } },
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: { ...invalidateOnChange('media'), beforeOperation: [nameByType], beforeDelete: [refuseUsedMedia] },
   upload: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conflictOf, type Lead, type RedirectBook } from './redirect-conflict'
-import { targetIn, tidyPath, tidyTarget } from './redirect-target'
+import { conflictOf, type Lead, type RedirectBook } from './redirect-rows'
+import { targetIn, tidyPath, tidyTarget } from './redirect-rows'
 
 function bookOf(leads: Lead[]): RedirectBook {
   return {

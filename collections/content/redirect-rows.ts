@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Locale, splitLocale } from '@/i18n/routing'
+import { type Locale, splitLocale, localePath, locales } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 import type { Database } from '@/server/db/transaction'
-import type { Lead, RedirectBook } from './redirect-conflict'
-import { pageIn } from './redirect-target'
+import { isWithoutLanguage } from '@/domain/reserved-segments'
 
 /** What a redirect can point to: documents that have a page of their own. */
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers'] as const
@@ -95,4 +94,96 @@ function slugAt(target: RedirectTarget, path: string): string | null {
   const bare = splitLocale(path).path
   const slug = bare.startsWith(folder) ? bare.slice(folder.length) : ''
   return slug && !slug.includes('/') ? slug : null
+}
+
+/** Where a target leads a visitor: a path without language prefix stays in their language, one with a prefix uses that. */
+export function targetIn(locale: Locale, to: string): string {
+  if (!to.startsWith('/')) return to
+  const split = splitLocale(to)
+  return localePath(split.locale ?? locale, split.path)
+}
+
+/** The languages that a redirect from this path applies to: that of its prefix, else all. */
+function languagesOf(from: string): readonly Locale[] {
+  const { locale } = splitLocale(from)
+  return locale ? [locale] : locales
+}
+
+/** A page in one language with an explicit prefix, also for the default language: `/bg/old`. */
+export function pageIn(locale: Locale, path: string): string {
+  return `/${locale}${splitLocale(path).path}`
+}
+
+/** The page in one language that a target means for visitors in `locale`; null for an absolute address. */
+function pageMeant(locale: Locale, to: string): string | null {
+  return to.startsWith('/') ? pageIn(splitLocale(to).locale ?? locale, to) : null
+}
+
+/** A path as a redirect stores it: decoded, without a trailing slash. */
+export function tidyPath(path: string): string {
+  const trimmed = path.trim().replace(/(?<=.)\/+$/, '')
+  try {
+    return decodeURI(trimmed)
+  } catch {
+    return trimmed
+  }
+}
+
+/** A target as a redirect stores it. Absolute addresses and queries are kept to the letter. */
+export function tidyTarget(to: string): string {
+  return /^\/[^?#]*$/.test(to.trim()) ? tidyPath(to) : to.trim()
+}
+
+/** Whether a redirect may begin there: at any page but a start page. What is no page (the CMS, files) is asked for no redirect. */
+export function isRedirectSource(path: string): boolean {
+  const [, first = ''] = splitLocale(path).path.split('/')
+  return /^\/[^\s?#]+$/.test(path) && first !== '' && first !== '_next' && !isWithoutLanguage(first)
+}
+
+/** Whether a link may lead there: a path on this site, with or without language prefix, or an absolute URL. */
+export function isTargetAddress(value: string): boolean {
+  return value.startsWith('/')
+    ? /^\/(?:[^\s/\\]\S*)?$/.test(value)
+    : /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
+}
+
+/** A redirect: its path and its current target; `to` is null while the target document is not published. */
+export type Lead = { from: string; to: string | null }
+
+/** The other redirects. */
+export interface RedirectBook {
+  /** Those from any of these paths. */
+  from: (paths: string[]) => Promise<Lead[]>
+  /** Those that lead to any of these paths. */
+  to: (paths: string[]) => Promise<Lead[]>
+}
+
+/** `loop`: it comes back to where it begins. `chain`: its target is redirected too. `chained`: another leads to its path. */
+type RedirectConflict = { kind: 'loop' | 'chain' | 'chained'; path: string }
+
+/**
+ * Why a redirect is refused: in some language it would lead through another redirect, so that a browser would loop or need
+ * a second request.
+ */
+export async function conflictOf(
+  book: RedirectBook,
+  { from, to }: { from: string; to: string },
+): Promise<RedirectConflict | null> {
+  const own = languagesOf(from).map((locale) => ({ locale, page: pageIn(locale, from) }))
+  const isOwn = (page: string | null) => own.some((one) => one.page === page)
+  const nexts = own.flatMap(({ locale }) => pageMeant(locale, to) ?? [])
+  if (nexts.some(isOwn)) return { kind: 'loop', path: from }
+  if (nexts.length > 0) {
+    const onward = await book.from([...nexts, ...nexts.map((page) => splitLocale(page).path)])
+    const back = onward.find((lead) => pagesMeant(lead).some(isOwn))
+    if (back) return { kind: 'loop', path: back.from }
+    if (onward[0]) return { kind: 'chain', path: onward[0].from }
+  }
+  const before = await book.to([splitLocale(from).path, ...own.map(({ page }) => page)])
+  const chained = before.find((lead) => pagesMeant(lead).some(isOwn))
+  return chained ? { kind: 'chained', path: chained.from } : null
+}
+
+function pagesMeant({ from, to }: Lead): string[] {
+  return to ? languagesOf(from).flatMap((locale) => pageMeant(locale, to) ?? []) : []
 }

@@ -1,11 +1,27 @@
-import type { CollectionConfig } from 'payload'
-import { customer } from '../access/customer'
+import type { CollectionConfig, CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { customer } from '../access/admin'
 import { ownDocuments, ownDocumentsOrAdmin } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
 import { collectionLabels, groupLabel } from '../labels'
-import { belongToAsker } from './hooks/belong-to-asker'
-import { refuseTooManyAddresses } from './hooks/refuse-too-many-addresses'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { invalidField } from '../document-endpoint'
+
+/** What a customer makes belongs to that customer, whatever the request says. */
+const belongToAsker: CollectionBeforeValidateHook = ({ data, operation, req }) =>
+  operation === 'create' && req.user?.collection === 'customers' ? { ...data, customer: req.user.id } : data
+
+const most = 20
+
+const refuseTooManyAddresses: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
+  if (operation !== 'create' || !data.customer) return
+  // Two that are added at once are both counted.
+  await lockCustomer(await transactionOf(req), data.customer)
+  const where = { customer: { equals: data.customer } }
+  const { totalDocs } = await req.payload.count({ collection: 'addresses', where, req })
+  if (totalDocs < most) return
+  throw invalidField(req, collection.slug, { path: 'customer', problem: 'tooManyAddresses' })
+}
 
 /** The address book. Orders keep copies, so an address may be changed or deleted. */
 export const Addresses: CollectionConfig = {

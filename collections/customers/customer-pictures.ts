@@ -1,11 +1,16 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
-import { pictureTypes } from '@/domain/customer-picture'
-import { nobody } from '../access/nobody'
+import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
+import { pictureTypes, maxPictureBytes } from '@/domain/customer-picture'
+import { nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, groupLabel } from '../labels'
-import { refuseLargePicture } from './hooks/refuse-large-picture'
+import { invalidField } from '../document-endpoint'
+
+const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  if (!req.file || req.file.data.length <= maxPictureBytes) return args
+  throw invalidField(req, collection.slug, { path: 'file', problem: 'pictureTooLarge' })
+}
 
 /** A profile picture, visible only to its owner and to admins. Neither the original file nor its metadata is kept. */
 export const CustomerPictures: CollectionConfig = {

@@ -1,17 +1,80 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeDeleteHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
 import { defaultLocale } from '@/i18n/routing'
-import { admin } from '../access/admin'
-import { nobody } from '../access/nobody'
-import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-account'
+import { admin, nobody } from '../access/admin'
+import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-documents'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { deleteBelongings } from './hooks/delete-belongings'
-import { deleteInboxEntries } from './hooks/delete-inbox-entries'
-import { eraseFromBooks } from './hooks/erase-from-books'
-import { rememberDeparture } from './hooks/remember-departure'
-import { requireOwnAsCustomer } from './hooks/require-own'
-import { waitForOpenMatters } from './hooks/wait-for-open-matters'
+import { deleteBelongings, deleteInboxEntries } from './hooks/delete-belongings'
+import { sql } from '@payloadcms/db-postgres'
+import { named, tables } from '@/server/db/tables'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { openMatters, ordersOfPerson } from '@/server/open-matters'
+import { invalidField } from '../document-endpoint'
+import { erased, erasedEmail } from '@/domain/erased'
+import { uuidsOf } from '@/server/db/row-ids'
+
+/** The country stays, because the VAT that was due depends on it. */
+const nowhere = {
+  name: erased,
+  company: null,
+  street: erased,
+  street2: null,
+  postcode: erased,
+  city: erased,
+  region: null,
+  phone: null,
+}
+
+/** Orders and returns must stay in the accounts: numbers, lines and totals are kept, personal data is erased. */
+const eraseFromBooks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { rows } = await (await transactionOf(req)).execute(sql`${ordersOfPerson(String(id))}`)
+  const orders = uuidsOf(rows)
+  const changed = await req.payload.update({
+    collection: 'orders',
+    where: { id: { in: orders } },
+    data: { customer: null, email: erasedEmail, note: null, billingAddress: nowhere, shippingAddress: nowhere },
+    req,
+    depth: 0,
+  })
+  const returns = await req.payload.update({
+    collection: 'returns',
+    where: { or: [{ customer: { equals: id } }, { order: { in: orders } }] },
+    data: { customer: null, reason: null },
+    req,
+    depth: 0,
+  })
+  const [first] = [...changed.errors, ...returns.errors]
+  if (first) throw new Error(`The books of a customer: ${first.message}`)
+}
+
+/** An order under way needs its address, and a return its account: neither is deleted before it is settled. */
+const waitForOpenMatters: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const open = await openMatters(await transactionOf(req), String(id))
+  if (open.length > 0) throw invalidField(req, collection.slug, { path: 'id', problem: 'openMatters' })
+}
+
+const { customers, departures, signIns } = tables
+
+/**
+ * Records in the transaction of the deletion who leaves, so that the deletion at the auth server cannot be forgotten. The
+ * lock is taken first: it waits for an order that is being placed, and no order can be placed afterwards.
+ */
+const rememberDeparture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const transaction = await transactionOf(req)
+  await lockCustomer(transaction, String(id))
+  await transaction.execute(sql`
+    insert into ${departures} (${named(departures, 'supabaseId', 'sessionIds', 'email', 'language')})
+    select ${customers.supabaseId}, array(select ${signIns.sessionId} from ${signIns}
+      where ${signIns.customerId} = ${customers.id}), ${customers.email}, ${customers.language}::text
+    from ${customers} where ${customers.id} = ${id}
+    on conflict (${named(departures, 'supabaseId')}) do update
+      set ${named(departures, 'sessionIds')} = ${departures.sessionIds} ||
+      excluded.${named(departures, 'sessionIds')},
+      ${named(departures, 'email')} = excluded.${named(departures, 'email')},
+        ${named(departures, 'language')} = excluded.${named(departures, 'language')},
+        ${named(departures, 'departedAt')} = now(), ${named(departures, 'removedAt')} = null`)
+}
 
 /** No passwords here: payload.config.ts adds the strategy that reads a customer's token. */
 export const customersAuth = { disableLocalStrategy: true, useSessions: true } as const
@@ -75,4 +138,33 @@ export const Customers: CollectionConfig = {
       { name: 'passwordSetAt', type: 'date', label: fieldLabel('passwordSetAt') },
     ]),
   ],
+}
+
+type Owned = Extract<CollectionSlug, 'addresses' | 'customer-files' | 'customer-pictures' | 'orders'>
+type Relations = Record<string, Owned>
+type Document = Record<string, unknown>
+
+/** Refuses an account that refers to somebody else's documents. A new account owns nothing yet. */
+function requireOwnAsCustomer(relations: Relations): CollectionBeforeChangeHook {
+  return async ({ collection, data, originalDoc, req }) => {
+    await check(relations, data, originalDoc?.id, collection.slug, req)
+  }
+}
+
+/** Refuses a document that refers to documents of another customer than its own. */
+export function requireOwn(relations: Relations): CollectionBeforeChangeHook {
+  return async ({ collection, data, req }) => {
+    if (data.customer) await check(relations, data, data.customer, collection.slug, req)
+  }
+}
+
+async function check(relations: Relations, data: Document, owner: unknown, slug: CollectionSlug, req: PayloadRequest) {
+  for (const [path, collection] of Object.entries(relations)) {
+    const id = data[path]
+    if (!id) continue
+    const where = { id: { equals: id }, customer: { equals: owner } }
+    const { totalDocs } = owner ? await req.payload.count({ collection, where, req }) : { totalDocs: 0 }
+    if (totalDocs > 0) continue
+    throw invalidField(req, slug, { path, problem: 'notOwn' })
+  }
 }

@@ -1,10 +1,19 @@
-import type { CollectionConfig } from 'payload'
-import { nobody, nobodyField } from '../access/nobody'
+import path from 'node:path'
+import type { CollectionConfig, CollectionAfterDeleteHook } from 'payload'
+import { nobody, nobodyField } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
-import { wholeNumberField } from '../fields/whole-number'
+import { wholeNumberField } from '../fields/money-cents'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
-import { deleteExportFile } from './hooks/delete-export-file'
+import { rm } from 'node:fs/promises'
+
+/** Deletes the exported file with its document. Never touches anything outside the exports folder. */
+const deleteExportFile: CollectionAfterDeleteHook = async ({ doc }) => {
+  if (typeof doc.file !== 'string' || !doc.file) return
+  const folder = path.resolve(process.env.DATA_DIR ?? '.data')
+  const file = path.resolve(folder, doc.file)
+  if (file.startsWith(folder + path.sep)) await rm(file, { force: true })
+}
 
 const statuses = ['waiting', 'running', 'ready', 'failed', 'expired'] as const
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/admin'
 import { ownDocuments } from '../access/own-documents'
 import { centsField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'

@@ -1,8 +1,28 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, nobodyField } from '../access/nobody'
+import { nobody, nobodyField } from '../access/admin'
 import { ownDocuments } from '../access/own-documents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
+import { wholeNumberField } from '../fields/money-cents'
+
+/** The shopping lists of an account. Written only by our own API, which merges what devices send: see src/features/lists. */
+export const ShoppingLists: CollectionConfig = {
+  slug: 'shopping-lists',
+  labels: collectionLabels('shoppingLists'),
+  admin: { useAsTitle: 'name', group: groupLabel('people'), hidden: true },
+  access: { create: nobody, read: ownDocuments, update: nobody, delete: nobody },
+  indexes: [{ fields: ['customer', 'listId'], unique: true }],
+  fields: [
+    ownerField(),
+    { name: 'name', type: 'text', label: fieldLabel('name') },
+    // The content as plain text, for the export of personal data.
+    { name: 'lines', type: 'textarea', label: fieldLabel('lines') },
+    { name: 'listId', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'content', type: 'json', required: true, admin: { hidden: true } },
+    // Grows with every change, so that a device only fetches what it does not have yet.
+    { ...wholeNumberField({ name: 'revision', required: true, max: 2_000_000_000 }), admin: { hidden: true } },
+  ],
+}
 
 /** A link to a shopping list. Whoever has the token can open the list. Only its hash is stored; deleting it ends the link. */
 export const ListShares: CollectionConfig = {

@@ -2,7 +2,14 @@ import type { TextField } from 'payload'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
 import { fieldLabel, type hint } from '../labels'
-import { problem } from '../problems'
+import { problem } from '../document-endpoint'
+
+/** A date and time in a format that suits all four languages; the picker's default is American. */
+export const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'dd.MM.yyyy HH:mm',
+  timeFormat: 'HH:mm',
+} as const
 
 type Options = Pick<TextField, 'required'> & {
   /** The field beside it that says the first day, which this one must not be before. */

@@ -1,5 +1,15 @@
-import type { GroupField } from 'payload'
+import type { GroupField, TextField } from 'payload'
 import { fieldLabel } from '../labels'
+import { checkedText } from './checked-text'
+
+const isWebAddress = (text: string) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+
+export const websiteField: TextField = {
+  name: 'website',
+  type: 'text',
+  label: fieldLabel('website'),
+  validate: checkedText(isWebAddress, 'website'),
+}
 
 export const contactField: GroupField = {
   name: 'contact',

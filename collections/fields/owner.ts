@@ -1,6 +1,14 @@
-import type { SingleRelationshipField } from 'payload'
-import { nobodyField } from '../access/nobody'
+import type { SingleRelationshipField, Field } from 'payload'
+import { nobodyField } from '../access/admin'
 import { fieldLabel } from '../labels'
+import { wholeNumberField } from './money-cents'
+
+/** What was bought, under its name at that time. */
+export const orderLineFields: Field[] = [
+  { name: 'title', type: 'text', label: fieldLabel('title'), required: true, maxLength: 200 },
+  { name: 'sku', type: 'text', label: fieldLabel('sku'), required: true, maxLength: 80 },
+  wholeNumberField({ name: 'quantity', label: fieldLabel('quantity'), required: true, min: 1 }),
+]
 
 /**
  * Whose document it is; only the system sets it. Without `required` the document outlives its owner: an order stays in the

@@ -2,8 +2,19 @@ import type { TextField } from 'payload'
 import { erased } from '@/domain/erased'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { fieldLabel } from '../labels'
-import { problem } from '../problems'
-import { countryField } from './country'
+import { problem } from '../document-endpoint'
+import { isCountryCode } from '@/domain/country-map'
+import { checkedText } from './checked-text'
+
+/** ISO 3166-1 alpha-2, in capital letters: `BG`. */
+const countryField: TextField = {
+  name: 'country',
+  type: 'text',
+  label: fieldLabel('country'),
+  required: true,
+  defaultValue: 'BG',
+  validate: checkedText(isCountryCode, 'country'),
+}
 
 type Around = {
   req: { i18n: { language: string } }

@@ -1,9 +1,10 @@
-import type { TextField, TextFieldSingleValidation } from 'payload'
+import type { TextField, TextFieldSingleValidation, PayloadRequest } from 'payload'
 import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
 import { fieldLabel, hint } from '../labels'
-import { problem } from '../problems'
-import { isTaken } from './is-taken'
+import { problem } from '../document-endpoint'
+import { sql } from '@payloadcms/db-postgres'
+import { transactionOf } from '@/server/db/transaction'
 
 const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
   const { language } = req.i18n
@@ -40,4 +41,14 @@ export const rootSlugField: TextField = {
 function freshSlug(slug: string): string {
   const suffix = `-${crypto.randomUUID().slice(0, 6)}`
   return `${slug.slice(0, slugMaxLength - suffix.length).replace(/-+$/, '')}${suffix}`
+}
+
+type Place = { table: string; column: 'slug' | 'from'; id: number | string | undefined }
+
+/** Whether another document has this value. The database refuses it too, but with a message that does not help an editor. */
+export async function isTaken(req: PayloadRequest, value: string, { table, column, id }: Place): Promise<boolean> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${value} and id::text <> ${String(id ?? '')}`)
+  return rows.length > 0
 }

@@ -1,5 +1,10 @@
 import type { Field, JoinField, UIField } from 'payload'
-import { nobodyField } from '../access/nobody'
+import { nobodyField } from '../access/admin'
+
+/** For the views of a form that saves itself: see the component. */
+export const savedBeforeLeaving = {
+  beforeDocumentControls: ['@/admin/autosave/autosave-care#AutosaveCare'],
+}
 
 /** Fields that only the system may write, in a document that people may otherwise change. */
 export function writtenBySystem(fields: Exclude<Extract<Field, { name: string }>, JoinField | UIField>[]): Field[] {

@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { anyone } from '../access/anyone'
-import { staff } from '../access/staff'
+import { anyone } from '../access/admin'
+import { staff } from '../access/admin'
 import { menuLinkFields } from '../fields/menu-link'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'
-import { auditGlobalChange } from '../staff/hooks/audit'
+import { auditGlobalChange } from '../staff/audit-log'
 
 const linkRows = { singular: fieldLabel('link'), plural: fieldLabel('links') }
 const folded = (name: 'link' | 'column') => ({ initCollapsed: true, components: { RowLabel: rowLabel(name) } })

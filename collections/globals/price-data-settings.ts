@@ -2,11 +2,11 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { isDayPattern } from '@/domain/price-source'
 import { env } from '@/server/env'
 import { admin } from '../access/admin'
-import { staff } from '../access/staff'
-import { wholeNumberField } from '../fields/whole-number'
+import { staff } from '../access/admin'
+import { wholeNumberField } from '../fields/money-cents'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
-import { problem } from '../problems'
-import { auditGlobalChange } from '../staff/hooks/audit'
+import { problem } from '../document-endpoint'
+import { auditGlobalChange } from '../staff/audit-log'
 
 const validatePattern: TextFieldSingleValidation = (value, { req }) =>
   isDayPattern(value ?? '', env().PRICE_DATA_ORIGINS) || problem('priceDataAddress', req.i18n.language)

@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload'
 import { admin } from '../access/admin'
-import { anyone } from '../access/anyone'
-import { isStaff, staff } from '../access/staff'
-import { dayAndTime } from '../fields/day-and-time'
+import { anyone } from '../access/admin'
+import { isStaff, staff } from '../access/admin'
+import { dayAndTime } from '../fields/calendar-day'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
-import { auditGlobalChange } from '../staff/hooks/audit'
+import { auditGlobalChange } from '../staff/audit-log'
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',

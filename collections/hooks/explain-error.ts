@@ -1,5 +1,5 @@
 import { type AfterErrorHook, Locked, type PayloadRequest, ValidationError } from 'payload'
-import { type ProblemName, problem } from '../problems'
+import { type ProblemName, problem } from '../document-endpoint'
 
 /** What PostgreSQL calls a "data exception": a negative offset, a text where a number or a uuid belongs, a zero byte. */
 const dataException = /^22/

@@ -10,9 +10,9 @@ import { locales } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { pathOf, tag } from '@/server/cache/tags'
 import { transactionOf } from '@/server/db/transaction'
-import { pageIn } from '../content/redirect-target'
-import { isTaken } from '../fields/is-taken'
-import { moveFollows } from './move-follows'
+import { pageIn } from '../content/redirect-rows'
+import { isTaken } from '../fields/slug'
+import { moveFollows } from './invalidate-on-change'
 
 type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts'
 

@@ -1,17 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  isolateObjectProperty,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Endpoint, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { sameContent } from '@/domain/same-content'
+import { sameContent } from '@/domain/relation-id'
 import { transactionOf } from '@/server/db/transaction'
-import { isStaff } from '../access/staff'
+import { isStaff } from '../access/admin'
 import { documentEndpoint } from '../document-endpoint'
-import { problem } from '../problems'
+import { problem } from '../document-endpoint'
 
 type Content = Record<string, unknown>
 /** The collections whose forms save themselves. */
@@ -78,4 +72,9 @@ async function changedSince(req: PayloadRequest, { collection, id, loaded }: Pla
 
 function typed(document: object): Content {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !setByItself.includes(name)))
+}
+
+/** An autosave of a draft only writes a version, so nothing public changes. `document` is what was saved. */
+export function isAutosave(req: PayloadRequest, document: { _status?: unknown }): boolean {
+  return req.query?.autosave === 'true' && req.query.draft === 'true' && document._status === 'draft'
 }

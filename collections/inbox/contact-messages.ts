@@ -1,12 +1,37 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { admin } from '../access/admin'
-import { nobody, nobodyField } from '../access/nobody'
-import { staff } from '../access/staff'
-import { dayAndTime } from '../fields/day-and-time'
+import { nobody, nobodyField } from '../access/admin'
+import { staff } from '../access/admin'
+import { dayAndTime } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { mailContact, markAnswered } from './hooks/answer'
+import { transactionOf } from '@/server/db/transaction'
+import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
+import { invalidField } from '../document-endpoint'
+
+const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
+
+/** The first save with an answer sends it; a sent answer cannot be changed. */
+const markAnswered: CollectionBeforeChangeHook = ({ data, originalDoc, collection, operation, req }) => {
+  if (operation !== 'update' || data.answer === undefined) return data
+  if (!originalDoc?.answeredAt) {
+    if (!written(data.answer)) return data
+    const by = req.user?.collection === 'users' ? req.user.name || req.user.email : null
+    return { ...data, answeredAt: new Date().toISOString(), answeredBy: by }
+  }
+  if (written(data.answer) === written(originalDoc.answer)) return data
+  throw invalidField(req, collection.slug, { path: 'answer', label: fieldLabel('answer'), problem: 'answerSent' })
+}
+
+/** Queues the mail that tells us of a new message, or the visitor of our answer. */
+const mailContact: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isAnswered = Boolean(doc.answeredAt && !previousDoc?.answeredAt)
+  if (operation !== 'create' && !isAnswered) return doc
+  const kind = operation === 'create' ? 'received' : 'answer'
+  await enqueue(await transactionOf(req), mailContactJob, { contactMessage: doc.id, kind })
+  return doc
+}
 
 /** Messages from the contact form (src/features/content/contact); staff answer them here. */
 export const ContactMessages: CollectionConfig = {

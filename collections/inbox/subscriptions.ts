@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { admin } from '../access/admin'
-import { nobody } from '../access/nobody'
-import { isAdmin } from '../access/staff'
-import { dayAndTime } from '../fields/day-and-time'
+import { nobody } from '../access/admin'
+import { isAdmin } from '../access/admin'
+import { dayAndTime } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 

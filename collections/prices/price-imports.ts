@@ -1,16 +1,52 @@
 import path from 'node:path'
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, CollectionAfterChangeHook, CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { admin } from '../access/admin'
-import { nobody } from '../access/nobody'
-import { isAdmin, staff } from '../access/staff'
+import { nobody } from '../access/admin'
+import { isAdmin, staff } from '../access/admin'
 import { calendarDayField } from '../fields/calendar-day'
-import { wholeNumberField } from '../fields/whole-number'
+import { wholeNumberField } from '../fields/money-cents'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
-import { enqueuePriceImport } from './hooks/enqueue-price-import'
-import { requirePriceSource, requireZip } from './hooks/require-price-source'
 import { importStatuses } from './import-statuses'
 import { priceImportEndpoints } from './price-import-endpoints'
+import { transactionOf } from '@/server/db/transaction'
+import { enqueue, importPrices } from '@/server/jobs/kinds'
+import { dayOfName, isPriceSource } from '@/domain/price-source'
+import { env } from '@/server/env'
+import { invalidField, type ProblemName } from '../document-endpoint'
+
+const zipMark = 'PK'
+
+/** Payload refuses other files too, but in English, and before the hook below. */
+const requireZip: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (req.file && req.file.data.subarray(0, zipMark.length).toString('latin1') !== zipMark) {
+    throw invalidField(req, 'price-imports', { path: 'file', problem: 'priceFileNotZip' })
+  }
+  return args
+}
+
+/** Requires a zip or its address, and a day, which either name may contain. */
+const requirePriceSource: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
+  if (operation !== 'create') return data
+  const refuse = (path: string, name: ProblemName) => {
+    throw invalidField(req, 'price-imports', { path, problem: name })
+  }
+  const { file } = req
+  const source = typeof data.source === 'string' ? data.source.trim() : ''
+  // Files above the upload limit (payload.config.ts) arrive truncated.
+  if (file && 'truncated' in file && file.truncated === true) refuse('file', 'priceFileTooLarge')
+  if (Boolean(file) === Boolean(source)) refuse('source', 'priceSourceMissing')
+  if (source && !isPriceSource(source, env().PRICE_DATA_ORIGINS)) refuse('source', 'priceSource')
+  const day = data.day || dayOfName(file?.name ?? source)
+  if (!day) refuse('day', 'priceDay')
+  return { ...data, source: source || null, day }
+}
+
+/** The worker takes it up once the form is saved. */
+const enqueuePriceImport: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create') await enqueue(await transactionOf(req), importPrices, { importId: doc.id })
+  return doc
+}
 
 /** What an import brought stays; one that failed brought nothing, and only stands in the way. */
 const failedByAdmin: Access = ({ req }) => isAdmin(req.user) && { status: { equals: 'failed' } }

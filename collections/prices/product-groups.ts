@@ -1,12 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { admin } from '../access/admin'
-import { anyone } from '../access/anyone'
-import { staff } from '../access/staff'
+import { anyone } from '../access/admin'
+import { staff } from '../access/admin'
 import { slugField } from '../fields/slug'
-import { wholeNumberField } from '../fields/whole-number'
+import { wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
-import { indexGroupsAfter } from './hooks/index-groups'
+import { indexGroups } from '@/server/search-index'
 
 const forgets = invalidateOnChange('product-groups')
 
@@ -72,4 +72,16 @@ export const ProductGroups: CollectionConfig = {
       admin: { position: 'sidebar', description: hint('verdictRule') },
     },
   ],
+}
+
+/** Updates the search index when an official group changes or is deleted. */
+async function indexGroupsAfter<Document>({
+  doc,
+  req,
+}: {
+  doc: Document
+  req: PayloadRequest
+}): Promise<Document> {
+  await indexGroups(req)
+  return doc
 }

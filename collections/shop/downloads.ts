@@ -1,10 +1,24 @@
+import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/nobody'
-import { ownDocumentsOrAdmin } from '../access/own-documents'
-import { requireOwn } from '../customers/hooks/require-own'
+import { nobody } from '../access/admin'
+import { ownDocumentsOrAdmin, ownDocumentsWithoutFile } from '../access/own-documents'
+import { requireOwn } from '../customers/customers'
 import { ownerField } from '../fields/owner'
-import { wholeNumberField } from '../fields/whole-number'
+import { wholeNumberField } from '../fields/money-cents'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+
+/** The files behind the downloads of customers; each belongs to one. */
+export const CustomerFiles: CollectionConfig = {
+  slug: 'customer-files',
+  labels: collectionLabels('customerFiles'),
+  admin: { group: groupLabel('shop') },
+  access: { create: nobody, read: ownDocumentsWithoutFile, update: nobody, delete: nobody },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/customer-files'),
+    mimeTypes: ['application/pdf', 'application/zip', 'application/epub+zip', 'text/plain', 'image/*'],
+  },
+  fields: [ownerField()],
+}
 
 /** A file that a customer may download, with a last day and a number of downloads. */
 export const Downloads: CollectionConfig = {

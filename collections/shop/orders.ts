@@ -1,16 +1,33 @@
-import type { CollectionConfig } from 'payload'
-import { admin } from '../access/admin'
-import { nobody } from '../access/nobody'
+import type { CollectionConfig, CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import { admin, nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
-import { centsField } from '../fields/money-cents'
-import { orderLineFields } from '../fields/order-line'
-import { ownerField } from '../fields/owner'
+import { centsField, wholeNumberField } from '../fields/money-cents'
+import { orderLineFields, ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
-import { wholeNumberField } from '../fields/whole-number'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
-import { keepHistory } from './hooks/keep-history'
-import { requireMatchingTotals } from './hooks/require-matching-totals'
+import { orderTotals } from '@/domain/order-totals'
+import { invalidField } from '../document-endpoint'
+
+/** Refuses an order whose totals do not add up. */
+const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const order = { ...originalDoc, ...data }
+  if (!Array.isArray(order.lines)) return
+  const totals = orderTotals(order.lines, order.shippingCents)
+  const wrong = Object.entries(totals).find(([name, cents]) => order[name] !== cents)
+  if (!wrong) return
+  throw invalidField(req, collection.slug, { path: wrong[0], problem: 'orderTotals' })
+}
+
+/** Records every status of an order with its time. The history given with a new order is taken as it is. */
+const keepHistory: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const history = data.history ?? []
+  if (operation === 'create') {
+    return history.length > 0 ? data : { ...data, history: [{ status: data.status, at: data.placedAt }] }
+  }
+  if (data.status === originalDoc.status) return data
+  return { ...data, history: [...history, { status: data.status, at: new Date().toISOString() }] }
+}
 
 const statuses = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const
 const statusOptions = statuses.map((status) => ({ value: status, label: optionLabel(status) }))

@@ -1,15 +1,36 @@
 import type { CollectionConfig, NumberField } from 'payload'
 import { publishedOrStaff } from '../access/published-or-staff'
-import { staff } from '../access/staff'
+import { staff } from '../access/admin'
 import { centsField } from '../fields/money-cents'
 import { richTextEditor } from '../fields/rich-text-editor'
-import { savedBeforeLeaving } from '../fields/saved-before-leaving'
+import { savedBeforeLeaving } from '../fields/written-by-system'
 import { slugField } from '../fields/slug'
-import { wholeNumberField } from '../fields/whole-number'
+import { wholeNumberField } from '../fields/money-cents'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { anyone } from '../access/admin'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
+import { termKindField } from '../fields/title-and-summary'
+
+/** The categories and tags of the shop's products; brochures have categories of their own. */
+export const ProductTerms: CollectionConfig = {
+  slug: 'product-terms',
+  labels: collectionLabels('productTerms'),
+  admin: { useAsTitle: 'name', group: groupLabel('shop'), defaultColumns: ['name', 'kind', 'slug'] },
+  defaultSort: 'name',
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  hooks: {
+    ...invalidateOnChange('product-terms'),
+    beforeDelete: [refuseWhileUsed([{ table: 'products_rels', column: 'product_terms_id' }], 'inUseByContent')],
+  },
+  fields: [
+    { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },
+    termKindField,
+    slugField,
+  ],
+}
 
 /** Out of 5, to a tenth. */
 const ratingField: NumberField = {

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   SanitizedConfig,
 } from 'payload'
-import { writeAuditEntry } from './hooks/audit'
+import { writeAuditEntry } from './audit-log'
 
 interface Audited {
   /** Erased by law, which the log never is: the entry has the id alone. */

@@ -1,7 +1,79 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { admin } from '../access/admin'
-import { nobody } from '../access/nobody'
+import { nobody } from '../access/admin'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
+import { isDeepStrictEqual } from 'node:util'
+
+interface Entry {
+  action: string
+  target: string
+  details?: Record<string, unknown>
+  /** Where it is not the person who is signed in. */
+  actor?: { actor: string; actorId: string }
+}
+
+/** Writes the entry in the transaction of the change, so that neither exists without the other. */
+export async function writeAuditEntry(req: PayloadRequest, { actor, ...entry }: Entry): Promise<void> {
+  const { user } = req
+  const who = actor ?? (user?.collection === 'users' ? { actor: user.email, actorId: user.id } : { actor: 'system' })
+  await req.payload.create({ collection: 'audit-log', data: { ...entry, ...who, at: new Date().toISOString() }, req })
+}
+
+export const auditUserChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const target = `users ${doc.id}`
+  if (operation === 'create') {
+    await writeAuditEntry(req, { action: 'user.created', target, details: { email: doc.email, role: doc.role } })
+    return doc
+  }
+  if (doc.supabaseId && doc.supabaseId !== previousDoc.supabaseId) {
+    await writeAuditEntry(req, {
+      action: 'user.linked',
+      target,
+      details: { email: doc.email, supabaseId: doc.supabaseId },
+    })
+  }
+  for (const field of ['role', 'email'] as const) {
+    if (doc[field] === previousDoc[field]) continue
+    const details = { email: doc.email, from: previousDoc[field], to: doc[field] }
+    await writeAuditEntry(req, { action: `user.${field}-changed`, target, details })
+  }
+  return doc
+}
+
+/** In the transaction of the change: afterwards nothing shows any more that there was a new password. */
+export const auditPassword: CollectionBeforeChangeHook = async ({ context, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data.password || !originalDoc) return data
+  const { id, email } = originalDoc
+  const target = `users ${id}`
+  const owner = { actor: email, actorId: id }
+  if (context.passwordResetByMail) await writeAuditEntry(req, { action: 'user.password-reset', target, actor: owner })
+  else if (req.user?.id === id) await writeAuditEntry(req, { action: 'user.password-changed', target })
+  else await writeAuditEntry(req, { action: 'user.password-set', target, details: { email } })
+  return data
+}
+
+export const auditUserDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const details = { email: doc.email, role: doc.role }
+  await writeAuditEntry(req, { action: 'user.deleted', target: `users ${doc.id}`, details })
+}
+
+const ownFieldsOfPayload = ['id', 'globalType', 'createdAt', 'updatedAt']
+
+export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, global, req }) => {
+  const names = Object.keys(doc).filter(
+    (name) => !ownFieldsOfPayload.includes(name) && !isDeepStrictEqual(doc[name], previousDoc[name]),
+  )
+  if (names.length === 0) return doc
+  const changes = names.map((name) => [name, { from: plain(previousDoc[name]), to: plain(doc[name]) }])
+  const details = { language: req.locale, changes: Object.fromEntries(changes) }
+  await writeAuditEntry(req, { action: `${global.slug}.changed`, target: global.slug, details })
+  return doc
+}
+
+/** A menu is too long for a sentence: that it changed is enough. */
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? undefined : (value ?? null)
+}
 
 /** Who made which important change. A database trigger makes entries immutable. */
 export const AuditLog: CollectionConfig = {
@@ -31,7 +103,7 @@ export const AuditLog: CollectionConfig = {
       type: 'text',
       label: fieldLabel('actor'),
       required: true,
-      admin: { components: { Cell: '@/admin/audit/audit-sentence-cell#AuditActorCell' } },
+      admin: { components: { Cell: '@/admin/audit/audit-time#AuditActorCell' } },
     },
     {
       name: 'sentence',
@@ -39,8 +111,8 @@ export const AuditLog: CollectionConfig = {
       label: fieldLabel('happened'),
       admin: {
         components: {
-          Cell: '@/admin/audit/audit-sentence-cell#AuditSentenceCell',
-          Field: '@/admin/audit/audit-sentence-field#AuditSentenceField',
+          Cell: '@/admin/audit/audit-time#AuditSentenceCell',
+          Field: '@/admin/audit/audit-time#AuditSentenceField',
         },
       },
     },

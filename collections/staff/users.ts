@@ -1,11 +1,46 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionConfig, APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { admin, adminField } from '../access/admin'
-import { ownStaffAccount } from '../access/own-account'
+import { ownStaffAccount } from '../access/own-documents'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
-import { auditPassword, auditUserChange, auditUserDeletion } from './hooks/audit'
-import { keepLastAdmin, keepOneAdmin } from './hooks/keep-one-admin'
+import { auditPassword, auditUserChange, auditUserDeletion } from './audit-log'
+import { sql } from '@payloadcms/db-postgres'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
+import { problem } from '../document-endpoint'
+
+const { users } = tables
+
+/** Who stops being an admin in a request: a request for many accounts works on all of them at once. */
+const leaving = new WeakMap<PayloadRequest, Set<string>>()
+
+/** Changes that take an admin away take turns, so that two admins cannot remove each other at the same instant. */
+async function requireOtherAdmin(req: PayloadRequest, id: string): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('the last admin'))`)
+  const gone = leaving.get(req) ?? new Set()
+  leaving.set(req, gone.add(id))
+  const { rows } = await database.execute(sql`
+    select 1 from ${users} where ${users.role} = 'admin' and ${users.id} not in (${sql.join(
+      [...gone].map((one) => sql`${one}`),
+      sql`, `,
+    )})
+    limit 1`)
+  if (rows.length > 0) return
+  gone.delete(id)
+  throw new APIError(problem('lastAdmin', req.i18n.language), 400, undefined, true)
+}
+
+const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const stops = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin'
+  if (stops) await requireOtherAdmin(req, originalDoc.id)
+  return data
+}
+
+const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireOtherAdmin(req, String(id))
+}
 
 /** Staff: editors write content, admins also manage people, settings and imports of prices. */
 export const Users: CollectionConfig = {
@@ -71,7 +106,7 @@ export const Users: CollectionConfig = {
     {
       name: 'sessionsPanel',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/admin/staff/sessions-panel#SessionsPanel' } },
+      admin: { disableListColumn: true, components: { Field: '@/admin/staff/second-factor-panel#SessionsPanel' } },
     },
     ...writtenBySystem([
       // What protects the account besides its password; read with it by features/auth/staff/factor-status.ts.

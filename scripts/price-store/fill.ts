@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { daysOfMonth, monthOf } from '@/domain/month'
-import { ensureMonth } from '@/features/price-data/import/store/month'
+import { daysOfMonth, monthOf } from '@/domain/calendar-day'
+import { ensureMonth } from '@/features/price-data/import/store/chains'
 
 const companies = 20
 const listingsOfProduct = 8

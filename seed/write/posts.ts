@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { monthOf } from '@/domain/month'
+import { monthOf } from '@/domain/calendar-day'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { indexPosts } from '@/server/search-index'

@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/staff'
+import { isStaff } from '@collections/access/admin'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 

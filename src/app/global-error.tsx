@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { buttonLook } from '@/design/button-look'
+import { buttonLook } from '@/design/cx'
 import { fontVariables } from '@/design/fonts'
 import '@/app/styles.css'
-import { LogoMark } from '@/design/logo-mark'
+import { LogoMark } from '@/design/skip-link'
 import { chosenTheme } from '@/domain/theme-script'
 import { lateWords } from '@/features/site/errors/error-texts'
-import { localeOfPath } from '@/features/site/frame/page-path'
+import { localeOfPath } from '@/features/site/frame/site-links'
 import { type Locale, localePath } from '@/i18n/routing'
 
 type Props = { error: Error & { digest?: string } }

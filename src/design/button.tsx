@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonLook, type Size, type Variant } from './button-look'
+import { buttonLook, type Size, type Variant } from './cx'
 import { IntentLink } from './intent-link'
 
 type Look = { variant?: Variant; size?: Size; className?: string; children: ReactNode }

@@ -1,6 +1,47 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
+export type ClippingPicture = {
+  /** A page: `${base}-${width}.webp` exists for several widths. */
+  image: { base: string; width: number; height: number }
+  /** Fractions of the page's width and height. */
+  box: { x: number; y: number; width: number; height: number } | null
+}
+
+type Props = ClippingPicture & { className?: string }
+
+/** Finer than a pixel of the largest clipping. */
+const rounded = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** The piece of a brochure's page on which an offer stands; the whole page where nobody has said which. Decoration. */
+export function Clipping({ image, box, className }: Props) {
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 }
+  const ratio = (width * image.width) / (height * image.height)
+  const frame = {
+    aspectRatio: rounded(ratio),
+    ...(ratio >= 1 ? { width: '100%' } : { height: '100%' }),
+  }
+  const place = {
+    width: `${rounded(100 / width)}%`,
+    left: `${rounded((-100 * x) / width)}%`,
+    top: `${rounded((-100 * y) / height)}%`,
+  }
+  return (
+    <span aria-hidden className={cx('grid place-items-center overflow-hidden rounded-sm bg-sunken', className)}>
+      <span style={frame} className="relative block overflow-hidden">
+        <img
+          src={`${image.base}-${box ? 640 : 320}.webp`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          style={place}
+          className="absolute max-w-none"
+        />
+      </span>
+    </span>
+  )
+}
+
 /** A sheet lying on the page. `raised` lifts it with a shadow instead of a hairline. */
 export function Card({
   raised = false,

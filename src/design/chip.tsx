@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 import { IntentLink } from './intent-link'
-import { LinkWaiting } from './link-waiting'
+import { LinkWaiting } from './intent-link'
 
 export type ChipTone = 'neutral' | 'accent' | 'signal' | 'past'
 

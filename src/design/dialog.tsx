@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, type ComponentProps } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
 
@@ -60,4 +60,9 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
       </div>
     </dialog>
   )
+}
+
+/** A dialog within reach of the thumb. */
+export function Sheet(props: Omit<ComponentProps<typeof Dialog>, 'placement'>) {
+  return <Dialog {...props} placement="sheet" />
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { type ComponentProps, useState } from 'react'
+import { useLinkStatus } from 'next/link'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
 
@@ -18,4 +19,10 @@ export function IntentLink(props: Props) {
       onTouchStart={intend}
     />
   )
+}
+
+/** Inside of a link: marks it while its page is on the way, for `:has()` to show. */
+export function LinkWaiting() {
+  const { pending } = useLinkStatus()
+  return pending ? <span data-waiting hidden /> : null
 }

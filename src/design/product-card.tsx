@@ -3,7 +3,7 @@
 import { Package } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Chip } from './chip'
-import { Clipping, type ClippingPicture } from './clipping'
+import { Clipping, type ClippingPicture } from './card'
 import { cx } from './cx'
 import { IntentLink } from './intent-link'
 import { Mark } from './mark'

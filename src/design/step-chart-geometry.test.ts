@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ChartDay, dayX, dotPath, roundTicks, stepPath, valueY } from './step-chart-geometry'
+import { type ChartDay, dayX, dotPath, roundTicks, stepPath, valueY } from './step-chart'
 
 const frame = { from: '2026-11-01', to: '2026-11-10', low: 100, high: 300 }
 const day = (number: number, value: number, marked = false): ChartDay => ({

@@ -1,6 +1,76 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { CalendarDay } from '@/domain/calendar-day'
-import { type ChartDay, type ChartFrame, chartSize, dayX, dotPath, stepPath, valueY } from './step-chart-geometry'
+import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
+
+/** A value that held on one day; `marked` days get a dot. */
+export type ChartDay = { day: CalendarDay; value: number; marked: boolean }
+
+/** Inclusive days, and values from the lower to the upper edge. */
+export type ChartFrame = { from: CalendarDay; to: CalendarDay; low: number; high: number }
+
+/** Everything is drawn in a 100 × 100 view box that is stretched to its container; strokes keep their width. */
+const chartSize = 100
+
+/** Where a day begins, from the left. */
+export function dayX(frame: ChartFrame, day: CalendarDay): number {
+  return scaleOf(frame)(daysBetween(frame.from, day))
+}
+
+/** Where the nth day of a frame begins, from the left; the first is 0. */
+function scaleOf({ from, to }: ChartFrame) {
+  const days = daysBetween(from, to) + 1
+  return (index: number) => round((index / days) * chartSize)
+}
+
+/** Where a value lies, from the top. */
+export function valueY({ low, high }: ChartFrame, value: number): number {
+  return round(chartSize - ((value - low) / (high - low)) * chartSize)
+}
+
+/** A step line: horizontal through each day, vertical where the value changes, broken where a day is missing. */
+export function stepPath(frame: ChartFrame, days: ChartDay[]): string {
+  const x = scaleOf(frame)
+  const runs: { move: string; value: number; end: number }[] = []
+  for (const { day, value } of days) {
+    const index = daysBetween(frame.from, day)
+    const before = runs.at(-1)
+    const joined = before !== undefined && before.end === index
+    if (joined && before.value === value) before.end = index + 1
+    else {
+      const y = valueY(frame, value)
+      runs.push({ value, move: joined ? `V${y}` : `M${x(index)} ${y}`, end: index + 1 })
+    }
+  }
+  return runs.map(({ move, end }) => `${move}H${x(end)}`).join('')
+}
+
+/** Zero-length lines in the middle of each marked day, which round caps turn into dots. */
+export function dotPath(frame: ChartFrame, days: ChartDay[]): string {
+  const x = scaleOf(frame)
+  return days
+    .filter(({ marked }) => marked)
+    .map(({ day, value }) => `M${x(daysBetween(frame.from, day) + 0.5)} ${valueY(frame, value)}h0`)
+    .join('')
+}
+
+const steps = [1, 2, 5]
+
+/** Three to five round values that enclose all of `values`, lowest first. Values are whole and not negative. */
+export function roundTicks(values: number[]): number[] {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  for (let power = 1; ; power *= 10) {
+    for (const base of steps) {
+      const step = base * power
+      const first = Math.max(0, Math.floor((low - step / 4) / step) * step)
+      const count = Math.ceil((high + step / 4 - first) / step) + 1
+      if (count <= 5) return Array.from({ length: Math.max(count, 3) }, (_, index) => first + index * step)
+    }
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
 
 type Props = {
   frame: ChartFrame

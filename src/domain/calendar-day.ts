@@ -1,3 +1,4 @@
+
 /**
  * A calendar day `YYYY-MM-DD` of the proleptic Gregorian calendar. Days compare as strings: `'2026-03-01' < '2026-03-02'`.
  * Today is always the day in Europe/Sofia, never in the time zone of the machine or of the visitor.
@@ -88,4 +89,22 @@ function utcOf(day: string): number | null {
 
 function fromUtc(time: number): CalendarDay {
   return new Date(time).toISOString().slice(0, 10)
+}
+
+/** A month `YYYY-MM`; months compare as strings. */
+export type Month = string
+
+/** True for an existing month: `2026-13` is none. */
+export function isMonth(value: unknown): value is Month {
+  return typeof value === 'string' && value.length === 7 && isCalendarDay(`${value}-01`)
+}
+
+export function monthOf(day: CalendarDay): Month {
+  return day.slice(0, 7)
+}
+
+/** Its first day, and the first day of the month after it. */
+export function daysOfMonth(month: Month): { from: CalendarDay; before: CalendarDay } {
+  const from = `${month}-01`
+  return { from, before: `${monthOf(addDays(from, 31))}-01` }
 }

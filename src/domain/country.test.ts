@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCountryCode } from './country'
+import { isCountryCode } from './country-map'
 
 describe('isCountryCode', () => {
   it.each(['BG', 'DE', 'GB', 'GR', 'RS', 'ZW'])('accepts %s', (code) => expect(isCountryCode(code)).toBe(true))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { euroText, parseEuro } from './euro-text'
+import { euroText, parseEuro } from './money'
 
 describe('an amount that an editor types', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeOfMarks } from './free-of'
+import { freeOfMarks } from './product-group-rules'
 
 it.each([
   ['Лютеница без захар', '!zahar', 2],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMadeOf } from './made-of'
+import { isMadeOf } from './product-group-rules'
 import { normalise } from './search-text'
 
 const says = (written: string) => isMadeOf(written, normalise(written)[0] ?? '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOfMonth, isMonth, monthOf } from './month'
+import { daysOfMonth, isMonth, monthOf } from './calendar-day'
 
 it.each([
   ['2026-02', true],

@@ -52,3 +52,92 @@ export function officialSlug(name: string): string {
     .slice(0, slugMaxLength)
     .replace(/^-+|-+$/g, '')
 }
+
+const letters: Readonly<Record<string, string>> = { ...officialLetters, ё: 'e', ß: 'ss', ø: 'o', ł: 'l' }
+
+/** A readable slug of a title: `Краве масло 125 г` becomes `krave-maslo-125-g`; may be empty. */
+export function readableSlug(title: string): string {
+  const latin = title
+    .toLowerCase()
+    .replace(/[а-яё]|[ßøł]/gu, (letter) => letters[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\d)[.,](?=\d)/g, '-')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replaceAll('account', 'akaunt')
+  return latin.slice(0, slugMaxLength - 8).replace(/^-+|-+$/g, '')
+}
+
+/** Chosen so that the usual spellings of one sound coincide: `я`, `ya`, `ja` and `ia` all become `ia`; `ц` becomes `c`. */
+const cyrillic: Readonly<Record<string, string>> = {
+  ...officialLetters,
+  ц: 'c',
+  ы: 'i',
+  ь: '',
+  ю: 'iu',
+  я: 'ia',
+  є: 'ie',
+  і: 'i',
+  ґ: 'g',
+  ј: 'i',
+  љ: 'li',
+  њ: 'ni',
+  ћ: 'ch',
+  ђ: 'dzh',
+  џ: 'dzh',
+}
+
+const latin: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/ß/g, 's'],
+  [/æ/g, 'a'],
+  [/[øœ]/g, 'o'],
+  [/ł/g, 'l'],
+  [/ı/g, 'i'],
+  [/tsch/g, 'ch'],
+  [/shch/g, 'sht'],
+  [/sch/g, 'sh'],
+  [/tz|ts(?=[aeiouyv])/g, 'ц'],
+  [/kh/g, 'h'],
+  [/ph/g, 'f'],
+  [/qu/g, 'kv'],
+  [/ck/g, 'k'],
+  [/dj/g, 'dzh'],
+  [/(?<=[aou])e/g, ''],
+  [/c(?=[eiy])/g, 'ц'],
+  [/c(?!h)|q/g, 'k'],
+  [/w/g, 'v'],
+  [/x/g, 'ks'],
+  [/[jy]/g, 'i'],
+  // The letter c is free for the sound of `ц` once every other c has become a k; `ch` stays.
+  [/ц/g, 'c'],
+]
+
+/**
+ * One lower-case word in the canonical Latin spelling that every language and script is compared in. It is made for
+ * searching, not for reading: Bulgarian and Russian letters, Latin typed for Cyrillic (`mlyako`, `mljako`, `mliako`),
+ * umlauts with and without dots, and doubled letters all meet in one form. Letters of other scripts stay.
+ */
+export function transliterate(word: string): string {
+  const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  const spelled = /[Ѐ-ӿ]/.test(plain) ? fromCyrillic(plain) : fromLatin(plain)
+  return spelled.replace(/[^\p{L}\p{N}]/gu, '').replace(/(\p{L})\1+/gu, '$1')
+}
+
+function fromCyrillic(word: string): string {
+  // Bulgarian writes `ьо` where Russian writes `ё`, which most people type as `е`.
+  return word
+    .replace(/ьо/g, 'ио')
+    .replace(/ъ$/, '')
+    .replace(/./gu, (letter) => cyrillic[letter] ?? letter)
+}
+
+function fromLatin(word: string): string {
+  return latin.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word)
+}
+
+type Script = 'cyrillic' | 'latin'
+
+/** The script of a word. Words of neither script count as Latin. */
+export function scriptOf(word: string): Script {
+  return /\p{Script=Cyrillic}/u.test(word) ? 'cyrillic' : 'latin'
+}

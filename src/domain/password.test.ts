@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordLength } from './password'
+import { passwordLength } from './password-strength'
 
 describe('passwordLength', () => {
   it.each([

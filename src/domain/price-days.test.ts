@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceDays } from './price-days'
+import { priceDays } from './validity'
 
 const spans = [
   { firstDay: '2026-03-01', lastDay: '2026-03-02', low: 250, promo: 200 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mendedGroup } from './product-group-mended'
+import { mendedGroup } from './product-group-of'
 
 /** Names of the price data of 2026-05-13 with the groups that chains reported them in. */
 it.each([

@@ -1,4 +1,4 @@
-import { transliterate } from './transliterate'
+import { transliterate } from './official-latin'
 
 /**
  * Brands and makers found by reading the open price data, each with its other spellings behind `=`; letters, case and

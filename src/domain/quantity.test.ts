@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quantityOf } from './quantity'
+import { quantityOf } from './unit-price'
 
 it.each([
   ['1', 1],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingMinutes } from './reading-time'
+import { readingMinutes } from './plain-text'
 
 const times = (count: number, word: string) => Array(count).fill(word).join(' ')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day'
-import type { PriceDay } from './price-days'
+import type { PriceDay } from './validity'
 import { type Reduction, reductionsIn, referenceDays, requiredDays, type VerdictRule, verdictOf } from './reduction'
 
 const judged: VerdictRule = { perishable: false, noVerdict: null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sameContent } from './same-content'
+import { sameContent } from './relation-id'
 
 it('takes what is empty for missing, and keys in any order', () => {
   expect(sameContent({ b: 1, a: '' }, { a: null, b: 1, c: [] })).toBe(true)

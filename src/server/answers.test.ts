@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answered } from './cache/cached-result'
+import { answered } from './cache/cached'
 import { answers, processCache } from './cache/process-cache'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { withCachedPages } from './cache/cached-pages'
+import { withCachedPages } from './cache/cached-answers'
 import MemoryCacheHandler from './cache/next-handler'
 import { processCache } from './cache/process-cache'
 

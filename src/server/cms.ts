@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/staff'
+import { isStaff } from '@collections/access/admin'
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { withTransaction } from './db/transaction'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { defaultLocale, isLocale, type Locale, splitLocale } from '../i18n/routing.ts'
-import { placeOf, sendPage } from './cache/cached-pages.ts'
+import { placeOf, sendPage } from './cache/cached-answers.ts'
 import { type CacheEntry, processCache } from './cache/process-cache.ts'
 import { dataPolicy, pagePolicy } from './content-security-policy.ts'
 import { tagsHeader } from './next-internals.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableAddress } from './readable-address'
+import { readableAddress } from './request-text'
 
 it.each([
   ['/search?q=%ff', '/search?q=%ff'],

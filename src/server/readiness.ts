@@ -1,5 +1,6 @@
 import { pendingMigrations } from './db/migrations'
 import { log } from './log'
+import { env } from './env'
 
 /** The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. */
 export async function readiness(databaseUrl: string): Promise<string[]> {
@@ -10,4 +11,21 @@ export async function readiness(databaseUrl: string): Promise<string[]> {
     log.warn({ error }, 'The database is not reachable')
     return ['The database is not reachable.']
   }
+}
+
+/** A wrong environment stops the process here, before anything else reads it. */
+export async function start(): Promise<void> {
+  try {
+    env()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+  const { listenForInvalidations } = await import('./cache/listener')
+  const { proveNotificationsOnceReachable } = await import('./db/prove-notifications')
+  await listenForInvalidations()
+  void proveNotificationsOnceReachable().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  })
 }

@@ -28,7 +28,7 @@ const noPages = /^\/(?:_next|api|files|builds|preview|(?:(?:de|en|ru)\/)?admin)(
 
 /**
  * Answers a path that has a redirect with its exact status: static pages of Next can only send 307 and 308, and a cached one
- * would not be counted. Cached pages have no redirect and are served before this (src/server/cache/cached-pages.ts).
+ * would not be counted. Cached pages have no redirect and are served before this (src/server/cache/cached-answers.ts).
  */
 export function withRedirects(next: RequestListener): RequestListener {
   return async (request, response) => {

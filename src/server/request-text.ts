@@ -1,3 +1,4 @@
+
 /** The body of a request; null when it is longer, and then the rest is not even read. */
 export async function limitedText(request: Request, mostBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = []
@@ -31,4 +32,18 @@ export async function limitedForm(request: Request): Promise<FormData | null> {
   if (text === null) return null
   const headers = { 'Content-Type': request.headers.get('content-type') ?? '' }
   return new Response(text, { headers }).formData().catch(() => new FormData())
+}
+
+/**
+ * An address that cannot be read, or has a zero byte, is one that nobody has; Next would call the one a fault of its own and
+ * Postgres the other.
+ */
+export function readableAddress(address: string): string {
+  const [path = ''] = address.split('?', 1)
+  try {
+    if (!decodeURIComponent(path).includes('\0')) return address
+  } catch {
+    // Told below.
+  }
+  return path.replaceAll('%', '%25') + address.slice(path.length)
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
 import { transactionOf } from './db/transaction'
-import { rewriteGroups } from './search-index/groups'
+import { rewriteGroups } from './search-index/sources'
 import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
 

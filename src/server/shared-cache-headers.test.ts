@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharedCacheHeaders } from './shared-cache-headers'
+import { sharedCacheHeaders } from './security-headers'
 
 const at = (moment: string) => new Date(moment).getTime()
 

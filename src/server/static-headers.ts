@@ -6,5 +6,5 @@ export const everyAnswer = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ]
 
-/** For pages that everybody gets; src/server/shared-cache-headers.ts adds what caches may do when we fail. */
+/** For pages that everybody gets; src/server/security-headers.ts adds what caches may do when we fail. */
 export const publicCaching = 'public, max-age=0, s-maxage=5'

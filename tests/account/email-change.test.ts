@@ -13,10 +13,10 @@ let mailsTo: Awaited<ReturnType<typeof catchMails>>
 let app: typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/verify') &
   typeof import('@/features/account/auth/mails/send-auth-mail') &
-  typeof import('@/features/account/auth/mails/hook-message') &
+  typeof import('@/features/account/auth/mails/hook-route') &
   typeof import('@/features/account/auth/email-changes') &
-  typeof import('@/features/account/email-change') &
-  typeof import('@/features/account/as-customer')
+  typeof import('@/features/account/credentials') &
+  typeof import('@/features/account/submit-as-customer')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -27,10 +27,10 @@ beforeAll(async () => {
     ...(await import('@/features/account/auth/login')),
     ...(await import('@/features/account/auth/verify')),
     ...(await import('@/features/account/auth/mails/send-auth-mail')),
-    ...(await import('@/features/account/auth/mails/hook-message')),
+    ...(await import('@/features/account/auth/mails/hook-route')),
     ...(await import('@/features/account/auth/email-changes')),
-    ...(await import('@/features/account/email-change')),
-    ...(await import('@/features/account/as-customer')),
+    ...(await import('@/features/account/credentials')),
+    ...(await import('@/features/account/submit-as-customer')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

@@ -9,8 +9,8 @@ let kit: Awaited<ReturnType<typeof customerKit>>
 let me: Customer
 let other: Customer
 let reads: typeof import('@/features/account/orders') &
-  typeof import('@/features/account/returns') &
-  typeof import('@/features/account/reviews') &
+  typeof import('@/features/account/orders') &
+  typeof import('@/features/account/downloads') &
   typeof import('@/features/account/downloads')
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
   kit = await customerKit(payload)
   reads = {
     ...(await import('@/features/account/orders')),
-    ...(await import('@/features/account/returns')),
-    ...(await import('@/features/account/reviews')),
+    ...(await import('@/features/account/orders')),
+    ...(await import('@/features/account/downloads')),
     ...(await import('@/features/account/downloads')),
   }
   me = await kit.customer()
@@ -57,7 +57,7 @@ describe('orders', () => {
       const at = count < 12 ? placedAt : `2026-10-02T10:00:${count}.000Z`
       numbers.push((await kit.create.orders(customer.id, undefined, { placedAt: at })).number)
     }
-    const { parseCursor } = await import('@/features/account/keyset')
+    const { parseCursor } = await import('@/features/account/downloads')
     const seen: string[] = []
     let after: string | undefined
     do {

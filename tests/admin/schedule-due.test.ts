@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readFilter } from '@/admin/dashboard/filter'
+import { readFilter } from '@/admin/dashboard/types'
 import { type Locale, locales } from '@/i18n/routing'
 import { catchMails } from '../my-data/mail-catcher'
 import { freshDatabase } from '../setup/database'
@@ -13,7 +13,7 @@ const today = '2026-11-20'
 await freshDatabase()
 const mailsTo = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
-const { mailFailedSchedules } = await import('@/features/editorial/schedule/mail-failures')
+const { mailFailedSchedules } = await import('@/features/editorial/schedule/run-due')
 const dashboard = await import('@/admin/dashboard/query')
 
 let payload: Payload

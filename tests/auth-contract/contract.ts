@@ -185,11 +185,11 @@ async function load() {
     ...(await import('@/server/supabase')),
     ...(await import('@/features/account/auth/request-cookies')),
     ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/logout')),
-    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/staff-session')),
+    ...(await import('@/features/account/auth/adopt-session')),
     ...(await import('@/features/account/auth/codes')),
-    ...(await import('@/features/account/auth/pending-verification')),
+    ...(await import('@/features/account/auth/challenge')),
     ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/security/offered')),
+    ...(await import('@/features/account/security/identities')),
   }
 }

@@ -7,7 +7,7 @@ import { type Browser, newBrowser } from './browser'
 const server = authServer()
 let payload: Payload
 let auth: typeof import('@/features/account/auth/adopt-session') &
-  typeof import('@/features/account/auth/current-session') &
+  typeof import('@/features/account/auth/adopt-session') &
   typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/mail-requests')
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   Object.assign(process.env, server.environment())
   auth = {
     ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/adopt-session')),
     ...(await import('@/features/account/auth/login')),
     ...(await import('@/features/account/auth/mail-requests')),
   }

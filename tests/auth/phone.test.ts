@@ -22,7 +22,7 @@ let auth: typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/register') &
   typeof import('@/features/account/auth/mail-requests') &
   typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/new-password')
+  typeof import('@/features/account/auth/register')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...(await import('@/features/account/auth/register')),
     ...(await import('@/features/account/auth/mail-requests')),
     ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/new-password')),
+    ...(await import('@/features/account/auth/register')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
   const { POST } = await import('@/app/api/auth/sms/route')

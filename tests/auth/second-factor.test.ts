@@ -10,9 +10,9 @@ let payload: Payload
 let auth: typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/codes') &
   typeof import('@/features/account/auth/mail-requests') &
-  typeof import('@/features/account/auth/new-password') &
+  typeof import('@/features/account/auth/register') &
   typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/current-session')
+  typeof import('@/features/account/auth/adopt-session')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -21,9 +21,9 @@ beforeAll(async () => {
     ...(await import('@/features/account/auth/login')),
     ...(await import('@/features/account/auth/codes')),
     ...(await import('@/features/account/auth/mail-requests')),
-    ...(await import('@/features/account/auth/new-password')),
+    ...(await import('@/features/account/auth/register')),
     ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/adopt-session')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

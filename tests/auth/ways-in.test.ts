@@ -21,9 +21,9 @@ let auth: typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/register') &
   typeof import('@/features/account/auth/mail-requests') &
   typeof import('@/features/account/auth/verify') &
-  typeof import('@/features/account/auth/new-password') &
+  typeof import('@/features/account/auth/register') &
   typeof import('@/features/account/auth/adopt-session') &
-  typeof import('@/features/account/auth/current-session')
+  typeof import('@/features/account/auth/adopt-session')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -34,9 +34,9 @@ beforeAll(async () => {
     ...(await import('@/features/account/auth/register')),
     ...(await import('@/features/account/auth/mail-requests')),
     ...(await import('@/features/account/auth/verify')),
-    ...(await import('@/features/account/auth/new-password')),
+    ...(await import('@/features/account/auth/register')),
     ...(await import('@/features/account/auth/adopt-session')),
-    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/adopt-session')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

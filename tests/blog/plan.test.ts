@@ -7,7 +7,7 @@ import { freshDatabase } from '../setup/database'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { planOf } = await import('@/features/search/query-plan')
-const { postsStatement } = await import('@/features/search/posts/find-posts')
+const { postsStatement } = await import('@/features/search/posts/data')
 
 let cms: Payload
 

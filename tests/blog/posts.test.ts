@@ -6,7 +6,7 @@ import { postKit } from './post-kit'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { countPosts, readIndex, readPostIds, readRelatedIds } = await import('@/features/content/blog/queries')
+const { countPosts, readIndex, readPostIds, readRelatedIds } = await import('@/features/content/blog/data')
 const { readDraft, readPost, readPosts } = await import('@/features/content/blog/read-posts')
 
 let payload: Payload

@@ -92,7 +92,7 @@ describe('the daily clean-up', () => {
 
     const longAgo = new Date(Date.now() - 9 * dayMs)
     await utimes(path.join(pagesFolder, gone.hash), longAgo, longAgo)
-    const { renderPdf } = await import('@/features/editorial/brochure-import/render-pdf')
+    const { renderPdf } = await import('@/features/editorial/brochure-import/write-pages')
     const { filename } = await payload.findByID({ collection: 'brochure-files', id: file, depth: 0 })
     await renderPdf(path.join(uploads, filename ?? ''), pagesFolder)
     expect(await cleanUp(payload)).toEqual({ files: 0, folders: 0 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ImportPanelState } from '@/domain/import-panel'
+import type { ImportPanelState } from '@/domain/page-ranges'
 import { freshDatabase } from '../setup/database'
 import { brochureKit } from './brochures'
 import { simpleBrochure } from './make-pdf'

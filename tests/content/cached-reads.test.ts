@@ -15,7 +15,7 @@ let heard: () => Promise<void>
 async function loadReads() {
   const brochures = await import('@/features/brochures/data')
   const categories = await import('@/features/brochures/categories/data')
-  const retailers = await import('@/features/brochures/retailers/data')
+  const retailers = await import('@/features/brochures/retailers/queries')
   const layout = await import('@/features/site/frame/data')
   const redirects = await import('@/features/editorial/redirects/open-page')
   return { ...brochures, ...categories, ...retailers, ...layout, ...redirects }

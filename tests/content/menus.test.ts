@@ -10,14 +10,14 @@ import { type ContentKit, contentKit } from './content-kit'
 
 let payload: Payload
 let kit: ContentKit
-let getMenus: typeof import('@/features/site/frame/menus').getMenus
+let getMenus: typeof import('@/features/site/frame/data').getMenus
 let heard: () => Promise<void>
 
 beforeAll(async () => {
   await freshDatabase()
   payload = await (await import('@/server/cms')).cmsSystem()
   kit = await contentKit(payload)
-  ;({ getMenus } = await import('@/features/site/frame/menus'))
+  ;({ getMenus } = await import('@/features/site/frame/data'))
   const listener = await import('@/server/cache/listener')
   await listener.listenForInvalidations()
   heard = listener.waitForInvalidations

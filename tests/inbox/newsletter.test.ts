@@ -12,8 +12,8 @@ const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
 const { subscribe } = await import('@/features/content/newsletter/subscribe')
 const { removeLapsed } = await import('@/features/content/newsletter/links')
-const { subscriptionEndpoints } = await import('@/features/content/newsletter/export')
-const { readLinkToken, writeLinkToken } = await import('@/features/content/newsletter/link-token')
+const { subscriptionEndpoints } = await import('@/features/content/newsletter/mails')
+const { readLinkToken, writeLinkToken } = await import('@/features/content/newsletter/mails')
 const { POST, GET } = await import('@/app/api/newsletter/link/route')
 
 let payload: Payload

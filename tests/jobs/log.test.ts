@@ -19,7 +19,7 @@ it('each run of a job logs under an id of its own, and no value of a query that 
     import('@/server/log'),
     import('@/server/request-context'),
     import('@/server/jobs/tasks'),
-    import('@/server/jobs/handler'),
+    import('@/server/jobs/tasks'),
   ])
   const lines: unknown[] = []
   for (const level of ['info', 'warn', 'error'] as const) {

@@ -61,7 +61,7 @@ it('no request waits for the mail server, nor fails without it', async () => {
   await payload.create({ collection: 'users', data: { email, password: 'long-enough-for-a-test', role: 'editor' } })
   await payload.forgotPassword({ collection: 'users', data: { email } })
   const { sendAuthMail } = await import('@/features/account/auth/mails/send-auth-mail')
-  const { hookMessage } = await import('@/features/account/auth/mails/hook-message')
+  const { hookMessage } = await import('@/features/account/auth/mails/hook-route')
   const email_data = { token: '135790', token_hash: 'hash', email_action_type: 'magiclink' }
   await sendAuthMail(hookMessage.parse({ user: { email: 'customer@mail.example' }, email_data }))
   expect(await jobs()).toHaveLength(3)
@@ -104,7 +104,7 @@ it('a mail that was handed over by a worker that was killed then is not sent aga
 })
 
 it('the pauses of a mail stay within minutes, and after its last attempt nothing of it is kept', async () => {
-  const { limitRetryDelays } = await import('@/server/jobs/limit-retry-delays')
+  const { limitRetryDelays } = await import('@/server/jobs/deliver-mail')
   const { recordFailedJobs } = await import('@/server/jobs/run')
   await queue('far@mail.example')
   await run(sql`update graphile_worker._private_jobs set attempts = 12, run_at = now() + interval '6 hours'`)

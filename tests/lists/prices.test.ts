@@ -6,7 +6,7 @@ import { freshDatabase } from '../setup/database'
 
 let payload: Payload
 let kit: ContentKit
-let pricesOf: typeof import('@/features/lists/server/prices')['pricesOf']
+let pricesOf: typeof import('@/features/lists/server/store-prices')['pricesOf']
 
 const today = '2026-11-20'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentKit(payload)
-  ;({ pricesOf } = await import('@/features/lists/server/prices'))
+  ;({ pricesOf } = await import('@/features/lists/server/store-prices'))
   await payload.create({
     collection: 'product-groups',
     data: { number: 95, slug: 'lekarstva', title: 'Лекарства', baseUnit: 'piece', verdictRule: 'medicine' },

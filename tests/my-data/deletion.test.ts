@@ -37,7 +37,7 @@ async function tidy() {
 }
 
 async function withExport({ customer }: Person) {
-  const { askForExport } = await import('@/features/account/my-data/export/ask-for-export')
+  const { askForExport } = await import('@/features/account/my-data/export/own-exports')
   await askForExport(customer)
   await runJobs(payload)
 }

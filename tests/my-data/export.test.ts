@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy())
 
 async function ask(customer: Customer, now?: number) {
-  const { askForExport } = await import('@/features/account/my-data/export/ask-for-export')
+  const { askForExport } = await import('@/features/account/my-data/export/own-exports')
   return askForExport(customer, now)
 }
 

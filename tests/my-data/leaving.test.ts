@@ -10,9 +10,9 @@ const server = authServer()
 let payload: Payload
 let mailsTo: Awaited<ReturnType<typeof catchMails>>
 let app: typeof import('@/features/account/auth/login') &
-  typeof import('@/features/account/auth/current-session') &
+  typeof import('@/features/account/auth/adopt-session') &
   typeof import('@/features/account/my-data/deletion/plan-deletion') &
-  typeof import('@/features/account/as-customer')
+  typeof import('@/features/account/submit-as-customer')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -20,9 +20,9 @@ beforeAll(async () => {
   Object.assign(process.env, server.environment())
   app = {
     ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/current-session')),
+    ...(await import('@/features/account/auth/adopt-session')),
     ...(await import('@/features/account/my-data/deletion/plan-deletion')),
-    ...(await import('@/features/account/as-customer')),
+    ...(await import('@/features/account/submit-as-customer')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })
@@ -115,7 +115,7 @@ describe('what is asked for', () => {
       'password',
     ],
   ])('is %s', async (_, app_metadata, amr, wanted) => {
-    const { confirmationOf } = await import('@/features/account/auth/confirm-person')
+    const { confirmationOf } = await import('@/features/account/auth/fresh-proof')
     const claims = {
       sub: 'somebody',
       aud: 'authenticated' as const,

@@ -127,7 +127,7 @@ describe('a deletion with something open', () => {
 
 describe('what was written from an address', () => {
   it('goes with the account that confirmed the address, and with nobody else', async () => {
-    const { keepConfirmedEmail } = await import('@/server/confirmed-emails')
+    const { keepConfirmedEmail } = await import('@/server/open-matters')
     const [gone, other] = [await due(), await kit.person()]
     const older = `${randomUUID()}@people.example`
     const unconfirmed = `${randomUUID()}@people.example`

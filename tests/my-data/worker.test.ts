@@ -68,7 +68,7 @@ const names = (folder: string) => {
 
 describe('an export whose worker is killed', () => {
   async function asked() {
-    const { askForExport } = await import('@/features/account/my-data/export/ask-for-export')
+    const { askForExport } = await import('@/features/account/my-data/export/own-exports')
     const person = await kit.person('de')
     expect(await askForExport(person.customer)).toEqual({ ok: true })
     const { docs } = await payload.find({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { shownPlan } from '@/admin/offer-editor/shown-plan'
+import { shownPlan } from '@/admin/offer-editor/editor-change'
 import type { CsvAnswer } from '@/features/editorial/offers/editing/csv/csv-endpoints'
 import { freshDatabase } from '../setup/database'
 import { type DeskKit, deskKit } from './desk-kit'
@@ -61,7 +61,7 @@ it('tells every error by its line and then does nothing at all', async () => {
 it('gives back what it exported: nothing new, nothing changed; without a line its offer is removed when asked for', async () => {
   const id = await kit.importPdf('two-columns.pdf')
   const { proposals } = await kit.desk(id)
-  const { fieldsOfProposal } = await import('@/admin/offer-editor/editor-item')
+  const { fieldsOfProposal } = await import('@/admin/offer-editor/editor-change')
   await kit.change(id, {
     create: proposals.map((proposal) => ({ ...fieldsOfProposal(proposal), proposal: proposal.id })),
   })

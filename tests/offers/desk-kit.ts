@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { handleEndpoints, type Payload } from 'payload'
-import { deskAnswer } from '@/admin/offer-editor/editor-answers'
+import { deskAnswer } from '@/admin/offer-editor/editor-api'
 import type { ChangesInput, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { brochureKit } from '../brochure-import/brochures'
 

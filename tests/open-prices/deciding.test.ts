@@ -152,7 +152,7 @@ it('says in the audit log who decided', async () => {
 
 /** What other processes are told to drop from now on. */
 async function notifications() {
-  const { cacheChannel } = await import('@/server/cache/channel')
+  const { cacheChannel } = await import('@/server/cache/listener')
   const messages: string[] = []
   client.on('notification', ({ payload: message = '' }) => void messages.push(message))
   await client.query(`listen ${cacheChannel}`)

@@ -4,7 +4,7 @@ import { addDays } from '@/domain/calendar-day'
 import type { Observation } from '@/features/price-data/import/read/observe'
 import { ensureCompany } from '@/features/price-data/import/store/chains'
 import { removeCompanyDay, writeCompanyDays } from '@/features/price-data/import/store/company-day'
-import { ensureMonth } from '@/features/price-data/import/store/month'
+import { ensureMonth } from '@/features/price-data/import/store/chains'
 import { freshDatabase } from '../setup/database'
 import { connect, contents } from './kit'
 

@@ -10,7 +10,7 @@ import { priceKit } from './price-kit'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { findSubject, readSubjectOffers } = await import('@/features/prices/subject')
+const { findSubject, readSubjectOffers } = await import('@/features/prices/product-data')
 const { readProductView } = await import('@/features/prices/product-data')
 const { pricesCsv } = await import('@/features/prices/csv')
 const { noFilter } = await import('@/features/prices/filter')

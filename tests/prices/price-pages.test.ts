@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
-import { priceDays } from '@/domain/price-days'
+import { priceDays } from '@/domain/validity'
 import { verdictOf } from '@/domain/reduction'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { freshDatabase } from '../setup/database'
@@ -20,7 +20,7 @@ async function loadReads() {
   const groups = await import('@/features/price-data/groups/data')
   const group = await import('@/features/prices/group-data')
   const product = await import('@/features/prices/product-data')
-  const places = await import('@/features/prices/find-place')
+  const places = await import('@/features/prices/coverage')
   const coverage = await import('@/features/prices/coverage')
   const history = await import('@/features/prices/history-query')
   const filter = await import('@/features/prices/filter')

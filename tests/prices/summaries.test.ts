@@ -48,7 +48,7 @@ it('keeps the reductions that the 30-day rule upholds, and no other promotion', 
 })
 
 it('makes pages forget what they knew', async () => {
-  const { refreshPrices } = await import('@/features/prices/summaries/refresh')
+  const { refreshPrices } = await import('@/features/prices/summaries/rebuild-summaries')
   const { getReductions } = await import('@/features/prices/overview-query')
   const { sofiaDay } = await import('@/domain/calendar-day')
   const listener = await import('@/server/cache/listener')

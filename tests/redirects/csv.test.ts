@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { shownPlan } from '@/admin/redirects/shown-plan'
+import { shownPlan } from '@/admin/redirects/redirect-panel'
 import { type ContentKit, contentKit } from '../content/content-kit'
 import { freshDatabase } from '../setup/database'
 

@@ -9,8 +9,8 @@ import { sampleShops } from './sample-shops'
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { idOf, namedFacets, numberOf } = await import('@/features/search/labels')
-const { groupsWith } = await import('@/features/search/groups')
-const { namesWith } = await import('@/features/search/names')
+const { groupsWith } = await import('@/features/search/tsquery')
+const { namesWith } = await import('@/features/search/chains')
 const { waitForInvalidations, listenForInvalidations } = await import('@/server/cache/listener')
 
 let cms: Payload

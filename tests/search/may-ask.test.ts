@@ -3,7 +3,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 process.env.NEW_SEARCHES_A_MINUTE = '3'
-const { checkQuestionLimit } = await import('@/features/search/question-limit')
+const { checkQuestionLimit } = await import('@/features/search/search-in-brochure')
 const { cmsSystem } = await import('@/server/cms')
 
 afterAll(async () => (await cmsSystem()).destroy())

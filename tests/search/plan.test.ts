@@ -10,7 +10,7 @@ const { url } = await freshDatabase()
 const { db } = await import('@/server/cms')
 const { findStatement } = await import('@/features/search/find')
 const { pagesStatement } = await import('@/features/search/find-pages')
-const { findQuery } = await import('@/features/search/find-query')
+const { findQuery } = await import('@/features/search/query-plan')
 const { planOf } = await import('@/features/search/query-plan')
 const { similarStatement } = await import('@/features/search/vocabulary')
 

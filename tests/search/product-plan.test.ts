@@ -9,9 +9,9 @@ import { generateOffers } from './generate-offers'
 
 const { url } = await freshDatabase()
 const { db } = await import('@/server/cms')
-const { bestOffersStatement, offersStatement } = await import('@/features/search/offers/statements')
+const { bestOffersStatement, offersStatement } = await import('@/features/search/offers/find-offers')
 const { bestProductsStatement, productsStatement } = await import('@/features/search/products/statements')
-const { findQuery } = await import('@/features/search/find-query')
+const { findQuery } = await import('@/features/search/query-plan')
 const { planOf } = await import('@/features/search/query-plan')
 const { findOffers } = await import('@/features/search/offers/find-offers')
 const { findProducts } = await import('@/features/search/products/find-products')

@@ -5,7 +5,7 @@ import { securityKit } from './kit'
 
 const kit = securityKit()
 const add = () => import('@/features/account/security/add-factor')
-const remove = async () => (await import('@/features/account/security/remove-factor')).removeFactor
+const remove = async () => (await import('@/features/account/security/add-factor')).removeFactor
 
 it('sets up an authenticator app, and asks for its code from then on', async () => {
   const { id, email, browser } = await kit.signedIn()

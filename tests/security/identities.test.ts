@@ -8,7 +8,7 @@ const identities = () => import('@/features/account/security/identities')
 async function listed(browser: Browser) {
   const [{ identitiesOf }, { signedInCustomer }] = await Promise.all([
     identities(),
-    import('@/features/account/auth/signed-in'),
+    import('@/features/account/auth/fresh-proof'),
   ])
   return browser.run(async () => {
     const current = await signedInCustomer()

@@ -48,7 +48,7 @@ export function securityKit(more: Parameters<typeof authServer>[0] = {}) {
       return { ...begun.value, ...confirmed.value, code, used }
     },
     session: async (browser: Browser) => {
-      const { currentSession } = await import('@/features/account/auth/current-session')
+      const { currentSession } = await import('@/features/account/auth/adopt-session')
       return browser.run(() => currentSession())
     },
     /** The notices that wait to be mailed to an address, oldest first. */

@@ -5,10 +5,10 @@ const kit = securityKit({ without: ['google', 'linking', 'phone-factor', 'totp-f
 
 it('shows nothing that is switched off, and learns what no setting tells', async () => {
   const [{ offered }, { addApp }, { linkAddress }, { signedInCustomer }] = await Promise.all([
-    import('@/features/account/security/offered'),
+    import('@/features/account/security/identities'),
     import('@/features/account/security/add-factor'),
     import('@/features/account/security/identities'),
-    import('@/features/account/auth/signed-in'),
+    import('@/features/account/auth/fresh-proof'),
   ])
   const { browser } = await kit.signedIn()
   const offer = () =>

@@ -8,11 +8,11 @@ process.env.SUPABASE_SECRET_KEY = secretKey
 const kit = securityKit()
 
 const recover = async (browser: Browser, code: string) => {
-  const { recoverWithCode } = await import('@/features/account/security/recovery-codes/recover')
+  const { recoverWithCode } = await import('@/features/account/security/recovery-codes/stored-codes')
   return browser.run(() => recoverWithCode({ code }))
 }
 const renew = async (browser: Browser) => {
-  const { renewOwnCodes } = await import('@/features/account/security/recovery-codes/renew')
+  const { renewOwnCodes } = await import('@/features/account/security/recovery-codes/stored-codes')
   return browser.run(() => renewOwnCodes())
 }
 

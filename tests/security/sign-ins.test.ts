@@ -7,7 +7,7 @@ const kit = securityKit()
 async function lists(browser: Browser) {
   const [{ signInLists }, { signedInCustomer }] = await Promise.all([
     import('@/features/account/security/sign-in-list'),
-    import('@/features/account/auth/signed-in'),
+    import('@/features/account/auth/fresh-proof'),
   ])
   return browser.run(async () => {
     const current = await signedInCustomer()

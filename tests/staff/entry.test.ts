@@ -105,8 +105,8 @@ describe('an admin of the auth server', () => {
     const account = await staffOf(browser)
     browser.cookies.delete('payload-token')
     const [{ newSecret }, { sealSecret }] = await Promise.all([
-      import('@/features/account/auth/staff/totp'),
-      import('@/features/account/auth/staff/sealed-secret'),
+      import('@/features/account/auth/staff/factor-store'),
+      import('@/features/account/auth/staff/factor-store'),
     ])
     const secret = newSecret()
     await kit
@@ -142,7 +142,7 @@ describe('an admin of the auth server', () => {
   })
 
   it('leaves both by either way out', async () => {
-    const { logout } = await import('@/features/account/auth/logout')
+    const { logout } = await import('@/features/account/auth/staff-session')
     const { browser } = await person({ app: { role: 'admin' } })
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''

@@ -1,11 +1,33 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/domain/relation-id'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { enqueue } from '@/server/jobs/enqueue'
-import { importBrochure } from '@/server/jobs/kinds'
+import { enqueue, importBrochure } from '@/server/jobs/kinds'
+import { isPdf } from '@/domain/media-types'
+import { importProblem } from '../../document-endpoint'
+
+type Uploaded = NonNullable<PayloadRequest['file']>
+
+function problemOf(file: Uploaded): 'empty' | 'not-a-pdf' | 'too-large' | null {
+  // Files above the upload limit (payload.config.ts) arrive truncated, with this mark.
+  if ('truncated' in file && file.truncated === true) return 'too-large'
+  if (file.data.length === 0) return 'empty'
+  return isPdf(file.data) ? null : 'not-a-pdf'
+}
+
+/**
+ * Reports at the upload what can be checked quickly. What is damaged is read first: much of it can be repaired. A PDF by
+ * another name gets the ending that says what it is served as.
+ */
+export const refuseBrokenPdf: CollectionBeforeOperationHook = ({ args, req }) => {
+  const found = req.file ? problemOf(req.file) : null
+  if (req.file && !req.file.name.toLowerCase().endsWith('.pdf')) req.file.name += '.pdf'
+  if (!found) return args
+  const message = importProblem(found, req.i18n.language)
+  throw new ValidationError({ collection: 'brochure-files', errors: [{ path: 'file', message }], req }, req.t)
+}
 
 const { imports } = tables
 

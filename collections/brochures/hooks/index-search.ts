@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { relationId } from '@/domain/relation-id'
 import { indexBrochure, indexCategory, indexRetailer, removeFromIndex } from '@/server/search-index'
-import { isAutosave } from '../../hooks/is-autosave'
+import { isAutosave } from '../../hooks/refuse-stale'
 
 type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
 

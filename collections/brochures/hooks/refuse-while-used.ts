@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { transactionOf } from '@/server/db/transaction'
-import { type ProblemName, problem } from '../../problems'
+import { type ProblemName, problem } from '../../document-endpoint'
 
 type Use =
   | { table: 'brochures' | 'imports' | 'stores'; column: 'category_id' | 'file_id' | 'retailer_id' }

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { isAutosave } from '../../hooks/is-autosave'
+import { isAutosave } from '../../hooks/refuse-stale'
 
 const { brochures, offers } = tables
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '@/domain/calendar-day'
 import { groupOf } from '@/domain/product-group-of'
-import type { Row } from '@/features/price-data/import/read/row'
+import type { Row } from '@/features/price-data/import/read/observe'
 import { products } from '../products'
 import type { Product } from '../types'
 import { chance } from './chance'

@@ -1,5 +1,85 @@
-import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
+import type { DateFieldServerProps, DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { adminLocale } from '../admin-translations'
+import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
+import { messagesOf, translatorFor } from '@/i18n/translator'
+
+const value = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(undefined)
+const details = z
+  .object({
+    language: z.string().optional(),
+    email: value,
+    role: value,
+    from: value,
+    to: value,
+    name: value,
+    collection: z.string().optional(),
+    field: z.string().optional(),
+    created: z.number().default(0),
+    changed: z.number().default(0),
+    removed: z.number().default(0),
+    changes: z.record(z.string(), z.object({ from: value, to: value })).optional(),
+  })
+  .catch({ email: null, role: null, from: null, to: null, name: null, created: 0, changed: 0, removed: 0 })
+
+interface AuditEntry {
+  actor?: string | null
+  action: string
+  details?: unknown
+}
+
+/** An entry of the audit log as a person reads it; an action without a sentence stays as it is stored. */
+export function auditSentence({ actor, action, details: stored }: AuditEntry, locale: Locale): string {
+  const t = translatorFor(locale, 'auditLog')
+  const { cms } = messagesOf(locale)
+  const words = new Map(Object.entries({ ...cms.fields, ...cms.options }))
+  const word = (name: unknown) => words.get(String(name)) ?? String(name)
+  const shown = (text: unknown) => (text === null || text === undefined || text === '' ? '–' : word(text).slice(0, 120))
+  const told = details.parse(stored ?? {})
+  const whoOf = (name: string, who: unknown) =>
+    name === 'user.sign-in-failed' && who === 'system' ? t('unknown') : shown(who)
+  const key = keyOf(action)
+  if (!key) return action
+  const sentence = t(`actions.${key}`, {
+    who: whoOf(action, told.email ?? actor),
+    role: shown(told.role),
+    what: [told.collection && collectionName(told.collection, cms.collections), told.name].filter(Boolean).join(' '),
+    created: told.created,
+    changed: told.changed,
+    removed: told.removed,
+    field: told.field ? word(told.field) : '',
+    from: shown(told.from),
+    to: shown(told.to),
+    changes: Object.entries(told.changes ?? {})
+      .map(([field, { from, to }]) =>
+        from === undefined || to === undefined ? word(field) : `${word(field)}: ${shown(from)} → ${shown(to)}`,
+      )
+      .join('; '),
+  })
+  return told.language ? `${sentence} (${languageName(told.language, locale)})` : sentence
+}
+
+/** Who did it, as a person reads it. */
+export function auditActor(actor: string, locale: Locale): string {
+  return actor === 'system' ? translatorFor(locale, 'auditLog')('system') : actor
+}
+
+const languageName = (language: string, locale: Locale) =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+
+type Key = keyof ReturnType<typeof messagesOf>['auditLog']['actions']
+
+function keyOf(action: string): Key | undefined {
+  const keys = messagesOf('en').auditLog.actions
+  const name = action.replace(/\./g, '-')
+  return isKey(name, keys) ? name : undefined
+}
+
+const isKey = (name: string, keys: object): name is Key => Object.hasOwn(keys, name)
+
+function collectionName(slug: string, names: Record<string, { one: string }>): string {
+  return names[slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())]?.one ?? slug
+}
 
 /** Day and hour in Sofia, wherever the browser is. */
 export function SofiaTime({ value, language }: { value: unknown; language: string }) {
@@ -18,4 +98,18 @@ export function AuditTimeField({ data, i18n }: DateFieldServerProps) {
       <SofiaTime value={data.at} language={i18n.language} />
     </p>
   )
+}
+
+export function AuditSentenceCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const { actor, action, details } = rowData
+  return auditSentence({ actor, action: String(action), details }, adminLocale(i18n.language))
+}
+
+export function AuditActorCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  return auditActor(String(cellData), adminLocale(i18n.language))
+}
+
+export function AuditSentenceField({ data, i18n }: UIFieldServerProps) {
+  const { actor, action, details } = data
+  return <p>{auditSentence({ actor, action: String(action), details }, adminLocale(i18n.language))}</p>
 }

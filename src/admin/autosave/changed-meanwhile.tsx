@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { sameContent } from '@/domain/same-content'
+import { sameContent } from '@/domain/relation-id'
 
 const answer = z.object({ stale: z.boolean() })
 

@@ -1,6 +1,6 @@
 import './brand.css'
 import type { ServerProps } from 'payload'
-import { LogoMark } from '@/design/logo-mark'
+import { LogoMark } from '@/design/skip-link'
 import { adminTranslations } from '../admin-translations'
 
 /** The logo of the site, in the colours of the current CMS theme. */

@@ -9,9 +9,8 @@ import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { createBrochureAt } from './actions'
-import { AdminNotice } from './admin-notice'
 import { findBySlug } from './find-by-slug'
-import { slugOfView } from './slug-of-view'
+import { slugOfView } from './find-by-slug'
 
 /**
  * `/admin/broshura-create/{slug}` asks for the title of a new brochure with that address, because a draft that was only looked
@@ -60,6 +59,50 @@ function CreateForm({ slug, title, words: t }: Props) {
           <Link href="/admin/broshura-dashboard">{t('unknown.back')}</Link>
         </div>
       </form>
+    </main>
+  )
+}
+
+/** `/admin/broshura-edit/{slug}` leads to the brochure; where there is none, to making it. */
+export async function EditBySlugView(props: AdminViewServerProps) {
+  const slug = slugOfView(props.params)
+  const user = staffOnly(props, `/admin/broshura-edit/${encodeURIComponent(slug)}`)
+  const id = await findBySlug(slug, user)
+  if (id) redirect(`/admin/collections/brochures/${id}`)
+  const t = adminTranslations(props.initPageResult.req.i18n.language)
+  const create = { href: `/admin/broshura-create/${encodeURIComponent(slug)}`, words: t('unknown.create') }
+  const title = t('unknown.title', { slug })
+  return (
+    <AdminFrame view={props} user={user} steps={[{ label: title }]}>
+      <AdminNotice
+        title={title}
+        text={t('unknown.text')}
+        action={isSlug(slug) ? create : undefined}
+        back={t('unknown.back')}
+      />
+    </AdminFrame>
+  )
+}
+
+type AdminNoticeProps = { title: string; text: string; action?: { href: string; words: string }; back: string }
+
+function AdminNotice({ title, text, action, back }: AdminNoticeProps) {
+  return (
+    <main className="dashboard-page gutter--left gutter--right">
+      <div className="dashboard-empty">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p className="dashboard-choices">
+          {action && (
+            <Link href={action.href} prefetch={false} className="admin-button admin-button-strong">
+              {action.words}
+            </Link>
+          )}
+          <Link href="/admin/broshura-dashboard" className="admin-button">
+            {back}
+          </Link>
+        </p>
+      </div>
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { TypedUser } from 'payload'
+import type { TypedUser, AdminViewServerProps } from 'payload'
 import { cmsAs } from '@/server/cms'
 
 /** The id of the brochure whose newest version, or public address, is `slug`. */
@@ -18,4 +18,15 @@ export async function findBySlug(slug: string, user: TypedUser): Promise<string 
     if (docs[0]) return docs[0].id
   }
   return undefined
+}
+
+/** The part of the address after the view's name: `/admin/broshura-edit/{slug}`. */
+export function slugOfView(params: AdminViewServerProps['params']): string {
+  const segments = params?.segments
+  const slug = Array.isArray(segments) ? segments[1] : undefined
+  try {
+    return decodeURIComponent(slug ?? '')
+  } catch {
+    return slug ?? ''
+  }
 }

@@ -1,9 +1,47 @@
 import './dashboard-facts.css'
+import './dashboard-tiles.css'
+import Link from 'next/link'
+import './price-data-line.css'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityOf } from '@/domain/validity'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import type { DashboardItem } from './types'
+import { type DashboardItem, type DashboardCounts, type DashboardFilter, type DashboardState, dashboardStates } from './types'
+import { filterHref } from './types'
+import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
+
+type DashboardTilesProps = { filter: DashboardFilter; counts: DashboardCounts; language: string }
+
+/** States that need action; their count is highlighted when it is not zero. */
+const urgent: ReadonlySet<DashboardState> = new Set(['today', 'scheduleFailed', 'importFailed', 'withoutOffers'])
+
+/** A count per state, linked to the filtered list. */
+export function DashboardTiles({ filter, counts, language }: DashboardTilesProps) {
+  const t = adminTranslations(language)
+  const number = new Intl.NumberFormat(adminLocale(language))
+  return (
+    <nav aria-label={t('dashboard.statesLabel')}>
+      <ul className="dashboard-tiles">
+        {dashboardStates.map((state) => (
+          <li key={state}>
+            <Link
+              href={filterHref(filter, { state })}
+              prefetch={false}
+              scroll={false}
+              aria-current={state === filter.state ? 'page' : undefined}
+              data-urgent={urgent.has(state) && counts[state] > 0}
+              data-none={counts[state] === 0}
+              className="dashboard-tile"
+            >
+              <strong>{number.format(counts[state])}</strong>
+              <span>{t(`dashboard.states.${state}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type Props = { item: DashboardItem; today: string; language: string }
 
@@ -50,4 +88,35 @@ export function DashboardFacts({ item, today, language }: Props) {
       </p>
     </>
   )
+}
+
+type PriceDataLineProps = { state: PriceDataState; language: string }
+
+/** Whether the prices of the day are there; nothing while they are not fetched by themselves and none waits for a decision. */
+export function PriceDataLine({ state: { held, fetching }, language }: PriceDataLineProps) {
+  const t = adminTranslations(language)
+  const day = (text: string) => formatDay(text, adminLocale(language))
+  if (!held && !fetching) return null
+  return (
+    <p className="price-data-line" data-urgent={held !== null || fetching?.kind === 'late'}>
+      {fetching && <span>{sentence(fetching)}</span>}
+      {held && (
+        <Link href={`/admin/collections/price-imports/${held.id}`} prefetch={false}>
+          {t('dashboard.priceData.held', { day: day(held.day) })}
+        </Link>
+      )}
+    </p>
+  )
+
+  function sentence(state: Fetching): string {
+    if (state.kind === 'pending') return t('dashboard.priceData.pending')
+    const hour = `${String(state.hour).padStart(2, '0')}:00`
+    if (state.kind === 'late') {
+      const late = t('dashboard.priceData.late', { day: day(state.since), hour })
+      return state.outcome ? `${late} ${t(`dashboard.priceData.outcomes.${state.outcome}`)}` : late
+    }
+    return state.isToday
+      ? t('dashboard.priceData.today')
+      : t('dashboard.priceData.yesterday', { day: day(state.day), hour })
+  }
 }

@@ -1,8 +1,21 @@
+import '../button.css'
+import './dashboard.css'
+import Link from 'next/link'
+import '../filter-form.css'
+import Form from 'next/form'
 import type { AdminViewServerProps } from 'payload'
 import { AdminFrame } from '../admin-frame'
-import { adminTranslations } from '../admin-translations'
+import { adminTranslations, adminLocale } from '../admin-translations'
 import { staffOnly } from '../staff-only'
-import { Dashboard } from './dashboard'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { readPriceDataState } from '@/features/price-data/import/fetch/state'
+import { cmsSystem } from '@/server/cms'
+import { DashboardList, DashboardPaging } from './dashboard-list'
+import { DashboardTiles, PriceDataLine } from './dashboard-facts'
+import { readFilter, filterHref } from './types'
+import { countBrochures, findBrochures, readChoices } from './query'
+import type { DashboardChoice, DashboardFilter } from './types'
 
 /** `/admin/broshura-dashboard` */
 export function DashboardView(props: AdminViewServerProps) {
@@ -23,4 +36,121 @@ export function DashboardHome(props: AdminViewServerProps) {
   const { user, i18n } = initPageResult.req
   if (user) staffOnly(props, '/admin')
   return user && <Dashboard language={i18n.language} searchParams={searchParams} />
+}
+
+type Props = {
+  /** The language of the interface. */
+  language: string
+  searchParams?: Record<string, string | string[] | undefined>
+}
+
+/** The first page of the CMS: how many brochures need attention today, and the filtered list of brochures. */
+async function Dashboard({ language, searchParams }: Props) {
+  const locale = adminLocale(language)
+  const filter = readFilter(searchParams)
+  const today = sofiaDay()
+  const t = adminTranslations(language)
+  const [counts, items, choices, priceData] = await Promise.all([
+    countBrochures(filter, today),
+    findBrochures(filter, today, locale),
+    readChoices(locale),
+    readPriceDataState(await cmsSystem()),
+  ])
+  const found = counts[filter.state]
+  return (
+    <main className="dashboard-page gutter--left gutter--right">
+      <header className="dashboard-head">
+        <div>
+          <p className="dashboard-today">
+            {formatDay(today, locale, 'weekday')}, {formatDay(today, locale)}
+          </p>
+          <h1>{t('dashboard.title')}</h1>
+        </div>
+        <Link href="/admin/collections/brochures/create" prefetch={false} className="admin-button admin-button-strong">
+          {t('dashboard.new')}
+        </Link>
+      </header>
+      <PriceDataLine state={priceData} language={language} />
+      <DashboardTiles filter={filter} counts={counts} language={language} />
+      <DashboardFilterForm filter={filter} choices={choices} language={language} />
+      <section aria-labelledby="dashboard-found">
+        <h2 id="dashboard-found" className="dashboard-found">
+          {t(`dashboard.states.${filter.state}`)}
+          <span>{t('dashboard.found', { count: found })}</span>
+        </h2>
+        <DashboardList items={items} filter={filter} today={today} language={language} />
+        <DashboardPaging filter={filter} found={found} language={language} />
+      </section>
+    </main>
+  )
+}
+
+type DashboardFilterFormProps = {
+  filter: DashboardFilter
+  choices: Record<'retailers' | 'categories', DashboardChoice[]>
+  language: string
+}
+
+/** A GET form: it works without JavaScript, and its result can be bookmarked. */
+function DashboardFilterForm({ filter, choices, language }: DashboardFilterFormProps) {
+  const t = adminTranslations(language)
+  const isFiltered = Boolean(filter.search || filter.retailer || filter.category)
+  return (
+    <Form
+      key={filterHref(filter, {})}
+      action="/admin/broshura-dashboard"
+      scroll={false}
+      role="search"
+      aria-label={t('dashboard.filter')}
+      className="filter-form"
+    >
+      {filter.state !== 'all' && <input type="hidden" name="state" value={filter.state} />}
+      <label className="filter-form-wide">
+        {t('dashboard.search')}
+        <input type="search" name="search" defaultValue={filter.search} maxLength={100} />
+      </label>
+      <Choice
+        label={t('dashboard.retailer')}
+        name="retailer"
+        value={filter.retailer}
+        all={t('dashboard.allRetailers')}
+        of={choices.retailers}
+      />
+      <Choice
+        label={t('dashboard.category')}
+        name="category"
+        value={filter.category}
+        all={t('dashboard.allCategories')}
+        of={choices.categories}
+      />
+      <div className="filter-form-actions">
+        <button type="submit" className="admin-button">
+          {t('dashboard.apply')}
+        </button>
+        {isFiltered && (
+          <Link href={filterHref(filter, { search: '', retailer: '', category: '' })} prefetch={false}>
+            {t('dashboard.clear')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; value: string; all: string; of: DashboardChoice[] }
+
+function Choice({ label, name, value, all, of }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {of.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }

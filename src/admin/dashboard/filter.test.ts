@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterHref, readFilter } from './filter'
+import { filterHref, readFilter } from './types'
 
 const nothing = { state: 'all', search: '', retailer: '', category: '', page: 1 } as const
 const id = '019368f2-7a6b-7c1d-9e2f-3a4b5c6d7e8f'

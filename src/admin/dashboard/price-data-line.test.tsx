@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { outcomes } from '@/features/price-data/import/fetch/attempts'
 import type { Fetching } from '@/features/price-data/import/fetch/state'
 import { locales } from '@/i18n/routing'
-import { PriceDataLine } from './price-data-line'
+import { PriceDataLine } from './dashboard-facts'
 
 const late = (outcome: (typeof outcomes)[number] | null): Fetching => ({
   kind: 'late',

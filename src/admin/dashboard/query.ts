@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { importStatuses } from '@/domain/import-panel'
+import { importStatuses } from '@/domain/page-ranges'
 import { type Locale, locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { dashboardPageSize } from './filter'
+import { dashboardPageSize } from './types'
 import {
   brochuresWithDraft,
   chosen,

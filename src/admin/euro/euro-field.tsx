@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, fieldBaseClass, useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { euroText, parseEuro } from '@/domain/euro-text'
+import { euroText, parseEuro } from '@/domain/money'
 
 /**
  * Money as editors type it, stored as integer cents. What cannot be parsed stays in the field as typed, and Payload's number

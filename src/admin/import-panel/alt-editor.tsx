@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import type { PanelPage } from '@/domain/import-panel'
+import type { PanelPage } from '@/domain/page-ranges'
 
 const maxLength = 500
 

@@ -1,9 +1,10 @@
 import './used-in.css'
+import Link from 'next/link'
 import { usesOfMedium } from '@collections/content/media-uses'
 import { getTranslation } from '@payloadcms/translations'
-import Link from 'next/link'
-import type { UIFieldServerProps } from 'payload'
+import type { UIFieldServerProps, ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
+import { MediaUpload } from './media-upload'
 
 /** In the form of a medium: where it is shown. While it is anywhere, it cannot be deleted. */
 export async function UsedIn({ id, req }: UIFieldServerProps) {
@@ -29,4 +30,9 @@ export async function UsedIn({ id, req }: UIFieldServerProps) {
       )}
     </section>
   )
+}
+
+/** The file of a medium in its form. */
+export function UploadOfMedium({ i18n }: Pick<ServerProps, 'i18n'>) {
+  return <MediaUpload saveFirst={adminTranslations(i18n.language)('usedIn.saveBeforeCropping')} />
 }

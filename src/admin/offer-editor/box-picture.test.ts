@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { windowOn } from './box-picture'
+import { windowOn } from './offer-plan'
 
 const page = { width: 600, height: 800 }
 

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useState, type ReactNode } from 'react'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
-import { CategoryField } from './category-field'
-import { FormField } from './form-field'
 
 type Props = {
   count: number
@@ -93,5 +91,70 @@ export function BulkForm({ count, categories, onApply, onRemove, onClear }: Prop
         </button>
       </p>
     </form>
+  )
+}
+
+type CategoryFieldProps = {
+  categories: DashboardChoice[]
+  /** Empty is that of the brochure. */
+  value: string
+  onChange: (value: string) => void
+  /** Options before the others. */
+  children?: ReactNode
+}
+
+/** Which category an offer has: its brochure's, or one of its own. */
+export function CategoryField({ categories, value, onChange, children }: CategoryFieldProps) {
+  const t = useTranslations('offerDesk')
+  const fieldNames = useTranslations('cms.fields')
+  const id = useId()
+  return (
+    <p className="offer-desk__field">
+      <label htmlFor={id}>{fieldNames('category')}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+        <option value="">{t('bulk.brochureCategory')}</option>
+        {categories.map(({ id: category, name }) => (
+          <option key={category} value={category}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+type FormFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  problem?: string | undefined
+  type?: 'text' | 'date'
+  inputMode?: 'decimal' | 'numeric'
+  field: string
+}
+
+export function FormField({ label, value, onChange, problem, type = 'text', inputMode, field }: FormFieldProps) {
+  const id = useId()
+  return (
+    <p className={`offer-desk__field offer-desk__field--${field}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        inputMode={inputMode}
+        autoComplete="off"
+        value={value}
+        data-field={field}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem && (
+        <span id={`${id}-problem`} role="alert">
+          {problem}
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,7 +1,86 @@
-import type * as z from 'zod/mini'
-import type { ChangesInput, Conflict, OfferEditorState } from '@/features/editorial/offers/editing/types'
+import * as z from 'zod/mini'
+import type { ChangesInput, Conflict, OfferEditorState, OfferEditorPage, Proposal, StoredOffer } from '@/features/editorial/offers/editing/types'
 import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
-import { changedAnswer, conflictAnswer, deskAnswer, textsAnswer } from './editor-answers'
+import type { Values } from '@/features/editorial/offers/proposals/choices'
+import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import type { TextBlock } from '@/features/editorial/offers/proposals/types'
+
+const text = z.nullable(z.string())
+const amount = z.nullable(z.number())
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+const page: z.ZodMiniType<OfferEditorPage> = z.object({
+  number: z.number(),
+  hidden: z.boolean(),
+  picture: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+
+/** What an offer and a proposal both say. */
+const named = {
+  id: z.string(),
+  pageNumber: z.number(),
+  title: z.string(),
+  brand: text,
+  packSize: text,
+  priceCents: z.number(),
+  oldPriceCents: amount,
+}
+
+const offer: z.ZodMiniType<StoredOffer> = z.object({
+  ...named,
+  updatedAt: z.string(),
+  unitPriceCents: amount,
+  unit: z.nullable(z.enum(['kg', 'l', 'piece'])),
+  loyaltyOnly: z.boolean(),
+  validFrom: text,
+  validTo: text,
+  category: text,
+  box: z.nullable(box),
+})
+
+const proposal: z.ZodMiniType<Proposal> = z.object({
+  ...named,
+  box,
+  uncertain: z.boolean(),
+})
+
+const field = z.enum(['title', 'packSize', 'oldPrice'])
+const values: z.ZodMiniType<Values> = z.partialRecord(field, z.optional(z.string()))
+
+const desk = {
+  pages: z.array(page),
+  offers: z.array(offer),
+  proposals: z.array(proposal),
+  taught: z.array(z.object({ proposal, values })),
+  refused: z.array(proposal),
+  elsewhere: z.array(z.string()),
+}
+
+export const deskAnswer: z.ZodMiniType<OfferEditorState> = z.object(desk)
+
+const changedAnswer = z.object({ ...desk, created: z.array(z.string()) })
+
+export const conflictAnswer: z.ZodMiniType<{ conflicts: Conflict[] }> = z.object({
+  conflicts: z.array(z.object({ id: z.string(), current: z.nullable(offer) })),
+})
+
+const blocks: z.ZodMiniType<TextBlock[]> = z.array(z.object({ text: z.string(), box, size: z.number() }))
+const mark = z.object({ print: z.number(), across: z.array(z.number()), down: z.array(z.number()) })
+
+const lesson: z.ZodMiniType<Lesson> = z.object({
+  field,
+  read: z.nullable(mark),
+  unit: z.string(),
+  right: z.nullable(z.array(mark)),
+  without: z.nullable(mark),
+})
+
+export const textsAnswer: z.ZodMiniType<BrochureTexts> = z.object({
+  pages: z.array(z.object({ number: z.number(), title: blocks, packSize: blocks, oldPrice: blocks, line: blocks })),
+  lessons: z.array(lesson),
+})
 
 const address = (brochure: string, path = '') => `/api/cms/brochures/${brochure}/offers${path}`
 

@@ -1,10 +1,29 @@
-import type {
-  ChangesInput,
-  OfferEditorState,
-  OfferFields,
-  StoredOffer,
-} from '@/features/editorial/offers/editing/types'
+import * as z from 'zod/mini'
+import type { ChangesInput, OfferEditorState, OfferFields, StoredOffer, Box, Proposal } from '@/features/editorial/offers/editing/types'
 import { valuesOf } from '@/features/editorial/offers/proposals/choices'
+import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
+import { cellProblems, columns, plainFields } from '@/features/editorial/offers/editing/csv/plan-words'
+import { cellShape, planShape } from '../csv/plan-shape'
+
+type Press = { key: string; code: string }
+
+/** The letter on a key, also while another script is typed with it: where T writes `т` it is still T. */
+export const keyOf = ({ key, code }: Press): string =>
+  /^[^\p{ASCII}]$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key
+
+const fieldNames = [...plainFields, 'box'] as const satisfies (keyof OfferFields)[]
+
+/** What is shown of a plan. */
+export const shownPlan = z.object({
+  ...planShape,
+  create: z.array(z.object({ line: z.number(), fields: z.object({ title: z.string() }) })),
+  change: z.array(z.object({ line: z.number(), title: z.string(), changed: z.array(z.enum(fieldNames)) })),
+  remove: z.array(z.object({ id: z.string(), title: z.string() })),
+  errors: z.array(cellShape(columns, cellProblems)),
+  missing: z.array(z.enum(columns)),
+})
+
+export type ShownPlan = z.infer<typeof shownPlan>
 
 /** A change as the desk thinks of it: offers by id, without the state that was seen of them. */
 export type OfferChange = {
@@ -81,3 +100,30 @@ export function clashes(opened: OfferFields, current: OfferFields, typed: Partia
   const more: (keyof OfferFields)[] = ['unitPriceCents', 'unit', 'loyaltyOnly', 'validFrom', 'validTo', 'category']
   return [...names, ...more].filter((name) => name in typed && opened[name] !== current[name])
 }
+
+/** What the form and the board work on: a stored offer, a proposal, or an offer that is not stored yet. */
+export type EditorItem = { kind: 'offer' | 'proposal' | 'new'; id: string; fields: OfferFields }
+
+export const newItem = 'new'
+
+export const itemOfOffer = (offer: StoredOffer): EditorItem => ({
+  kind: 'offer',
+  id: offer.id,
+  fields: fieldsOf(offer),
+})
+
+export function fieldsOfProposal({ id: _, uncertain: __, ...known }: Proposal): OfferFields {
+  return { ...blankOffer, ...known }
+}
+
+export const itemOfProposal = (proposal: Proposal): EditorItem => ({
+  kind: 'proposal',
+  id: proposal.id,
+  fields: fieldsOfProposal(proposal),
+})
+
+export const itemOfBox = (pageNumber: number, box: Box): EditorItem => ({
+  kind: 'new',
+  id: newItem,
+  fields: { ...blankOffer, pageNumber, box },
+})

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@/domain/calendar-day'
-import { euroText, parseEuro } from '@/domain/euro-text'
+import { euroText, parseEuro } from '@/domain/money'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 
 /** The form's fields as they are typed. */

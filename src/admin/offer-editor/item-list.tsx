@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { EditorItem } from './editor-item'
-import { ItemFacts } from './item-facts'
-import { keyOf } from './key-of'
+import { type EditorItem, keyOf } from './editor-change'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDayRange, formatEuro } from '@/design/format'
+import type { OfferFields } from '@/features/editorial/offers/editing/types'
+import { isLocale } from '@/i18n/routing'
 
 type Action = { words: string; label: string; onDo: () => void }
 
@@ -92,5 +94,36 @@ export function ItemList(props: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type ItemFactsProps = { fields: OfferFields; uncertain?: boolean; tag?: string | undefined }
+
+/** An offer in two lines: what it is, and what it costs. */
+function ItemFacts({ fields, uncertain = false, tag }: ItemFactsProps) {
+  const t = useTranslations('offerDesk')
+  const language = useLocale()
+  const locale = isLocale(language) ? language : 'bg'
+  const { title, brand, packSize, priceCents, oldPriceCents, loyaltyOnly, validFrom, validTo } = fields
+  return (
+    <span className="offer-desk__facts">
+      <span className="offer-desk__name" lang="bg">
+        {title}
+        {(brand || packSize) && <small>{[brand, packSize].filter(Boolean).join(', ')}</small>}
+      </span>
+      <span className="offer-desk__price">
+        {formatEuro(priceCents, locale)}
+        {oldPriceCents !== null && (
+          <s>
+            <span className="offer-desk__hidden">{t('oldPrice')} </span>
+            {formatEuro(oldPriceCents, locale)}
+          </s>
+        )}
+      </span>
+      {uncertain && <span className="offer-desk__tag offer-desk__tag--check">{t('list.check')}</span>}
+      {loyaltyOnly && <span className="offer-desk__tag">{t('fields.loyaltyOnly')}</span>}
+      {tag && <span className="offer-desk__tag">{tag}</span>}
+      {validFrom && validTo && <span className="offer-desk__tag">{formatDayRange(validFrom, validTo, locale)}</span>}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './key-of'
+import { keyOf } from './editor-change'
 
 it('names a key by its Latin letter, whatever script is typed with it', () => {
   expect(keyOf({ key: 'т', code: 'KeyT' })).toBe('t')

@@ -1,6 +1,28 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { LineSearch } from './use-line-finder'
+import type { TextBlock } from '@/features/editorial/offers/proposals/types'
+import type { Readings } from './use-readings'
+
+type Props = { lines: TextBlock[]; onTake: (text: string, behind: boolean) => void }
+
+const percent = (fraction: number) => `${fraction * 100}%`
+
+/** The lines of a page to tap on its picture. Whoever does not see it has them in the list of the search. */
+export function PageLines({ lines, onTake }: Props) {
+  return lines.map(({ text, box }) => (
+    <span
+      key={`${text} ${box.x} ${box.y}`}
+      aria-hidden="true"
+      className="offer-desk__line"
+      title={text}
+      style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
+      // A finger that moves on scrolls the page; the keyboard stays in the field of the search.
+      onPointerDown={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onTake(text, event.shiftKey)}
+    />
+  ))
+}
 
 const shownAtOnce = 6
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -77,3 +99,27 @@ export function LineFinder({ search }: { search: LineSearch }) {
     </div>
   )
 }
+
+/** A line of the page that is looked for as the title of a proposal; `onDone` when the keyboard goes back to its row. */
+export function useLineFinder(readings: Readings, onDone: () => void) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const [behind, setBehind] = useState(false)
+
+  function close() {
+    setAsked(null)
+    setBehind(false)
+  }
+  function leave() {
+    close()
+    onDone()
+  }
+  function take(text: string, shift: boolean) {
+    if (asked) readings.takeLine(asked, text, behind || shift)
+    leave()
+  }
+  const linesFor = (typed: string) => (asked ? readings.lines(asked, typed) : [])
+
+  return { asked, ask: setAsked, behind, setBehind, linesFor, take, leave, close }
+}
+
+export type LineSearch = ReturnType<typeof useLineFinder>

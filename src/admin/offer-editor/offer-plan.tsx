@@ -1,6 +1,46 @@
 import { useTranslations } from 'next-intl'
-import { CsvPlan } from '../csv/csv-plan'
-import type { ShownPlan } from './shown-plan'
+import { CsvPlan } from '../csv/csv-panel'
+import type { ShownPlan } from './editor-change'
+import type { Box, OfferEditorPage } from '@/features/editorial/offers/editing/types'
+
+type Props = { page: OfferEditorPage; box: Box }
+
+/** A little of the page around the box: a text at the very edge reads badly. */
+const rim = 0.012
+
+/** Much wider than tall: beside its words it would be too small to read. */
+const wide = 2.6
+
+/** How a page lies under a window that shows only the box. */
+export function windowOn({ width, height }: Pick<OfferEditorPage, 'width' | 'height'>, box: Box) {
+  const [left, top] = [Math.max(0, box.x - rim), Math.max(0, box.y - rim)]
+  const wide = Math.min(1, box.x + box.width + rim) - left
+  const tall = Math.min(1, box.y + box.height + rim) - top
+  const place = (start: number, size: number) => (size < 1 ? (start / (1 - size)) * 100 : 0)
+  return {
+    proportion: (wide * width) / (tall * height),
+    size: `${100 / wide}% ${100 / tall}%`,
+    position: `${place(left, wide)}% ${place(top, tall)}%`,
+  }
+}
+
+/** What stands on the page at a box, cut out of the picture that the board beside it shows already. */
+export function BoxPicture({ page, box }: Props) {
+  const { proportion, size, position } = windowOn(page, box)
+  return (
+    <span aria-hidden="true" className="offer-desk__picture" data-wide={proportion > wide}>
+      <span
+        style={{
+          aspectRatio: proportion,
+          width: `min(100%, ${proportion} * var(--picture-height))`,
+          backgroundImage: `url("${page.picture}-1080.webp")`,
+          backgroundSize: size,
+          backgroundPosition: position,
+        }}
+      />
+    </span>
+  )
+}
 
 /** What a table of offers would do, and what is wrong with it. */
 export function OfferPlan({ plan }: { plan: ShownPlan }) {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { OfferFields, StoredOffer } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 import { BulkForm } from './bulk-form'
-import { type EditorItem, itemOfOffer } from './editor-item'
+import { type EditorItem, itemOfOffer } from './editor-change'
 import { ItemList } from './item-list'
 
 type Props = {

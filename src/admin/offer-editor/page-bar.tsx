@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
+import type { OfferEditorState, Box } from '@/features/editorial/offers/editing/types'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, MoveHorizontal, MoveVertical } from 'lucide-react'
+import { moveBox, resizeBox, step } from './box-moves'
+import { useState } from 'react'
+import type { OfferEditorController } from './use-offer-editor'
 
 type Props = { state: OfferEditorState; index: number; onPage: (index: number) => void }
 
@@ -38,5 +42,97 @@ export function PageBar({ state, index, onPage }: Props) {
         {t('pages.next')}
       </button>
     </nav>
+  )
+}
+
+type MoveButtonsProps = { box: Box; onMove: (box: Box) => void }
+
+/** Moves and sizes the chosen box by single presses, for whom dragging and key combinations are hard. */
+export function MoveButtons({ box, onMove }: MoveButtonsProps) {
+  const t = useTranslations('offerDesk.move')
+  const move = (x: number, y: number) => onMove(moveBox(box, { x: x * step, y: y * step }))
+  const size = (x: number, y: number) => onMove(resizeBox(box, { x: x * step, y: y * step }))
+  const button = (label: string, icon: React.ReactNode, onClick: () => void) => (
+    <button type="button" className="offer-desk__push" aria-label={label} title={label} onClick={onClick}>
+      {icon}
+    </button>
+  )
+  return (
+    <fieldset className="offer-desk__move">
+      <legend className="offer-desk__hidden">{t('label')}</legend>
+      {button(t('left'), <ArrowLeft size={16} aria-hidden />, () => move(-1, 0))}
+      {button(t('right'), <ArrowRight size={16} aria-hidden />, () => move(1, 0))}
+      {button(t('up'), <ArrowUp size={16} aria-hidden />, () => move(0, -1))}
+      {button(t('down'), <ArrowDown size={16} aria-hidden />, () => move(0, 1))}
+      {button(t('wider'), <MoveHorizontal size={16} aria-hidden />, () => size(1, 0))}
+      {button(t('narrower'), <MoveHorizontal size={10} aria-hidden />, () => size(-1, 0))}
+      {button(t('taller'), <MoveVertical size={16} aria-hidden />, () => size(0, 1))}
+      {button(t('shorter'), <MoveVertical size={10} aria-hidden />, () => size(0, -1))}
+    </fieldset>
+  )
+}
+
+type KeyHelpProps = { id: string; keys: readonly (readonly [keys: string, does: string])[] }
+
+/** Which key does what, for the eye and for what a screen reader says about a row. */
+export function KeyHelp({ id, keys }: KeyHelpProps) {
+  return (
+    <p id={id} className="offer-desk__keys">
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type OfferEditorToolsProps = {
+  brochure: string
+  desk: OfferEditorController
+  drawing: boolean
+  canUndo: boolean
+  onDraw: () => void
+  onAdd: () => void
+  onUndo: () => void
+}
+
+export function OfferEditorTools({ brochure, desk, drawing, canUndo, onDraw, onAdd, onUndo }: OfferEditorToolsProps) {
+  const t = useTranslations('offerDesk.tools')
+  const [searching, setSearching] = useState(false)
+  const [found, setFound] = useState('')
+
+  async function propose() {
+    setSearching(true)
+    const count = await desk.propose()
+    setFound(count === null ? t('proposeFailed') : t('proposed', { count }))
+    setSearching(false)
+  }
+
+  return (
+    <>
+      <div className="offer-desk__tools">
+        <button type="button" className="admin-button admin-button-strong" aria-pressed={drawing} onClick={onDraw}>
+          {t('draw')}
+        </button>
+        <button type="button" className="admin-button" onClick={onAdd}>
+          {t('add')}
+        </button>
+        <button type="button" className="admin-button" disabled={searching} onClick={() => void propose()}>
+          {t('propose')}
+        </button>
+        <button type="button" className="admin-button" disabled={!canUndo} onClick={onUndo}>
+          {t('undo')}
+        </button>
+        <a className="admin-button" href={`/api/cms/brochures/${brochure}/offers.csv`} download>
+          {t('export')}
+        </a>
+        <span role="status" className="offer-desk__note">
+          {found}
+        </span>
+        {!desk.trouble && <span className="offer-desk__note">{t(desk.waiting > 0 ? 'saving' : 'saved')}</span>}
+      </div>
+      {drawing && <p className="offer-desk__note">{t('drawHelp')}</p>}
+    </>
   )
 }

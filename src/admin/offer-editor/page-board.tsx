@@ -1,12 +1,58 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, type PointerEvent } from 'react'
 import { formatEuro } from '@/design/format'
 import type { Box, OfferEditorPage } from '@/features/editorial/offers/editing/types'
 import { isLocale } from '@/i18n/routing'
-import { BoardBox } from './board-box'
-import { boxAfterKey } from './box-moves'
-import type { EditorItem } from './editor-item'
-import { usePointerBox } from './use-pointer-box'
+import { boxAfterKey, type Corner } from './box-moves'
+import type { EditorItem } from './editor-change'
+import { usePointerBox } from './box-moves'
+
+const corners: Corner[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
+const percent = (fraction: number) => `${fraction * 100}%`
+
+type BoardBoxProps = {
+  item: EditorItem
+  box: Box
+  label: string
+  help: string
+  selected: boolean
+  onSelect: () => void
+  onKey: (event: KeyboardEvent) => void
+  onBlur: () => void
+  onGrip: (event: PointerEvent, corner: Corner | null) => void
+}
+
+/** An offer on the page: a button that is moved, resized, opened and deleted by its keys, and dragged by hand. */
+function BoardBox({ item, box, label, help, selected, onSelect, onKey, onBlur, onGrip }: BoardBoxProps) {
+  const style = { left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }
+  return (
+    <div className={`offer-desk__box offer-desk__box--${item.kind}`} data-selected={selected} style={style}>
+      <button
+        type="button"
+        className="offer-desk__outline"
+        data-box={item.id}
+        aria-label={label}
+        aria-describedby={help}
+        aria-pressed={selected}
+        onFocus={onSelect}
+        onClick={onSelect}
+        onKeyDown={onKey}
+        onBlur={onBlur}
+        onPointerDown={(event) => onGrip(event, null)}
+      />
+      {selected &&
+        item.kind !== 'proposal' &&
+        corners.map((corner) => (
+          <span
+            key={corner}
+            aria-hidden="true"
+            className={`offer-desk__corner offer-desk__corner--${corner}`}
+            onPointerDown={(event) => onGrip(event, corner)}
+          />
+        ))}
+    </div>
+  )
+}
 
 type Props = {
   page: OfferEditorPage

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { OfferEditorPage, Proposal } from '@/features/editorial/offers/editing/types'
-import { BoxPicture } from './box-picture'
-import { type EditorItem, itemOfProposal } from './editor-item'
+import { BoxPicture } from './offer-plan'
+import { type EditorItem, itemOfProposal } from './editor-change'
 import { ItemList } from './item-list'
-import { KeyHelp } from './key-help'
-import { LineFinder } from './line-finder'
-import { ReadingChoices } from './reading-choices'
-import type { LineSearch } from './use-line-finder'
-import type { Readings } from './use-readings'
+import { KeyHelp } from './page-bar'
+import { LineFinder, type LineSearch } from './line-finder'
+import type { Readings, Options } from './use-readings'
 
 type Props = {
   page: OfferEditorPage
@@ -157,5 +155,22 @@ export function ProposalSection(props: Props) {
         }}
       />
     </section>
+  )
+}
+
+type ReadingChoicesProps = { options: Options; inWords: Readings['inWords']; onPick: (number: number) => void }
+
+/** The texts of the page that a field may be, each under the digit that takes it. */
+function ReadingChoices({ options: { field, values, taken }, inWords, onPick }: ReadingChoicesProps) {
+  const t = useTranslations('offerDesk')
+  return (
+    <fieldset className="offer-desk__choices" aria-label={t(`fields.${field}`)}>
+      {values.map((value, index) => (
+        <button key={value} type="button" aria-pressed={index === taken} onClick={() => onPick(index)}>
+          <kbd>{index + 1}</kbd>{' '}
+          <span lang={value ? 'bg' : undefined}>{inWords(field, value) || t('proposals.none')}</span>
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,7 +1,57 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OfferEditorState } from '@/features/editorial/offers/editing/types'
+import type { OfferEditorState, Box } from '@/features/editorial/offers/editing/types'
 import { fetchOfferEditor, proposeAgain, sendChanges } from './editor-api'
 import { foretell, inverseOf, type OfferChange, toInput } from './editor-change'
+
+/** After this pause a box moved by keys is saved: a row of presses is one change. */
+const pauseMs = 700
+
+/** Boxes on their way: shown where they are now, saved when the keys rest, the box is left or the page is left. */
+export function useHeldBoxes(save: (id: string, box: Box) => void) {
+  const [held, setHeld] = useState<ReadonlyMap<string, Box>>(new Map())
+  const latest = useRef(held)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const put = useCallback((next: ReadonlyMap<string, Box>) => {
+    latest.current = next
+    setHeld(next)
+  }, [])
+
+  const settle = useCallback(() => {
+    clearTimeout(timer.current)
+    const boxes = latest.current
+    if (boxes.size === 0) return
+    put(new Map())
+    for (const [id, box] of boxes) save(id, box)
+  }, [save, put])
+
+  const hold = useCallback(
+    (id: string, box: Box, pausing: boolean) => {
+      put(new Map(latest.current).set(id, box))
+      clearTimeout(timer.current)
+      if (pausing) timer.current = setTimeout(settle, pauseMs)
+      else settle()
+    },
+    [settle, put],
+  )
+
+  useEffect(() => {
+    window.addEventListener('pagehide', settle)
+    return () => window.removeEventListener('pagehide', settle)
+  }, [settle])
+
+  return { held, hold, settle }
+}
+
+/** Asks before the page is left while something typed is not saved. */
+export function useUnsavedGuard(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
 
 export type Trouble = 'load' | 'failed' | 'conflict'
 

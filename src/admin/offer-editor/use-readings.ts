@@ -16,7 +16,7 @@ import type { BrochureTexts } from '@/features/editorial/offers/proposals/propos
 import { isLocale } from '@/i18n/routing'
 import { readTexts } from './editor-api'
 import type { OfferEditorActions } from './use-editor-actions'
-import { type Chosen, useLessons } from './use-lessons'
+import { type Chosen, useLessons } from './use-editor-actions'
 
 /** What is offered for a field of a proposal: first what was read, and which of them it has now. */
 export type Options = { field: Field; values: string[]; taken: number }

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { FileReport } from '@/features/price-data/import/report'
-import { rejectedCount, rejectionsOf } from '@/features/price-data/import/report'
+import { type FileReport, rejectedCount, rejectionsOf, type Comparison, doubtsOf, type DayReport, type Flag } from '@/features/price-data/import/report'
 
 const columns = ['rows', 'rejected', 'listings', 'stores', 'repeated', 'promosIgnored', 'namesDiffer'] as const
 
@@ -48,5 +47,51 @@ export function FileTable({ files }: { files: FileReport[] }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** A day beside the one before it, and why somebody should look at it. */
+export function ComparisonList({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations('priceImport.comparison')
+  const format = useFormatter()
+  const { before, rows, chains, prices } = comparison
+  const found = doubtsOf(comparison)
+  const day = format.dateTime(new Date(`${before}T12:00:00Z`), { dateStyle: 'long' })
+  return (
+    <div className={found.length > 0 ? 'price-import__flags' : undefined}>
+      <h3>{t('title', { day })}</h3>
+      {found.map((doubt) => (
+        <p key={doubt}>
+          <strong>{t(`doubts.${doubt}`)}</strong>
+        </p>
+      ))}
+      <ul>
+        <li>{t('rows', rows)}</li>
+        <li>{t('chains', chains)}</li>
+        <li>{t('prices', prices)}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** What a person should look at. */
+export function FlagList({ report: { flags, missingDays } }: { report: DayReport }) {
+  const t = useTranslations('priceImport')
+  const format = useFormatter()
+  const sentence = (flag: Flag) => {
+    const { kind, ...values } = flag
+    return t(`flags.${kind}`, values)
+  }
+  if (flags.length === 0 && missingDays.length === 0) return <p>{t('nothingToLookAt')}</p>
+  return (
+    <div className="price-import__flags">
+      <h3>{t('look')}</h3>
+      <ul>
+        {missingDays.length > 0 && <li>{t('missingDays', { days: format.list(missingDays) })}</li>}
+        {flags.map(sentence).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -7,9 +7,9 @@ import bg from '../../../messages/bg.json'
 import de from '../../../messages/de.json'
 import en from '../../../messages/en.json'
 import ru from '../../../messages/ru.json'
-import { ComparisonList } from './comparison-list'
+import { ComparisonList } from './file-table'
 import { FileTable } from './file-table'
-import { FlagList } from './flag-list'
+import { FlagList } from './file-table'
 
 const messages = { bg, de, en, ru }
 

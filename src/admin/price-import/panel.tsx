@@ -5,10 +5,10 @@ import './price-import.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
 import { actOnImport, type ImportAction, rejectedRows, type ShownImport } from './api'
-import { ComparisonList } from './comparison-list'
+import { ComparisonList } from './file-table'
 import { FileTable } from './file-table'
-import { FlagList } from './flag-list'
-import { usePriceImport } from './use-price-import'
+import { FlagList } from './file-table'
+import { usePriceImport } from './api'
 
 type Props = { shown: ShownImport; onDone: () => void }
 

@@ -5,8 +5,27 @@ import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { WaitingPrice } from '@/features/price-data/outliers/outlier-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { productsHref } from '../products/address'
-import { groupWords } from '../products/group-words'
-import { outlierAction } from './address'
+import { groupWords } from '../products/address'
+import { z } from 'zod'
+
+export const outliersPath = '/admin/price-outliers'
+
+const shape = z.object({
+  done: z.enum(['accept', 'reject', 'move', 'undo']).nullable().catch(null),
+  refused: z.literal('true').nullable().catch(null),
+  listing: z.coerce.number().pipe(z.int32().nonnegative()).nullable().catch(null),
+})
+
+/** What the last form of the list did, and to which listing. */
+export function readSaid(params: Record<string, unknown> = {}) {
+  const { done = null, refused = null, listing = null } = params
+  return shape.parse({ done, refused, listing })
+}
+
+/** Where a form of the list is sent. */
+export function outlierAction(listing: number, what: 'accept' | 'reject' | 'move' | 'undo'): string {
+  return `/api/cms/product-groups/outliers/${listing}/${what}`
+}
 
 type Props = { price: WaitingPrice; groups: ProductGroup[]; language: string }
 

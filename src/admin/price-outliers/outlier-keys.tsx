@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { keyOf } from '../offer-editor/key-of'
+import { keyOf } from '../offer-editor/editor-change'
 
 type Props = { labelledBy: string; describedBy: string; takesFocus: boolean; children: ReactNode }
 

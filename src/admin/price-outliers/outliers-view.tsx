@@ -1,13 +1,14 @@
 import '../button.css'
 import '../products/products.css'
 import './price-outliers.css'
-import type { AdminViewServerProps } from 'payload'
+import Link from 'next/link'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { getProductGroups } from '@/features/price-data/groups/data'
-import { readWaitingPrices } from '@/features/price-data/outliers/outlier-list'
+import { readWaitingPrices, countWaitingPrices } from '@/features/price-data/outliers/outlier-list'
 import { AdminFrame } from '../admin-frame'
 import { adminLocale, adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
-import { outlierAction, outliersPath, readSaid } from './address'
+import { outlierAction, outliersPath, readSaid } from './outlier-item'
 import { OutlierItem } from './outlier-item'
 import { OutlierKeys } from './outlier-keys'
 
@@ -56,5 +57,15 @@ export async function OutliersView(props: AdminViewServerProps) {
         )}
       </main>
     </AdminFrame>
+  )
+}
+
+/** The link to the prices that wait for an editor, with how many there are. */
+export async function OutliersNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const t = adminTranslations(i18n.language)
+  return (
+    <Link href={outliersPath} prefetch={false} className="nav__link dashboard-nav-link">
+      <span className="nav__link-label">{t('outliers.nav', { count: await countWaitingPrices() })}</span>
+    </Link>
   )
 }

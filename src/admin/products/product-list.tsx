@@ -1,8 +1,11 @@
 import Link from 'next/link'
-import { findProducts, productPageSize } from '@/features/price-data/matching/editor-data'
-import { adminTranslations } from '../admin-translations'
-import { type ProductsAddress, productsHref } from './address'
-import { ProductFacts } from './product-facts'
+import Form from 'next/form'
+import { findProducts, productPageSize, type EditedProduct, type FoundProduct, similarProducts } from '@/features/price-data/matching/editor-data'
+import { adminTranslations, adminLocale } from '../admin-translations'
+import { type ProductsAddress, productsHref, correctionAction } from './address'
+import { ProductFacts } from './product-listings'
+import { getProductGroups, type ProductGroup } from '@/features/price-data/groups/data'
+import { groupWords } from './address'
 
 type Props = { address: ProductsAddress; language: string }
 
@@ -40,5 +43,130 @@ export async function ProductList({ address, language }: Props) {
         </nav>
       )}
     </section>
+  )
+}
+
+type ProductSearchProps = { address: ProductsAddress; language: string; keep?: boolean }
+
+/** A GET form; with `keep` it searches for products to merge into the shown one. */
+export async function ProductSearch({ address, language, keep = false }: ProductSearchProps) {
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
+  return (
+    <Form
+      action="/admin/products"
+      scroll={false}
+      role="search"
+      aria-label={t('products.search')}
+      className="filter-form"
+    >
+      {keep && <input type="hidden" name="product" value={address.product ?? ''} />}
+      <label className="filter-form-wide">
+        {t('products.searchWords')}
+        <input type="search" name="search" defaultValue={address.search} maxLength={100} />
+      </label>
+      <GroupChoice groups={groups} value={address.group} label={t('products.group')} none={t('products.allGroups')} />
+      <button type="submit" className="admin-button">
+        {t('products.find')}
+      </button>
+    </Form>
+  )
+}
+
+type ProductMergeProps = { product: EditedProduct; address: ProductsAddress; language: string }
+
+/** Candidates for a merge: the most similar of the group, or search results. */
+export async function ProductMerge({ product, address, language }: ProductMergeProps) {
+  const t = adminTranslations(language)
+  const others = address.search ? (await findProducts(address)).products : await similarProducts(product)
+  const choices = others.filter(({ id }) => id !== product.id)
+  return (
+    <section aria-labelledby="product-merge">
+      <h2 id="product-merge">{t('products.mergeTitle')}</h2>
+      <p className="products-intro">{t('products.mergeText')}</p>
+      <ProductSearch address={{ ...address, group: address.group ?? product.group_number }} language={language} keep />
+      {choices.length === 0 && <p>{t('products.nothing')}</p>}
+      <ul className="products-list">
+        {choices.map((other) => (
+          <Choice key={other.id} other={other} into={product.id} language={language} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function Choice({ other, into, language }: { other: FoundProduct; into: number; language: string }) {
+  const t = adminTranslations(language)
+  return (
+    <li>
+      <span lang="bg">{other.title}</span>
+      <span className="products-facts">
+        <ProductFacts product={other} language={language} />
+        <form method="post" action={correctionAction(into, 'merge')}>
+          <input type="hidden" name="from" value={other.id} />
+          <button type="submit" className="admin-button" aria-label={t('products.mergeOne', { name: other.title })}>
+            {t('products.merge')}
+          </button>
+        </form>
+      </span>
+    </li>
+  )
+}
+
+type ProductFormProps = { product: EditedProduct; language: string }
+
+export async function ProductForm({ product, language }: ProductFormProps) {
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
+  return (
+    <form key={product.id} method="post" action={correctionAction(product.id, 'correct')} className="filter-form">
+      <label className="filter-form-wide">
+        {t('products.name')}
+        <input name="title" defaultValue={product.title} required maxLength={160} lang="bg" />
+      </label>
+      <label>
+        {t('products.brand')}
+        <input name="brand" defaultValue={product.brand ?? ''} maxLength={80} lang="bg" />
+      </label>
+      <label>
+        {t('products.amount')}
+        <input name="amount" inputMode="numeric" pattern="[1-9][0-9]*" defaultValue={product.pack_amount ?? ''} />
+      </label>
+      <label>
+        {t('products.unit')}
+        <select name="unit" defaultValue={product.pack_unit ?? 'kg'}>
+          <option value="kg">{t('products.units.kg')}</option>
+          <option value="l">{t('products.units.l')}</option>
+          <option value="piece">{t('products.units.piece')}</option>
+        </select>
+      </label>
+      <GroupChoice
+        groups={groups}
+        value={product.group_number}
+        label={t('products.group')}
+        none={t('products.noGroup')}
+      />
+      <button type="submit" className="admin-button admin-button-strong">
+        {t('products.save')}
+      </button>
+    </form>
+  )
+}
+
+type GroupChoiceProps = { groups: ProductGroup[]; value: number | null; label: string; none: string }
+
+function GroupChoice({ groups, value, label, none }: GroupChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name="group" defaultValue={value ?? ''}>
+        <option value="">{none}</option>
+        {groups.map((group) => (
+          <option key={group.number} value={group.number}>
+            {groupWords(group)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

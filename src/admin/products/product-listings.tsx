@@ -1,7 +1,9 @@
 import type { LikenessReason } from '@/domain/product-name-likeness'
-import type { EditedListing, EditedProduct } from '@/features/price-data/matching/editor-data'
-import { adminTranslations } from '../admin-translations'
+import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
+import { adminTranslations, adminLocale } from '../admin-translations'
 import { correctionAction } from './address'
+import { getProductGroups } from '@/features/price-data/groups/data'
+import { groupWords } from './address'
 
 const known: readonly LikenessReason[] = ['brand', 'size', 'percent', 'words', 'similar-words']
 
@@ -50,5 +52,21 @@ export function ProductListings({ product, listings, language }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type ProductFactsProps = { product: FoundProduct; language: string }
+
+/** How many chains sell it, its group, and whether a person corrected it. */
+export async function ProductFacts({ product, language }: ProductFactsProps) {
+  const t = adminTranslations(language)
+  const groups = await getProductGroups(adminLocale(language))
+  const group = groups.find(({ number }) => number === product.group_number)
+  return (
+    <span className="products-facts" lang={language}>
+      {product.edited && <span className="products-mark">{t('products.edited')}</span>}
+      <span className="products-chains">{t('products.chains', { count: product.chains })}</span>
+      <span className="products-group">{group && groupWords(group)}</span>
+    </span>
   )
 }

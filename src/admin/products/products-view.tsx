@@ -2,17 +2,16 @@ import '../button.css'
 import '../filter-form.css'
 import './products.css'
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { type EditedListing, type EditedProduct, readProduct } from '@/features/price-data/matching/editor-data'
 import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { type ProductsAddress, productsHref, readAddress } from './address'
-import { ProductForm } from './product-form'
-import { ProductList } from './product-list'
+import { ProductForm } from './product-list'
+import { ProductList, ProductSearch } from './product-list'
 import { ProductListings } from './product-listings'
-import { ProductMerge } from './product-merge'
-import { ProductSearch } from './product-search'
+import { ProductMerge } from './product-list'
 
 /** `/admin/products`: what the prices of several chains were matched to, to find, merge, split and correct. */
 export async function ProductsView(props: AdminViewServerProps) {
@@ -77,5 +76,15 @@ function ProductDetail({ found, address, language }: Props) {
       <ProductListings product={product} listings={listings} language={language} />
       <ProductMerge product={product} address={{ ...address, product: product.id }} language={language} />
     </>
+  )
+}
+
+/** The link to the products, which are not a Payload collection. */
+export function ProductsNavLink({ i18n }: Pick<ServerProps, 'i18n'>) {
+  const t = adminTranslations(i18n.language)
+  return (
+    <Link href="/admin/products" prefetch={false} className="nav__link dashboard-nav-link">
+      <span className="nav__link-label">{t('products.nav')}</span>
+    </Link>
   )
 }

@@ -4,11 +4,10 @@ import './schedule.css'
 import '../button.css'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
-import { momentText } from '@/domain/moment-text'
-import type { Schedule as Planned, ScheduleState } from '@/features/editorial/schedule/types'
-import { cancelChange, readSchedule } from './api'
-import { ScheduleForm } from './schedule-form'
+import { useCallback, useEffect, useState, useId, useRef } from 'react'
+import { momentText, parseMoment } from '@/domain/moment-text'
+import { type Schedule as Planned, type ScheduleState, type ScheduleKind, scheduleKinds } from '@/features/editorial/schedule/types'
+import { cancelChange, readSchedule, planChange } from './api'
 
 /** Reads the schedule again after each save, because an edit may make a planned publication impossible. */
 function useSchedule(document: string | null) {
@@ -68,5 +67,91 @@ export function Schedule() {
       </div>
       <ScheduleForm key={state.suggested} document={document} suggested={state.suggested} onPlanned={setState} />
     </fieldset>
+  )
+}
+
+type Props = { document: string; suggested: ScheduleKind; onPlanned: (state: ScheduleState) => void }
+
+/** Day and hour may be typed as they are said, or picked; what was typed stays where it is refused. */
+function ScheduleForm({ document, suggested, onPlanned }: Props) {
+  const t = useTranslations('schedule')
+  const name = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [kind, setKind] = useState(suggested)
+  const [at, setAt] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState(false)
+
+  async function plan() {
+    setWaiting(true)
+    const answer = await planChange(document, { kind, at })
+    setWaiting(false)
+    setProblem(answer === null ? t('unsaved') : 'problem' in answer ? answer.problem : null)
+    if (!answer || 'problem' in answer) return
+    setAt('')
+    setOpen(false)
+    onPlanned(answer.state)
+  }
+
+  function pick(picked: string) {
+    const moment = parseMoment(picked)
+    if (moment) setAt(momentText(moment))
+  }
+
+  if (!open) {
+    return (
+      <button type="button" className="admin-button schedule-open" onClick={() => setOpen(true)}>
+        {t('open')}
+      </button>
+    )
+  }
+  return (
+    <div className="schedule-form">
+      <div className="schedule-kinds">
+        {scheduleKinds.map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={kind === each} onChange={() => setKind(each)} />
+            {t(`kinds.${each}`)}
+          </label>
+        ))}
+      </div>
+      <label htmlFor={`${name}-at`}>{t('at')}</label>
+      <div className="schedule-moment">
+        <input
+          id={`${name}-at`}
+          value={at}
+          placeholder={t('example')}
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={`${name}-problem`}
+          onChange={(event) => setAt(event.target.value)}
+        />
+        <button type="button" aria-label={t('pick')} title={t('pick')} onClick={() => picker.current?.showPicker()}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+          <input
+            ref={picker}
+            type="datetime-local"
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => pick(event.target.value)}
+          />
+        </button>
+      </div>
+      <p className="schedule-hint">{t('zone')}</p>
+      <p id={`${name}-problem`} role="alert" className="schedule-problem">
+        {problem}
+      </p>
+      <div className="schedule-choices">
+        <button type="button" className="admin-button admin-button-strong" disabled={waiting} onClick={plan}>
+          {t('save')}
+        </button>
+        <button type="button" className="admin-button" onClick={() => setOpen(false)}>
+          {t('close')}
+        </button>
+      </div>
+    </div>
   )
 }

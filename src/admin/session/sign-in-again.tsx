@@ -3,7 +3,7 @@
 import '../button.css'
 import './session.css'
 import { useEffect, useId, useRef } from 'react'
-import { PasswordInput } from '../staff/password-input'
+import { PasswordInput } from '../staff/factor-form'
 import { type SessionWords, useEndedSession } from './use-ended-session'
 
 /** Over the form, so that what was typed stays where it is; the save that was refused goes on afterwards. */

@@ -1,9 +1,20 @@
 'use client'
 
+import './password-input.css'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
-import { LabelledInput, LabelledPassword } from './labelled-input'
-import { post } from './staff-api'
+import { useRef, useState, type ComponentProps, type InputHTMLAttributes } from 'react'
+import { z } from 'zod'
+import { readRefusal } from '../refusal'
+import { useReveal } from '@/design/form/use-reveal'
+
+const begun = z.object({ secret: z.string(), picture: z.string() })
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export type Begun = z.infer<typeof begun>
+
+export const readBegun = (body: unknown): Begun => begun.parse(body)
+
+export const readCodes = (body: unknown): string[] => recoveryCodes.parse(body).recoveryCodes
 
 interface Props {
   action: string
@@ -58,5 +69,54 @@ export function FactorForm({ action, title, withCode, onDone }: Props) {
         {title}
       </button>
     </details>
+  )
+}
+
+type Answer = { ok: true; body: unknown } | { ok: false; refused: boolean; code?: string; message?: string }
+
+/** Asks our own server; a refusal comes back as the sentence that it says. */
+export async function post(path: string, body: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(body), credentials: 'same-origin' } as const
+  const answer = await fetch(path, request).catch(() => null)
+  const json: unknown = await answer?.json().catch(() => null)
+  if (answer?.ok) return { ok: true, body: json }
+  return { ok: false, refused: answer?.status === 401, ...readRefusal(json) }
+}
+
+/** An input as Payload draws its own, for forms that are none of Payload's. */
+export function LabelledInput({ id, label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
+  return (
+    <div className="field-type text">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} required {...input} />
+    </div>
+  )
+}
+
+/** The same for a password; `show` is the name of the button that shows it. */
+export function LabelledPassword({ label, ...input }: ComponentProps<typeof PasswordInput> & { label: string }) {
+  return (
+    <div className="field-type text">
+      <label className="field-label" htmlFor={input.id}>
+        {label}
+      </label>
+      <PasswordInput required {...input} />
+    </div>
+  )
+}
+
+type LabelledInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { id: string; show: string }
+
+/** A password that a member of staff can look at; the label is its parent's. */
+export function PasswordInput({ id, show, ...input }: LabelledInputProps) {
+  const { type, reveal } = useReveal({ input: id, label: show, className: 'staff-reveal' })
+  return (
+    <span className="staff-password">
+      <input id={id} autoComplete="current-password" autoCapitalize="none" spellCheck={false} {...input} type={type} />
+      {reveal}
+    </span>
   )
 }

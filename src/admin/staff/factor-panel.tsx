@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FactorForm } from './factor-form'
-import { LabelledInput } from './labelled-input'
-import { type Begun, readBegun, readCodes } from './set-up-answers'
-import { post } from './staff-api'
+import { LabelledInput } from './factor-form'
+import { type Begun, readBegun, readCodes } from './factor-form'
+import { post } from './factor-form'
 
 interface Props {
   id: string

@@ -1,9 +1,12 @@
+import './staff.css'
 import { NextIntlClientProvider } from 'next-intl'
 import type { UIFieldServerProps } from 'payload'
-import { messagesOf } from '@/i18n/translator'
+import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { FactorPanel } from './factor-panel'
-import './staff.css'
+import { momentText } from '@/domain/moment-text'
+import { sessionOf, sessionsOf } from '@/features/account/auth/staff/sessions'
+import { SessionList } from './session-list'
 
 /** The second factor of the own account, or what an admin may do about a colleague's. */
 export function SecondFactorPanel({ i18n, id, req, data }: UIFieldServerProps) {
@@ -21,6 +24,27 @@ export function SecondFactorPanel({ i18n, id, req, data }: UIFieldServerProps) {
         codesLeft={Number(data?.recoveryCodesLeft ?? 0)}
         owes={Boolean(data?.owesSecondFactor)}
       />
+    </NextIntlClientProvider>
+  )
+}
+
+/** On the own account only: where its owner is signed in. */
+export async function SessionsPanel({ i18n, id, req }: UIFieldServerProps) {
+  const { user, payload } = req
+  if (user?.collection !== 'users' || id !== user.id) return null
+  const locale = adminLocale(i18n.language)
+  const t = translatorFor(locale, 'staffSessions')
+  const { staffSessions, staffSignIn } = messagesOf(locale)
+  const here = sessionOf(user)
+  const sessions = (await sessionsOf(payload.db.drizzle, user.id)).map((session) => ({
+    id: session.id,
+    device: session.device || t('unknownDevice'),
+    since: t('since', { moment: momentText(session.since) }),
+    isHere: session.id === here,
+  }))
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ staffSessions, staffSignIn }}>
+      <SessionList sessions={sessions} />
     </NextIntlClientProvider>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { post } from './staff-api'
+import { post } from './factor-form'
 
 export interface ShownSession {
   id: string

@@ -3,7 +3,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 
 const care = '@/admin/unsaved/unsaved-care#UnsavedCare'
 
-/** Every form that does not save itself; those that do have their own (collections/fields/saved-before-leaving.ts). */
+/** Every form that does not save itself; those that do have their own (collections/fields/written-by-system.ts). */
 export function careForForms(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (hasAutosaveEnabled(collection)) continue

@@ -2,6 +2,7 @@
 
 import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { useCountUnsaved } from './unsaved-forms'
 
 const languages = 'button[data-locale], button:has([data-locale])'
 
@@ -41,6 +42,25 @@ export function SaveBeforeLanguage({ saveFirst }: { saveFirst: string }) {
     document.addEventListener('click', hold, { capture: true })
     return () => document.removeEventListener('click', hold, { capture: true })
   }, [modified, id, collectionSlug, keepsDrafts, action, submit, saveFirst])
+
+  return null
+}
+
+/** Back and Forward inside the CMS load no page, so the browser asks nothing by itself. */
+export function AskBeforeGoingBack({ question }: { question: string }) {
+  const modified = useFormModified()
+  useCountUnsaved(modified)
+
+  useEffect(() => {
+    // A browser without this interface goes back without asking.
+    if (!modified || !('navigation' in window)) return
+    function ask(event: NavigateEvent) {
+      if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return
+      if (!window.confirm(question)) event.preventDefault()
+    }
+    window.navigation.addEventListener('navigate', ask)
+    return () => window.navigation.removeEventListener('navigate', ask)
+  }, [modified, question])
 
   return null
 }

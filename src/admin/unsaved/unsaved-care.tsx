@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
-import { AskBeforeGoingBack } from './ask-before-going-back'
+import { AskBeforeGoingBack } from './save-before-language'
 import { SaveBeforeLanguage } from './save-before-language'
 
 /** In every form that is saved by a button: Payload asks before a link leads away and before the window closes, and no more. */

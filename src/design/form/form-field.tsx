@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, useContext, type ReactNode, useId } from 'react'
 import { TextField } from '../text-field'
-import { FormStateContext } from './form-state-context'
+import { FormStateContext } from './form'
+import { honeypotName } from './honeypot'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 
@@ -17,4 +18,40 @@ export function FormField({ name, defaultValue, ...rest }: Props) {
       error={field === name ? message : undefined}
     />
   )
+}
+
+type FormCheckboxProps = { name: string; required?: boolean; children: ReactNode }
+
+/** A checkbox of a `Form`, with its error. */
+export function FormCheckbox({ name, required, children }: FormCheckboxProps) {
+  const { values, message, field } = useContext(FormStateContext)
+  const id = useId()
+  const error = field === name ? message : undefined
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          required={required}
+          defaultChecked={values[name] === 'on'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-note` : undefined}
+          className="mt-0.5 size-6 shrink-0 accent-accent"
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      {error && (
+        <p id={`${id}-note`} className="mt-1.5 text-sm text-signal">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A honeypot: nobody sees, hears or reaches it, so only a bot fills it in. */
+export function HoneypotField() {
+  return <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useContext } from 'react'
 import { Select } from '../select'
-import { FormStateContext } from './form-state-context'
+import { FormStateContext } from './form'
 
 type Props = Omit<ComponentProps<typeof Select>, 'error' | 'look'> & { name: string }
 

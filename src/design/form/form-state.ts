@@ -1,3 +1,14 @@
+
+/** The form was refused: the message, and the field that it belongs to. */
+export class FormFailure extends Error {
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message)
+  }
+}
+
 /** What a form shows after it was refused: the message, its field, and what was typed, except passwords. */
 export interface FormState {
   values: Record<string, string>

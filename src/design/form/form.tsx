@@ -1,12 +1,14 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useActionState, useId, useState, createContext, useContext } from 'react'
 import { Button } from '../button'
 import { cx } from '../cx'
 import { Notice } from '../notice'
-import { FormFailure } from './form-failure'
+import { FormFailure } from './form-state'
 import type { FormState } from './form-state'
-import { FormStateContext } from './form-state-context'
+import { TextArea } from '../text-field'
+
+export const FormStateContext = createContext<FormState>({ values: {} })
 
 type Props = {
   /** The server action that handles the form without JavaScript. */
@@ -92,4 +94,12 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
 /** The form that had the focus is gone. */
 function takeFocus(sentence: HTMLElement | null): void {
   sentence?.focus()
+}
+
+type FormAreaProps = Omit<ComponentProps<typeof TextArea>, 'error'> & { name: string }
+
+/** A multi-line text field of a `Form`, with its error and the value typed before. */
+export function FormArea({ name, ...rest }: FormAreaProps) {
+  const { values, message, field } = useContext(FormStateContext)
+  return <TextArea {...rest} name={name} defaultValue={values[name]} error={field === name ? message : undefined} />
 }

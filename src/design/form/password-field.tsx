@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useContext, useId } from 'react'
 import { TextField } from '../text-field'
-import { FormStateContext } from './form-state-context'
+import { FormStateContext } from './form'
 import { useReveal } from './use-reveal'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'error' | 'type' | 'end' | 'id'> {

@@ -2,18 +2,34 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
-import { logout } from '@/features/account/auth/logout'
+import { logout } from '@/features/account/auth/staff-session'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import { failedForm, fieldsOf } from '@/lib/forms/form-route'
 import { cmsSystem } from '@/server/cms'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
 import { changePassword } from './credentials'
-import { changeEmail, endEmailChange, sendEmailChangeAgain } from './email-change'
+import { changeEmail, endEmailChange, sendEmailChangeAgain } from './credentials'
 import { accountPaths } from './navigation'
-import { saveProfile } from './profile'
+import { saveProfile } from './submit-as-customer'
 import { submitAsCustomer } from './submit-as-customer'
+import { keepAccount, planDeletion } from './my-data/deletion/plan-deletion'
+import { askForExport } from './my-data/export/own-exports'
+
+const path = '/account-data'
+
+export async function askForExportAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitAsCustomer(data, ({ customer }) => askForExport(customer), path)
+}
+
+export async function planDeletionAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitAsCustomer(data, planDeletion, path)
+}
+
+export async function keepAccountAction(_: FormState, data: FormData): Promise<FormState> {
+  return submitAsCustomer(data, ({ customer }) => keepAccount(customer), path)
+}
 
 export async function saveAddressAction(_: FormState, data: FormData): Promise<FormState> {
   return submitAsCustomer(data, saveAddress)

@@ -1,14 +1,30 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
-import { isCountryCode } from '@/domain/country'
+import { isCountryCode, countryCodes } from '@/domain/country-map'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
-import { firstProblem, needed, optional, optionalPhone } from '@/lib/forms/input'
+import { firstProblem, needed, optional, optionalPhone } from '@/lib/forms/problems'
 import { type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import type { Saved, SignedInRequest } from './as-customer'
+import type { Saved, SignedInRequest } from './submit-as-customer'
+import type { Locale } from '@/i18n/routing'
+
+/** The country's name in a language; its code where the language has none. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+}
+
+/** All countries by name, Bulgaria first: that is where most parcels go. */
+export function countryOptions(locale: Locale): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return countryCodes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((one, other) => rank(one.value) - rank(other.value) || one.label.localeCompare(other.label, locale))
+}
+
+const rank = (code: string) => (code === 'BG' ? 0 : 1)
 
 const select = {
   city: true,

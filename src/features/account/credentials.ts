@@ -1,16 +1,25 @@
 import { z } from 'zod'
 import { problemOf } from '@/features/account/auth/auth-problem'
-import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
-import { passwordProblem } from '@/features/account/auth/password-problem'
-import { keepPasswordSet } from '@/features/account/auth/password-set'
+import { endOtherSessions } from '@/features/account/auth/public-session'
+import { passwordProblem, sentPassword } from '@/features/account/auth/auth-problem'
+import { keepPasswordSet } from '@/features/account/auth/fresh-proof'
 import { requestCookies } from '@/features/account/auth/request-cookies'
-import { sentPassword } from '@/features/account/auth/sent-password'
 import { noticeOwner } from '@/features/account/security/notices'
-import { refuse } from '@/lib/forms/problems'
+import { refuse, type Problem } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
-import type { Saved, SignedInRequest } from './as-customer'
-import { confirmOwner } from './confirm-owner'
+import type { Saved, SignedInRequest } from './submit-as-customer'
+import { checkPassword } from '@/features/account/auth/fresh-proof'
+import { confirmationOf, hasPassword } from '@/features/account/auth/fresh-proof'
+import { isAuthApiError } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { cancelEmailChange, pendingEmail, removePendingEmail, savePendingEmail } from '@/features/account/auth/email-changes'
+import { returnAddress } from '@/features/account/auth/mail-requests'
+import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
+import { localeSchema } from '@/i18n/locale-schema'
+import { type Locale, localePath } from '@/i18n/routing'
+import { accountPaths } from './navigation'
 
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })
@@ -31,4 +40,59 @@ export async function changePassword(me: SignedInRequest, given: unknown): Promi
   await endOtherSessions(claims)
   await noticeOwner(await cmsSystem(), customer, 'password')
   return { ok: true }
+}
+
+/** What is missing to change how an account signs in: its password, or without one a sign-in of the last minutes. */
+export async function confirmOwner(
+  { claims, customer }: SignedInRequest,
+  presentPassword: string,
+): Promise<Problem | null> {
+  if (!hasPassword(claims.app_metadata, customer))
+    return confirmationOf(claims, customer) === 'fresh' ? null : { code: 'fresh-sign-in' }
+  const wrong = await checkPassword(claims, presentPassword)
+  // A wrong password is shown at the field for the present one.
+  return wrong?.field ? { ...wrong, field: 'presentPassword' } : wrong
+}
+
+const emailSchema = z.object({
+  presentPassword: z.string().max(1000).catch(''),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+})
+const localeOf = z.object({ locale: localeSchema })
+
+/** Asks the auth server to change the e-mail address, which takes effect once the mail sent there is confirmed. */
+export async function changeEmail(me: SignedInRequest, given: unknown): Promise<Saved> {
+  const fields = emailSchema.safeParse(given)
+  if (!fields.success) return refuse({ code: 'email', field: 'email' })
+  const { email, presentPassword } = fields.data
+  if (email === me.claims.email) return refuse({ code: 'email-same', field: 'email' })
+  const problem = await confirmOwner(me, presentPassword)
+  return problem ? refuse(problem) : ask(me, email, localeOf.parse(given).locale)
+}
+
+/** Sends the links of a change that is under way once more; the older ones end. */
+export async function sendEmailChangeAgain(me: SignedInRequest, given: unknown): Promise<Saved> {
+  const email = await pendingEmail(await cmsSystem(), me.customer)
+  return email ? ask(me, email, localeOf.parse(given).locale) : { ok: true }
+}
+
+export async function endEmailChange({ customer }: SignedInRequest): Promise<Saved> {
+  await cancelEmailChange(await cmsSystem(), customer)
+  return { ok: true }
+}
+
+async function ask({ customer }: SignedInRequest, email: string, locale: Locale): Promise<Saved> {
+  const cms = await cmsSystem()
+  if (!(await checkMailLimit(cms, { network: clientNetwork(await headers()), account: email })))
+    return refuse({ code: 'rate-limit' })
+  const emailRedirectTo = returnAddress(locale, localePath(locale, accountPaths.profile))
+  // Before the mail, which names whose change it is.
+  await savePendingEmail(cms, customer, email)
+  const { error } = await createAuthClient(await requestCookies()).updateUser({ email }, { emailRedirectTo })
+  // The response must not reveal whether that address already has an account.
+  if (!error || (isAuthApiError(error) && error.code === 'email_exists')) return { ok: true }
+  const problem = problemOf(error)
+  // Who asks twice within a minute still waits for the first mail.
+  if (problem.code !== 'rate-limit') await removePendingEmail(cms, customer)
+  return refuse(problem)
 }

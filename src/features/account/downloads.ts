@@ -2,11 +2,38 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import type { Customer, Download } from '@/../payload-types'
+import type { Customer, Download, Review } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
-import { type Cursor, older, pageOf, pageSize } from './keyset'
+import type { Where } from 'payload'
+
+/** The position in a list: after the last document that was shown. */
+export type Cursor = { at: string; id: string }
+
+export const pageSize = 10
+
+const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() })
+
+/** @returns null without a valid cursor: the list then begins with the newest */
+export function parseCursor(text: string | undefined): Cursor | null {
+  const [at, id] = text?.split('_') ?? []
+  return cursorSchema.safeParse({ at, id }).data ?? null
+}
+
+/** Selects what follows the cursor in a list from new to old. */
+export function older(field: string, cursor: Cursor | null): Where[] {
+  if (!cursor) return []
+  const { at, id } = cursor
+  return [{ or: [{ [field]: { less_than: at } }, { and: [{ [field]: { equals: at } }, { id: { less_than: id } }] }] }]
+}
+
+/** Cuts off the extra document that was read to know whether there are more. */
+export function pageOf<Doc extends { id: string }>(docs: Doc[], at: (doc: Doc) => string) {
+  const shown = docs.slice(0, pageSize)
+  const last = docs.length > pageSize ? shown.at(-1) : undefined
+  return { docs: shown, next: last ? `${at(last)}_${last.id}` : null }
+}
 
 const { customerFiles, downloads } = tables
 const files = alias(customerFiles, 'files')
@@ -64,4 +91,21 @@ export async function takeDownload(
       and (${downloads.downloadLimit} is null or ${downloads.downloadCount} < ${downloads.downloadLimit})
     returning ${downloads.id}`)
   return counted.rows.length > 0 ? { stored, ...file } : null
+}
+
+export type OwnReview = Pick<Review, 'createdAt' | 'id' | 'productTitle' | 'rating' | 'status' | 'text' | 'title'>
+
+/** The customer's own reviews from new to old, published or not. */
+export async function reviewsOf(customer: Customer, cursor: Cursor | null) {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'reviews',
+    where: { and: [{ customer: { equals: customer.id } }, ...older('createdAt', cursor)] },
+    sort: ['-createdAt', '-id'],
+    limit: pageSize + 1,
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true, productTitle: true, rating: true, status: true, text: true, title: true },
+  })
+  return pageOf<OwnReview>(docs, ({ createdAt }) => createdAt)
 }

@@ -1,9 +1,88 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Customer, Order } from '@/../payload-types'
+import type { Customer, Order, Return } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { type Cursor, older, pageOf, pageSize } from './keyset'
+import { type Cursor, older, pageOf, pageSize } from './downloads'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import type { Locale } from '@/i18n/routing'
+import type { Where } from 'payload'
+import { openRequestStates } from '@/domain/open-states'
+import { confirmationOf, hasPassword } from '@/features/account/auth/fresh-proof'
+import { pendingEmail } from '@/features/account/auth/email-changes'
+import { env } from '@/server/env'
+import type { SignedInRequest } from './submit-as-customer'
+
+export type ReturnSummary = Pick<
+  Return,
+  'id' | 'kind' | 'lines' | 'number' | 'refundCents' | 'refundedAt' | 'requestedAt' | 'status'
+>
+export type ReturnDetails = ReturnSummary & Pick<Return, 'decidedAt' | 'reason'> & { orderNumber: string | null }
+
+const returnsSummary = {
+  kind: true,
+  lines: true,
+  number: true,
+  refundCents: true,
+  refundedAt: true,
+  requestedAt: true,
+  status: true,
+} as const
+
+const lists = {
+  returns: { kind: { equals: 'return' } },
+  cancellations: { kind: { equals: 'cancellation' } },
+  refunds: { status: { equals: 'refunded' } },
+} satisfies Record<string, Where>
+
+/** The customer's own requests of one list, from new to old. */
+export async function returnsOf(customer: Customer, list: keyof typeof lists, cursor: Cursor | null) {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'returns',
+    where: { and: [{ customer: { equals: customer.id } }, lists[list], ...older('requestedAt', cursor)] },
+    sort: ['-requestedAt', '-id'],
+    limit: pageSize + 1,
+    pagination: false,
+    depth: 0,
+    select: returnsSummary,
+  })
+  return pageOf<ReturnSummary>(docs, ({ requestedAt }) => requestedAt)
+}
+
+/** One of the customer's own requests, by its number or else the newest; null for somebody else's. */
+export async function returnOf(customer: Customer, number: string | undefined): Promise<ReturnDetails | null> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'returns',
+    where: { customer: { equals: customer.id }, ...(number === undefined ? {} : { number: { equals: number } }) },
+    sort: ['-requestedAt', '-id'],
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    select: { ...returnsSummary, decidedAt: true, order: true, reason: true },
+    populate: { orders: { number: true } },
+  })
+  const [found] = docs
+  if (!found) return null
+  const { order, ...rest } = found
+  return { ...rest, orderNumber: typeof order === 'object' ? order.number : null }
+}
+
+/** How many requests of a kind still wait for an answer or their money. */
+export async function openRequestsOf(customer: Customer, kind: Return['kind']): Promise<number> {
+  const cms = await cmsSystem()
+  const { totalDocs } = await cms.count({
+    collection: 'returns',
+    where: {
+      customer: { equals: customer.id },
+      kind: { equals: kind },
+      status: { in: [...openRequestStates] },
+    },
+  })
+  return totalDocs
+}
 
 export type OrderSummary = Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'totalCents' | 'lines'>
 export type OrderDetails = OrderSummary &
@@ -73,4 +152,29 @@ export async function methodsOf(customer: Customer, kind: 'payment' | 'shipping'
     select ${column}::text as method, count(*) as orders, max(${tables.orders.placedAt}) as "lastUsedAt"
     from ${tables.orders} where ${tables.orders.customerId} = ${customer.id} group by 1 order by 3 desc`)
   return usedSchema.parse(rows)
+}
+
+/** The day of an instant as people in Sofia count it, in words with its year. */
+export function dayOf(instant: string | Date, locale: Locale): string {
+  return formatDay(sofiaDay(new Date(instant)), locale, 'full')
+}
+
+export interface SignInDetails {
+  /** What a password manager files the password under. */
+  account: string
+  /** The address that the account is to be changed to. */
+  awaited: string | null
+  mayCancel: boolean
+  /** What a change of address or password asks for. */
+  by: 'password' | 'fresh' | 'sign-in-again'
+}
+
+/** What the profile shows of how the customer signs in; asks the auth server nothing. */
+export async function signInDetails({ claims, customer }: Omit<SignedInRequest, 'state'>): Promise<SignInDetails> {
+  return {
+    account: claims.email || claims.phone,
+    awaited: await pendingEmail(await cmsSystem(), customer),
+    mayCancel: Boolean(env().AUTH_MAIL_SECRET),
+    by: hasPassword(claims.app_metadata, customer) ? 'password' : confirmationOf(claims, customer),
+  }
 }

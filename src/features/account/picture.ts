@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { relationId } from '@/domain/relation-id'
-import { refuse } from '@/lib/forms/problems'
+import { refuse, problemAnswer } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
-import type { Saved } from './as-customer'
+import { type Saved, asCustomer, ownHeaders } from './submit-as-customer'
+import { localeSchema } from '@/i18n/locale-schema'
+import { localePath } from '@/i18n/routing'
+import { isSameOrigin } from '@/server/request-context'
+import { accountPaths } from './navigation'
 
 const collection = 'customer-pictures'
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
@@ -73,4 +77,39 @@ export async function pictureOf(customer: Customer): Promise<StoredFile | null> 
   })
   const filename = docs[0]?.filename
   return filename ? findFile(path.join(uploadsRoot(), collection, path.basename(filename))) : null
+}
+
+/** Allowance for the multipart overhead. */
+const mostBytes = maxPictureBytes + 64 * 1024
+
+/**
+ * Takes a picture from a form. Our script gets JSON; a browser without JavaScript is redirected to the page, which then says
+ * what was wrong. Not a server action, because those take at most one megabyte.
+ */
+export async function receivePicture(request: Request): Promise<Response> {
+  const tooLarge = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > mostBytes
+  // Nothing is read of what a stranger sends.
+  const mayRead = !tooLarge && isSameOrigin(request) && (await isSignedIn())
+  const data = mayRead ? await request.formData().catch(() => null) : null
+  const locale = localeSchema.parse(data?.get('locale') ?? new URL(request.url).searchParams.get('locale'))
+  const saved = isSameOrigin(request) ? await save(data) : refuse({ code: 'request' })
+  if (request.headers.get('accept')?.includes('text/html')) {
+    const outcome = saved.ok ? 'saved=picture' : `problem=${saved.problem.code}`
+    const Location = `${localePath(locale, accountPaths.profile)}?${outcome}`
+    return new Response(null, { status: 303, headers: { ...ownHeaders, Location } })
+  }
+  const answer = saved.ok ? Response.json({}) : problemAnswer(saved.problem, locale)
+  answer.headers.set('Cache-Control', ownHeaders['Cache-Control'])
+  return answer
+}
+
+const isSignedIn = async () => (await asCustomer(async () => ({ ok: true }))).ok
+
+function save(data: FormData | null): Promise<Saved> {
+  return asCustomer(async ({ customer }) => {
+    if (!data) return refuse({ code: 'picture-size', field: 'picture' })
+    if (!data.has('remove')) return savePicture(customer, data.get('picture'))
+    await removePicture(customer)
+    return { ok: true }
+  })
 }

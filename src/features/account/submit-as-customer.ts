@@ -2,10 +2,49 @@ import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
 import { nextPath } from '@/features/account/auth/next-path'
 import { localeSchema } from '@/i18n/locale-schema'
-import { localePath } from '@/i18n/routing'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
-import { asCustomer, type Saved, type SignedInRequest } from './as-customer'
+import { localePath, locales } from '@/i18n/routing'
+import { failedForm, fieldsOf, formRoute } from '@/lib/forms/form-route'
 import { accountPaths } from './navigation'
+import type { AuthState } from '@/features/account/auth/auth-state'
+import { AuthUnreachable } from '@/features/account/auth/claims'
+import { currentAuthState } from '@/features/account/auth/customer'
+import { type Outcome, refuse, firstProblem, optional, optionalPhone } from '@/lib/forms/problems'
+import type { Customer } from '@/../payload-types'
+import { z } from 'zod'
+import { problemOf } from '@/features/account/auth/auth-problem'
+import { requestCookies } from '@/features/account/auth/request-cookies'
+import { cmsSystem } from '@/server/cms'
+import { createAuthClient } from '@/server/supabase'
+
+const profileSchema = z.object({ name: optional(120), phone: optionalPhone, language: z.enum(locales) })
+
+/** Saves name, phone and language, also at the auth server, whose mails are in the customer's language. */
+export async function saveProfile({ customer }: SignedInRequest, given: unknown): Promise<Saved> {
+  const profile = profileSchema.safeParse(given)
+  if (!profile.success) return refuse(firstProblem(profile.error))
+  const { name, language } = profile.data
+  const auth = createAuthClient(await requestCookies())
+  const { data, error } = await auth.updateUser({ data: { name: name ?? '', language } })
+  if (error) return refuse({ ...problemOf(error), field: undefined })
+  await (await cmsSystem()).update({ collection: 'customers', id: customer.id, data: profile.data, depth: 0 })
+  return { ok: true, body: { user_metadata: data.user.user_metadata } }
+}
+
+/** The headers of every personal response: never cached. */
+export const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+
+const refused = (status: number) => new Response(null, { status, headers: ownHeaders })
+
+/** Responds with something of the signed-in customer; `find` returns null for what is missing or somebody else's. */
+export async function ownAnswer(find: (customer: Customer) => Promise<Response | null>): Promise<Response> {
+  try {
+    const standing = await currentAuthState()
+    return standing.state === 'in' ? ((await find(standing.customer)) ?? refused(404)) : refused(401)
+  } catch (error) {
+    if (error instanceof AuthUnreachable) return refused(503)
+    throw error
+  }
+}
 
 type Save = (me: SignedInRequest, fields: Record<string, string>) => Promise<Saved>
 
@@ -22,4 +61,23 @@ export async function submitAsCustomer(
   const saved = await asCustomer((me) => save(me, fields))
   if (!saved.ok) return failedForm(saved.problem, fields)
   redirect(nextPath(fields.next, localePath(localeSchema.parse(fields.locale), path)))
+}
+
+export type SignedInRequest = Extract<AuthState, { state: 'in' }>
+export type Saved = Outcome<{ body?: object }>
+
+/** A change by the signed-in customer, who comes from the session and never from the request. */
+export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>): Promise<Saved> {
+  try {
+    const standing = await currentAuthState()
+    return standing.state === 'in' ? await save(standing) : refuse({ code: 'signed-out' })
+  } catch (error) {
+    if (error instanceof AuthUnreachable) return refuse({ code: 'unavailable' })
+    throw error
+  }
+}
+
+/** The same change as a call of our API. */
+export function accountRoute(save: (me: SignedInRequest, body: Record<string, unknown>) => Promise<Saved>) {
+  return formRoute((body) => asCustomer((me) => save(me, body)))
 }

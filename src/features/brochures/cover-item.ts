@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import type { BrochureCard, PagePicture } from './types'
-import { type ValidityWords, validityWords } from './validity-words'
+import { type ValidityWords, validityWords } from './types'
 
 /** What a card draws of a brochure and no more: a page shows more than a hundred, and each is sent as markup and as data. */
 export type CoverItem = {

@@ -1,7 +1,11 @@
-import type { CalendarDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/price-age'
+import { type CalendarDay, addDays } from '@/domain/calendar-day'
+import { oldDays, comparableDays } from '@/domain/validity'
 import type { BrochureOffer } from './offer-query'
-import type { ListingPrice } from './types'
+import type { ListingPrice, NewestDays } from './types'
+import type { Unit } from '@/domain/pack-size'
+import type { OfferedPrice } from './cards/types'
+import type { GroupProduct } from './group-data'
+import type { ChainGroup } from './overview-query'
 
 /** What a product costs at its cheapest; `when` is `known` where every price is old, `only` where nothing is compared. */
 export type PriceAnswer =
@@ -36,4 +40,58 @@ export function isAnswer(listing: ListingPrice, answer: PriceAnswer | null, toda
 /** Whether the answer is an offer of this chain's brochure. */
 export function isOfShop({ chain }: ListingPrice, answer: PriceAnswer | null): boolean {
   return answer?.kind === 'offer' && answer.offer.shop.slug === chain.retailerSlug
+}
+
+/**
+ * The product of a group, whose list begins with `first`, that may be called its cheapest: by its unit price, of prices of these
+ * days. Null where the first is older than others, held back, or everything is old, as something else may cost less by now, and
+ * where a brochure does: `offered` is its lowest unit price in cents.
+ */
+export function cheapestOfGroup(
+  first: GroupProduct | undefined,
+  offered: number | null,
+  today: CalendarDay,
+): GroupProduct | null {
+  if (!first || first.kind === 'older' || first.listing.unitPrice === null || first.listing.hold !== null) return null
+  if (offered !== null && offered < first.listing.unitPrice.cents) return null
+  return oldDays(first.listing.day, today) === null ? first : null
+}
+
+/** The lowest unit price, in euro cents, of offers that hold today and need no card; null of none. */
+export function lowestOffered(offers: OfferedPrice[], unit: Unit, today: CalendarDay): number | null {
+  const open = offers.filter(({ loyaltyOnly, validFrom }) => !loyaltyOnly && validFrom <= today)
+  const cents = open.flatMap(({ unitPrice }) => (unitPrice?.unit === unit ? [unitPrice.cents] : []))
+  return cents.length > 0 ? Math.min(...cents) : null
+}
+
+/** The first and the last day of these prices; null of none. */
+export function daysOf(prices: Pick<ListingPrice, 'day'>[]): { from: CalendarDay; to: CalendarDay } | null {
+  const days = prices.map(({ day }) => day).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  return from && to ? { from, to } : null
+}
+
+/** What a group costs: how many prices, and the lowest per unit in euro cents. */
+type GroupFigures = { count: number; lowest: number | null }
+
+/**
+ * The prices of a group that may be compared: of chains that reported with the others of their kind, and of real ones, where there
+ * are any. A group that only chains from before have is counted, without a lowest price.
+ */
+export function comparedChains(groups: ChainGroup[], newest: NewestDays): ChainGroup[] {
+  const current = groups.filter(({ chain, day }) => {
+    const last = chain.invented ? newest.invented : newest.real
+    return last !== null && day >= addDays(last, -comparableDays)
+  })
+  const real = current.filter(({ chain }) => !chain.invented)
+  return real.length > 0 ? real : current
+}
+
+export function groupFigures(groups: ChainGroup[], newest: NewestDays): GroupFigures {
+  const compared = comparedChains(groups, newest)
+  const unitCents = compared.flatMap((group) => group.unitCents ?? [])
+  return {
+    count: (compared.length > 0 ? compared : groups).reduce((sum, { listings }) => sum + listings, 0),
+    lowest: unitCents.length > 0 ? Math.min(...unitCents) : null,
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { stapleBasket } from '@/domain/staple-basket'
-import { basketOf } from './basket'
+import { basketOf } from './savings'
 import type { ChainGroup } from './overview-query'
 
 const newest = { real: '2026-11-20', invented: '2026-11-20' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { furtherPrices, rowsByChain } from './by-chain'
+import { furtherPrices, rowsByChain } from './asked-today'
 import type { ListingPrice } from './types'
 
 type Kind = { invented?: boolean; comparable?: boolean; hold?: ListingPrice['hold'] }

@@ -1,7 +1,7 @@
-import { type ChartDay, type ChartFrame, roundTicks } from '@/design/step-chart-geometry'
+import { type ChartDay, type ChartFrame, roundTicks } from '@/design/step-chart'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
-import type { PriceDay } from '@/domain/price-days'
-import { referenceDays, type Verdict } from '@/domain/reduction'
+import type { PriceDay } from '@/domain/validity'
+import { referenceDays, type Verdict, type Reduction } from '@/domain/reduction'
 
 /** The lowest price of 30 days and the days it is drawn over; of the days before a reduction, or of the last ones. */
 export type LowLine = { value: number; from: CalendarDay; to: CalendarDay; beforeReduction: boolean }
@@ -43,4 +43,24 @@ function lowLine(history: PriceDay[], verdict: Verdict, to: CalendarDay): LowLin
   const recent = history.filter(({ day }) => day >= from && day <= to).map(({ price }) => price)
   if (recent.length < 2) return null
   return { value: Math.min(...recent), from, to: addDays(to, 1), beforeReduction: false }
+}
+
+/** A price that held from day to day, both inclusive. */
+export type PriceStep = { from: CalendarDay; to: CalendarDay; shelf: number; promo: number | null }
+
+/** The reduction that a step belongs to. */
+export function reductionOf({ from, to, promo }: PriceStep, reductions: readonly Reduction[]): Reduction | undefined {
+  if (promo === null) return undefined
+  return reductions.findLast(({ startedOn, seenOn }) => startedOn <= to && seenOn >= from)
+}
+
+/** A history as a person reads it: a row for each change, newest first. A day that was not seen begins a new row. */
+export function priceSteps(days: PriceDay[]): PriceStep[] {
+  const steps: PriceStep[] = []
+  for (const { day, shelf, promo } of days) {
+    const step = steps.at(-1)
+    if (step && step.shelf === shelf && step.promo === promo && daysBetween(step.to, day) === 1) step.to = day
+    else steps.push({ from: day, to: day, shelf, promo })
+  }
+  return steps.reverse()
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferedPrice } from './cards/types'
-import { lowestOffered } from './cheapest'
+import { lowestOffered } from './answer'
 
 const today = '2026-11-20'
 const offer = (cents: number, data: Partial<OfferedPrice> = {}): OfferedPrice => ({

@@ -4,7 +4,30 @@ import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { chainColumns, chainJoins, chainRow, toChain } from './listing-query'
-import type { Chain, NewestDays } from './types'
+import { type Chain, type NewestDays, allPlaces, type Place } from './types'
+import { tables } from '@/server/db/tables'
+
+const { places } = tables.prices
+
+const placesRow = z.object({ id: z.number(), code: z.string(), name: z.string() })
+
+/** The settlements that occur in the data, by name. */
+async function readPlaces(): Promise<Place[]> {
+  const { rows } = await (await db()).execute(sql`
+    select ${places.id}, ${places.code}, ${places.name} from ${places} where ${places.id} <> ${allPlaces.id}
+      order by ${places.name}, ${places.code}`)
+  return rows.map((value) => placesRow.parse(value))
+}
+
+export function getPlaces(): Promise<Place[]> {
+  return cached({ name: 'price-places', key: [], tags: [tag.prices] }, readPlaces)
+}
+
+/** The place that an address names; the whole country where it names none that we know. */
+export async function findPlace(code: string | null): Promise<Pick<Place, 'id' | 'code'> & { name: string | null }> {
+  const place = code ? (await getPlaces()).find((known) => known.code === code) : undefined
+  return place ?? { ...allPlaces, name: null }
+}
 
 /** The imported data of one chain: its days, and the numbers of the newest one. */
 export type ChainCoverage = { chain: Chain; days: number; first: string; last: string; rows: number; listings: number }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupFigures } from './group-figures'
+import { groupFigures } from './answer'
 import type { ChainGroup } from './overview-query'
 
 const newest = { real: '2026-11-20', invented: '2026-11-21' }

@@ -2,12 +2,28 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { comparableDays } from '@/domain/price-age'
+import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { db } from '@/server/cms'
-import { type GroupCursor, writeCursor } from './group-cursor'
 import type { NewestDays } from './types'
-import { unitCents } from './unit-cents'
+import { unitCents } from './lowest-price'
+
+/** The last product of the page before, by what a group's products are ordered by. */
+type GroupCursor = { section: number; rank: number; id: number }
+
+const shape = z.tuple([z.coerce.number().int().min(0).max(9), z.coerce.number().int(), z.coerce.number().int()])
+
+function writeCursor({ section, rank, id }: GroupCursor): string {
+  return `${section}_${rank}_${id}`
+}
+
+/** Null for a text that is no cursor of ours: the list then begins at its first page. */
+export function readCursor(text: string | null): GroupCursor | null {
+  const parsed = shape.safeParse(text?.split('_'))
+  if (!parsed.success) return null
+  const [section, rank, id] = parsed.data
+  return { section, rank, id }
+}
 
 export const productsAPage = 24
 

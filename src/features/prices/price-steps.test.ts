@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceSteps, reductionOf } from './price-steps'
+import { priceSteps, reductionOf } from './chart-view'
 
 const day = (number: number, shelf: number, promo: number | null = null) => ({
   day: `2026-11-0${number}`,

@@ -6,9 +6,64 @@ import { db } from '@/server/cms'
 import { getNewestDays } from './coverage'
 import { readHistories } from './history-query'
 import { readListings } from './listing-query'
-import { type Product, readProduct, readProductPlaces } from './product-query'
 import { historyDays } from './summaries/reductions'
 import { allPlaces, type Chain, type ListingHistory, type ListingPrice, type Place } from './types'
+import { z } from 'zod'
+import type { PackSize } from '@/domain/pack-size'
+import { type ProductGroup, getProductGroups } from '@/features/price-data/groups/data'
+import type { Locale } from '@/i18n/routing'
+import type { PriceFilter } from './filter'
+import { type BrochureOffer, getGroupOffers, getProductOffers, type OfferChoice, readGroupOffers, readProductOffers } from './offer-query'
+
+/** What the listings of several chains were matched to. */
+export type Product = {
+  id: number
+  slug: string
+  title: string
+  brand: string | null
+  groupNumber: number | null
+  size: PackSize | null
+  /** The address of the product that it was joined to. */
+  mergedInto: string | null
+}
+
+const row = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  group_number: z.number().nullable(),
+  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_amount: z.number().nullable(),
+  merged_into: z.string().nullable(),
+})
+
+export async function readProduct(slug: string): Promise<Product | null> {
+  const { rows } = await (await db()).execute(sql`
+    select p.id, p.slug, p.title, p.brand, p.group_number, p.pack_unit, p.pack_amount, other.slug as merged_into
+    from prices.products p left join prices.products other on other.id = p.merged_into where p.slug = ${slug}`)
+  if (!rows[0]) return null
+  const { pack_unit: unit, pack_amount: amount, ...found } = row.parse(rows[0])
+  const { id, title, brand, group_number: groupNumber, merged_into: mergedInto } = found
+  return { id, slug, title, brand, groupNumber, size: unit && amount ? { unit, amount } : null, mergedInto }
+}
+
+const placeRow = z.object({ code: z.string(), name: z.string() })
+
+/** The settlements in which a chain, or any of them, sells a product, by name. */
+export async function readProductPlaces(
+  productId: number,
+  chain: string | null,
+): Promise<{ code: string; name: string }[]> {
+  const byChain = sql`and l.company_id in (
+    select k.id from prices.companies k join prices.chains c on c.id = k.chain_id where c.slug = ${chain})`
+  const { rows } = await (await db()).execute(sql`
+    select distinct p.name, p.code from prices.listings l
+    join prices.latest t on t.listing_id = l.id and t.place_id <> 0
+    join prices.places p on p.id = t.place_id
+    where l.product_id = ${productId} ${chain ? byChain : sql``} order by p.name, p.code`)
+  return rows.map((value) => placeRow.parse(value))
+}
 
 export type ProductView = {
   product: Product
@@ -53,4 +108,41 @@ export function getProduct(slug: string): Promise<Product | null> {
 /** A product's prices in the whole country. */
 export function getProductView(product: Product): Promise<ProductView> {
   return cached({ name: 'price-product-view', key: [product.slug], tags }, () => readProductView(product, allPlaces.id))
+}
+
+/** What a path under /prices names: a group, or a product with its group. Groups take precedence. */
+export type PriceSubject =
+  | { kind: 'group'; group: ProductGroup; title: string }
+  | { kind: 'product'; product: Product; group: ProductGroup | null; title: string }
+
+/** Null for a path that names neither. */
+export async function findSubject(slug: string, locale: Locale): Promise<PriceSubject | null> {
+  const groups = await getProductGroups(locale)
+  const group = groups.find((known) => known.slug === slug)
+  if (group) return { kind: 'group', group, title: group.title.text }
+  const product = await getProduct(slug)
+  if (!product) return null
+  const own = groups.find(({ number }) => number === product.groupNumber) ?? null
+  return { kind: 'product', product, group: own, title: product.title }
+}
+
+/** Today's offers in brochures; none for groups that must not be ranked. */
+export async function getSubjectOffers(subject: PriceSubject): Promise<BrochureOffer[]> {
+  if (subject.group?.rule.noVerdict) return []
+  return subject.kind === 'group' ? getGroupOffers(subject.group.number) : getProductOffers(subject.product.id)
+}
+
+/** The same of what was chosen; `town` is the name of the chosen place. */
+export async function readSubjectOffers(
+  subject: PriceSubject,
+  { chain, size }: PriceFilter,
+  town: string | null,
+): Promise<BrochureOffer[]> {
+  const { group } = subject
+  if (group?.rule.noVerdict) return []
+  if (!chain && !town && !size) return getSubjectOffers(subject)
+  const choice: OfferChoice = { chain, town, size: group && size ? { unit: group.unit, amount: size } : null }
+  return subject.kind === 'group'
+    ? readGroupOffers(subject.group.number, choice)
+    : readProductOffers(subject.product.id, choice)
 }

@@ -1,5 +1,9 @@
 import { savingPercent } from '@/domain/money'
-import type { ListingPrice } from './types'
+import type { ListingPrice, Chain, NewestDays } from './types'
+import { addDays } from '@/domain/calendar-day'
+import { comparableDays } from '@/domain/validity'
+import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
+import type { ChainGroup } from './overview-query'
 
 /** What the cheapest price saves against another, in integer euro cents and in percent rounded down. */
 export type Saving = { cents: number; percent: number }
@@ -30,4 +34,32 @@ export function compared(listings: ListingPrice[]): ListingPrice[] {
   const current = listings.filter(({ comparable }) => comparable)
   const real = current.filter(({ chain }) => !chain.invented)
   return (real.length > 0 ? real : current).filter(({ hold }) => hold === null)
+}
+
+/** `same` are the groups that all of its chains have. */
+export type Basket = {
+  same: number[]
+  totals: (Omit<BasketTotal, 'chain'> & { chain: Chain; day: string })[]
+  invented: boolean
+}
+
+/** The basket at chains with prices of the newest days: of real chains, else of invented ones. Null without two to compare. */
+export function basketOf(groups: ChainGroup[], newest: NewestDays): Basket | null {
+  for (const invented of [false, true]) {
+    const day = invented ? newest.invented : newest.real
+    if (!day) continue
+    const oldest = addDays(day, -comparableDays)
+    const own = groups.filter(({ chain, day: of }) => chain.invented === invented && of >= oldest)
+    const bySlug = new Map(own.map(({ chain, day: of }) => [chain.slug, { chain, day: of }]))
+    const prices = own.flatMap(({ chain, group, unitCents }) =>
+      unitCents === null ? [] : { chain: chain.slug, group, unitCents },
+    )
+    const { same, totals: bySum } = basketTotals(prices)
+    const totals = bySum.flatMap(({ chain: slug, ...total }) => {
+      const found = bySlug.get(slug)
+      return found ? [{ ...total, ...found }] : []
+    })
+    if (totals.length > 1) return { same, totals, invented }
+  }
+  return null
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/price-age'
+import { oldDays } from '@/domain/validity'
 import { askedToday } from './asked-today'
 import type { BrochureOffer } from './offer-query'
 import { compared } from './savings'

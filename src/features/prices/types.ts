@@ -1,6 +1,6 @@
 import type { DayRange } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
-import type { PriceSpan } from '@/domain/price-days'
+import type { PriceSpan } from '@/domain/validity'
 import type { LikenessReason } from '@/domain/product-name-likeness'
 import type { PriceOfUnit } from '@/domain/unit-price'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
-import type { PriceDay } from '@/domain/price-days'
-import { usualOfProduct } from './usual'
+import type { PriceDay } from '@/domain/validity'
+import { usualOfProduct } from './group-data'
 
 const last = '2026-11-20'
 const history = (prices: number[], to = last): PriceDay[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PriceOfUnit } from '@/domain/unit-price'
-import { alikeByUnitPrice } from './alike-by-unit-price'
+import { alikeByUnitPrice } from './ranked-page'
 
 const order = (hits: [rank: number, unitPrice: PriceOfUnit | null][]) => {
   const made = hits.map(([rank, unitPrice]) => ({ id: rank, unitPrice }))

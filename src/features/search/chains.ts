@@ -1,9 +1,71 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isFiller, normalise } from '@/domain/search-text'
-import { type ChainName, type ChainNames, searchTables } from '@/server/cache/process-cache'
+import { type ChainName, type ChainNames, searchTables, type NameWords } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
-import { cachedLookupTable } from './cached-lookup-table'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { CacheStore } from '@/server/cache/store'
+import { db } from '@/server/cms'
+
+/** More names than these would make a query that takes too long. */
+const mostNames = 200
+
+const namesRow = z.object({ kind: z.enum(['retailer', 'category']), id: z.string(), names: z.array(z.string()) })
+
+/** A retailer or category by whose name brochures are found. `whole`: every word of the name was asked for. */
+export type NameMatch = { kind: 'retailer' | 'category'; id: string; words: string[]; whole: boolean }
+
+/** The retailers and categories whose names have any of the words. */
+export async function namesWith(words: string[]): Promise<NameMatch[]> {
+  const asked = new Set(words)
+  const found = (await allNames()).filter(({ names }) => names.some((word) => asked.has(word)))
+  return found.slice(0, mostNames).map(({ kind, id, names }) => {
+    const telling = names.filter((word) => !isFiller(word))
+    const met = telling.filter((word) => asked.has(word))
+    // A category's document has its name in four languages: one of its words is enough.
+    return { kind, id, words: met, whole: kind === 'category' || met.length === telling.length }
+  })
+}
+
+function allNames(): Promise<NameWords[]> {
+  return cachedLookupTable({
+    store: searchTables().names,
+    name: 'names',
+    tags: [tag.retailers, tag.categories],
+    rows: sql`select kind, id, tsvector_to_array(strong) as names from search.documents_name order by kind, id`,
+    read: (rows) => rows.map((value) => namesRow.parse(value)),
+  })
+}
+
+export const markOf = ({ kind, id }: { kind: 'retailer' | 'category'; id: string }) => `#${kind[0]}${id}`
+
+export const isMark = (word: string) => word.startsWith('#')
+
+type Table<Value> = {
+  store: CacheStore<Value>
+  name: string
+  /** A change of any of these is a change of the table. */
+  tags: readonly string[]
+  rows: SQL
+  read: (rows: unknown[]) => Value
+}
+
+/** A short table that every search asks for, whole: it is read once until a change of it is heard. */
+export async function cachedLookupTable<Value>({
+  store,
+  name,
+  tags,
+  rows: statement,
+  read,
+}: Table<Value>): Promise<Value> {
+  const known = store.get(name)
+  if (known) return known.value
+  const begun = store.now()
+  const { rows } = await (await db()).execute(statement)
+  const value = read(rows)
+  store.set(name, value, [...tags], JSON.stringify(rows).length, begun)
+  return value
+}
 
 export type { ChainName, ChainNames }
 

@@ -1,4 +1,52 @@
 import { z } from 'zod'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { db } from '@/server/cms'
+import { preparedRows } from '@/server/db/prepared-rows'
+
+/** What a facet is called in the database, and how many hits have it. */
+export const facetCount = z.object({ id: z.coerce.string(), count: z.number() })
+
+/** The units of which some hit has a price. */
+export const unitCounts = z.array(facetCount.extend({ id: z.enum(['kg', 'l', 'piece']) }))
+
+/** All conditions at once, but for one: a facet is counted under the filters of the others. */
+export function conditions<Key extends string>(by: Record<Key, SQL>) {
+  return (but?: Key): SQL =>
+    sql.join(
+      Object.entries<SQL>(by).flatMap(([key, condition]) => (key === but ? [] : [condition])),
+      sql` and `,
+    )
+}
+
+/** The rows of a search, prepared unless anything is chosen: each set of choices is a statement of its own, too many to keep. */
+export async function foundRows(statement: SQL, chosen: unknown[]): Promise<unknown[]> {
+  if (!chosen.some(Boolean)) return preparedRows(statement)
+  const { rows } = await (await db()).execute(statement)
+  return rows
+}
+
+/** The last hit of the page before, by what the list is ordered by. */
+export type RankCursor<Id extends string | number = string> = { rank: number; id: Id }
+
+const rank = z.coerce.number().int().min(0)
+const ofOffer = z.tuple([rank, z.uuid()])
+const ofProduct = z.tuple([rank, z.coerce.number().int().min(0)])
+
+export function writeRankCursor({ rank, id }: RankCursor<string | number>): string {
+  return `${rank}_${id}`
+}
+
+/** Null for a text that is no cursor of ours: the list then begins at its first page. */
+export function readOfferCursor(text: string | undefined): RankCursor | null {
+  const parsed = ofOffer.safeParse(text?.split('_'))
+  return parsed.success ? { rank: parsed.data[0], id: parsed.data[1] } : null
+}
+
+export function readProductCursor(text: string | undefined): RankCursor<number> | null {
+  const parsed = ofProduct.safeParse(text?.split('_'))
+  return parsed.success ? { rank: parsed.data[0], id: parsed.data[1] } : null
+}
 
 /** The last hit of the page before, by what hits are ordered by. */
 export type Cursor = { score: number; from: string; id: string }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { localized } from '@/i18n/localized-text'
+import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { type Labels, searchTables } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
-import { cachedLookupTable } from './cached-lookup-table'
-import type { facetCount } from './found'
+import { cachedLookupTable } from './chains'
+import type { facetCount } from './cursor'
 import type { Facet } from './types'
 
 type Table = { tags: string[]; rows: SQL }

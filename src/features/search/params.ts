@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { parseEuro } from '@/domain/euro-text'
+import { parseEuro } from '@/domain/money'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
 import { type OfferSort, offerSorts } from './offers/types'
 import { longestQuery } from './terms'
 import { type SearchFilters, type SearchState, searchStates } from './types'
+import { dayTag, tag } from '@/server/cache/tags'
+
+/** What changes the answers of a search: its index, and what is read to show a hit and to name a filter. */
+export const searchTags = [
+  dayTag,
+  tag.search,
+  tag.brochures,
+  tag.covers,
+  tag.offers,
+  tag.retailers,
+  tag.categories,
+  tag.productGroups,
+  tag.prices,
+  tag.posts,
+  tag.media,
+]
 
 export const searchPath = '/search'
 

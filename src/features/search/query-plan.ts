@@ -1,15 +1,15 @@
-import { scriptOf } from '@/domain/script'
-import { attributeMark, freeOfMark } from '@/domain/search-marks'
+import { scriptOf } from '@/domain/official-latin'
+import { attributeMark, freeOfMark } from '@/domain/search-text'
 import { isName, namesBeginningWith, otherThingsWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
 import { type ChainName, chainNames } from './chains'
 import { type Correction, corrected, correctionsOf } from './corrections'
-import { groupsWith, groupWords } from './groups'
-import { type NameMatch, namesWith } from './names'
+import { groupsWith, groupWords } from './tsquery'
+import { type NameMatch, namesWith } from './chains'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
-import type { Alternative } from './tsquery'
+import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
-import { withMarks } from './with-marks'
+import { withMarks } from './tsquery'
 
 /** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
 export type PlannedTerm = {
@@ -149,4 +149,14 @@ const freeOf = (names: Alternative[]): Alternative[] =>
 
 function unique(words: string[]): string[] {
   return [...new Set(words)]
+}
+
+export type Strictness = 'all' | 'all-but-one' | 'any'
+
+/** The `tsquery` that finds: every term, or fewer of them. Null for an empty plan. */
+export function findQuery(plan: Plan, strictness: Strictness): string | null {
+  const parts = plan.terms.map((term) => anyOf(term.all, term.without)).filter((part) => part !== null)
+  if (parts.length === 0) return null
+  if (strictness === 'all' || parts.length === 1) return allOf(parts)
+  return `(${strictness === 'all-but-one' ? someOf(parts.length - 1, parts) : parts.join('|')})`
 }

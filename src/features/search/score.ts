@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { chainMark, groupMark, headMark, isFreeOfMark } from '@/domain/search-marks'
-import { isMark } from './names'
+import { chainMark, groupMark, headMark, isFreeOfMark } from '@/domain/search-text'
+import { isMark } from './chains'
 import type { Plan, PlannedTerm } from './query-plan'
 import { type Alternative, allOf, anyOf, someOf } from './tsquery'
 

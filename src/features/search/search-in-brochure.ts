@@ -1,13 +1,55 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { allowedErrors, typingErrors } from '@/domain/edit-distance'
-import { freeOf } from '@/domain/free-of'
-import { freeOfMark } from '@/domain/search-marks'
-import { normalise } from '@/domain/search-text'
+import { freeOf } from '@/domain/product-group-rules'
+import { freeOfMark, normalise } from '@/domain/search-text'
 import type { Box } from '@/features/brochures/types'
 import type { BrochureWords } from '@/features/editorial/brochure-import/types'
 import { pagesRoot } from '@/server/files'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { db, cmsSystem } from '@/server/cms'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { env } from '@/server/env'
+import { log } from '@/server/log'
+import { takePoint } from '@/server/rate-limit'
+
+/** So many further pages of what somebody has asked cost as much as a new question. */
+const pagesAQuestion = 4
+
+type NewPage = { forwardedFor: string; isFurtherPage: boolean }
+
+/**
+ * Whether this network may ask for one more page that is not answered from memory. Who reads on asks nothing new, so it counts as a part
+ * of a question only; it counts, because anybody can think of endless addresses of such pages.
+ */
+export async function checkQuestionLimit({ forwardedFor, isFurtherPage }: NewPage): Promise<boolean> {
+  const limit = { name: 'search-network', points: env().NEW_SEARCHES_A_MINUTE * pagesAQuestion, seconds: 60 }
+  const network = clientNetwork(new Headers({ 'x-forwarded-for': forwardedFor }))
+  try {
+    return await takePoint(await cmsSystem(), limit, network, isFurtherPage ? 1 : pagesAQuestion)
+  } catch (error) {
+    log.warn({ error }, 'new searches could not be counted')
+    return true
+  }
+}
+
+const row = z.object({ hash: z.string().nullable(), published: z.boolean(), pages: z.array(z.number()) })
+
+type ReadablePages = z.infer<typeof row>
+
+/** The rendered PDF behind a brochure's address and the numbers of its visible pages; null without such a brochure. */
+export async function readablePages(slug: string): Promise<ReadablePages | null> {
+  const { rows } = await (await db()).execute(sql`
+    select i.hash, b._status = 'published' as published,
+      (select coalesce(json_agg(p.number), '[]') from brochure_pages p
+        where p.import_id = i.id and p.hidden is not true) as pages
+    from brochures b left join imports i on i.id = b.active_import_id
+    where b.slug = ${slug}
+    order by (b._status = 'published') desc limit 1`)
+  return rows[0] ? row.parse(rows[0]) : null
+}
 
 export type WordPages = { pages: { number: number; boxes: Box[] }[] }
 

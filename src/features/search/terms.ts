@@ -1,4 +1,4 @@
-import { freeOf } from '@/domain/free-of'
+import { freeOf } from '@/domain/product-group-rules'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
 import { isForeignName, isName, longestName, synonymsOf } from '@/domain/synonyms'
 import { type ChainName, type ChainNames, chainsCalled } from './chains'

@@ -1,3 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { type GroupWords, searchTables } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
+import { cachedLookupTable, markOf, type NameMatch } from './chains'
+
+const row = z.object({ number: z.number(), words: z.array(z.string()) })
+
+/** The official groups whose names have any of the words. */
+export async function groupsWith(words: string[]): Promise<GroupWords[]> {
+  const asked = new Set(words)
+  return (await allGroups()).filter((group) => group.words.some((word) => asked.has(word)))
+}
+
+/** The words by which official groups are called, in any language: `breast` is no typing error, although no text here has it. */
+export async function groupWords(): Promise<Set<string>> {
+  return new Set((await allGroups()).flatMap(({ words }) => words))
+}
+
+function allGroups(): Promise<GroupWords[]> {
+  return cachedLookupTable({
+    store: searchTables().groups,
+    name: 'groups',
+    tags: [tag.productGroups],
+    rows: sql`select number, words from search.groups order by number`,
+    read: (rows) => rows.map((value) => row.parse(value)),
+  })
+}
+
 /** A way to meet a term: all these words. */
 export type Alternative = readonly string[]
 
@@ -27,4 +56,32 @@ export function someOf(count: number, parts: readonly string[]): string {
 function choices(count: number, parts: readonly string[]): string[][] {
   if (count <= 0) return [[]]
   return parts.flatMap((part, index) => choices(count - 1, parts.slice(index + 1)).map((others) => [part, ...others]))
+}
+
+type Alternatives = { best: Alternative[]; all: Alternative[] }
+
+/**
+ * Ways to meet a term, with the marks of the retailers and categories of that name. A whole name counts as the word itself, a
+ * part of it only as a way to be found.
+ */
+export function withMarks({ best, all }: Alternatives, names: NameMatch[]): Alternatives {
+  const meets = (alternatives: Alternative[]) => {
+    const words = new Set(alternatives.flat())
+    return names.filter((name) => name.words.some((word) => words.has(word)))
+  }
+  // `Wintermode`: the shops of a category need not say its name beside each thing.
+  const markedParts = (words: Alternative): Alternative[] =>
+    words.length === 1
+      ? []
+      : words.flatMap((word, place) =>
+          meets([[word]])
+            .filter(({ whole }) => whole)
+            .map((name) => words.with(place, markOf(name))),
+        )
+  const whole = meets(best).filter(({ whole }) => whole)
+  const single = all.filter((words) => words.length === 1)
+  return {
+    best: [...best, ...whole.map((name) => [markOf(name)])],
+    all: [...all, ...meets(single).map((name) => [markOf(name)]), ...all.flatMap(markedParts)],
+  }
 }

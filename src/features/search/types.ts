@@ -1,6 +1,6 @@
-import type { RetailerSummary } from '@/features/brochures/retailers/types'
+import type { RetailerSummary } from '@/features/brochures/retailers/queries'
 import type { Box, BrochureCard, PagePicture } from '@/features/brochures/types'
-import type { LocalizedText } from '@/i18n/localized-text'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import type { Correction } from './corrections'
 
 export const searchStates = ['current', 'upcoming', 'past'] as const

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
-import { scriptOf } from '@/domain/script'
+import { scriptOf } from '@/domain/official-latin'
 import type { Locale } from '@/i18n/routing'
 import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 

@@ -1,8 +1,103 @@
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { type ProductKind, readProduct, readProducts, readProductsOf, readReviews } from './queries'
-import type { ProductDetail, Review } from './types'
+import type { Media, Product as StoredProduct } from '@payload-types'
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { mediaUrl } from '@/design/media-picture'
+import { inLanguage, type Shown } from '@/i18n/in-language'
+import { cmsSystem, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+import type { Currency } from '@/design/format'
+
+const { reviews } = tables
+
+const published: Where = { _status: { equals: 'published' } }
+
+async function find(where: Where, locale: Locale, limit?: number): Promise<ProductDetail[]> {
+  const cms = await cmsSystem()
+  const { docs } = await cms.find({
+    collection: 'products',
+    where: { and: [published, where] },
+    locale: 'all',
+    depth: 1,
+    pagination: false,
+    sort: '-createdAt',
+    ...(limit && { limit }),
+  })
+  return docs.map((doc) => toProduct(inLanguage(doc, locale)))
+}
+
+/** The published ones of these, in their order. */
+async function readProducts(ids: string[], locale: Locale): Promise<ProductDetail[]> {
+  const found = await find({ id: { in: ids } }, locale)
+  return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
+}
+
+/** `newest` leaves out what is only a sample. */
+type ProductKind = 'newest' | 'samples'
+
+function readProductsOf(kind: ProductKind, locale: Locale, limit: number): Promise<ProductDetail[]> {
+  return find({ isSample: kind === 'samples' ? { equals: true } : { not_equals: true } }, locale, limit)
+}
+
+async function readProduct(slug: string, locale: Locale): Promise<ProductDetail | null> {
+  return (await find({ slug: { equals: slug } }, locale, 1))[0] ?? null
+}
+
+function toProduct(doc: Shown<StoredProduct>): ProductDetail {
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    sku: doc.sku,
+    lang: doc.lang,
+    title: doc.title,
+    summary: doc.summary ?? '',
+    images: (doc.images ?? []).flatMap(toImage),
+    priceCents: doc.priceCents,
+    oldPriceCents: doc.oldPriceCents ?? null,
+    currency: doc.currency,
+    badge: doc.badge ?? null,
+    rating: doc.rating ?? null,
+    reviewCount: doc.reviewCount ?? 0,
+    categories: (doc.categories ?? []).flatMap(toTerm),
+    tags: (doc.tags ?? []).flatMap(toTerm),
+    isSample: doc.isSample ?? false,
+    features: doc.features ?? [],
+    description: doc.description ?? null,
+    relatedIds: (doc.related ?? []).map((related) => (typeof related === 'string' ? related : related.id)),
+  }
+}
+
+function toImage(media: Shown<Media> | string): ProductImage[] {
+  if (typeof media === 'string' || !media.filename) return []
+  const url = mediaUrl(media.filename)
+  const small = media.sizes?.card?.filename
+  return [{ url, small: small ? mediaUrl(small) : url, alt: media.alt ?? '' }]
+}
+
+function toTerm(term: { id: string; name: string; lang?: Locale } | string): Term[] {
+  return typeof term === 'string' ? [] : [{ id: term.id, name: term.name, lang: term.lang }]
+}
+
+const reviewRow = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+  rating: z.number(),
+  day: z.string(),
+})
+
+/** What customers have written about a product and staff have published, the newest first. */
+async function readReviews(slug: string): Promise<Review[]> {
+  const { rows } = await (await db()).execute(sql`
+    select ${reviews.id}, ${reviews.title}, ${reviews.text}, ${reviews.rating},
+      to_char(${reviews.createdAt} at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day
+    from ${reviews} where ${reviews.productSlug} = ${slug} and ${reviews.status} = 'published'
+      order by ${reviews.createdAt} desc, ${reviews.id} limit 50`)
+  return rows.map((value) => reviewRow.parse(value))
+}
 
 const tags = [tag.products, tag.media]
 
@@ -22,3 +117,43 @@ export function getProduct(slug: string, locale: Locale): Promise<ProductDetail 
 export function getReviews(slug: string): Promise<Review[]> {
   return cached({ name: 'product-reviews', key: [slug], tags: [tag.products] }, () => readReviews(slug))
 }
+
+export type ProductImage = {
+  /** The original size. */
+  url: string
+  /** At most 640 pixels wide. */
+  small: string
+  alt: string
+}
+
+/** A category or a tag. `lang` stands where it is not that of the product. */
+type Term = { id: string; name: string; lang?: Locale }
+
+/** A product as it is shown in one language; `lang` stands where it is not that of the page. */
+export type Product = {
+  id: string
+  slug: string
+  sku: string
+  lang?: Locale
+  title: string
+  summary: string
+  images: ProductImage[]
+  /** Integer cents of `currency`. */
+  priceCents: number
+  oldPriceCents: number | null
+  currency: Currency
+  badge: string | null
+  /** Of 5. */
+  rating: number | null
+  reviewCount: number
+  categories: Term[]
+  tags: Term[]
+  /** A sample product: excluded from search engines and comparisons. */
+  isSample: boolean
+}
+
+/** The same with all that its own page says. */
+export type ProductDetail = Product & { features: string[]; description: object | null; relatedIds: string[] }
+
+/** What a customer has written; `day` is a calendar day. */
+export type Review = { id: string; title: string | null; text: string | null; rating: number; day: string }

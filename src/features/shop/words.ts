@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ProductWords } from './components/product-panel'
 import type { RatingWords } from './components/rating'
-import type { Product } from './types'
+import type { Product } from './data'
 
 /** What the islands of a product say. */
 export function getProductWords(locale: Locale): ProductWords {

@@ -1,6 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { fromCell } from './cell-text'
+import { type Locale, locales } from '@/i18n/routing'
+
+/** Whether a spreadsheet would run a cell with this text as a formula. */
+export const isFormula = (text: string) => /^[=+\-@\t\r\n|]/.test(text)
+
+/** Such texts get an apostrophe, which is taken away again when the file is read; so must those that begin with one. */
+const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
+
+export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
+
+const fromCell = (cell: string) =>
+  (cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
@@ -47,4 +58,33 @@ export function readTable<Column extends string>(text: string, { columnOf, requi
       ),
     }))
   return { rows, missing: required.filter((column) => !places.includes(column)), broken: false }
+}
+
+/**
+ * The text of a file as spreadsheets save it: UTF-8 with or without its mark, UTF-16 ("Unicode text"), or else the Cyrillic
+ * code page of Windows.
+ */
+export function decodeFile(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes)
+  }
+}
+
+/** Finds the column of a heading, by its key or its name in any of the four languages; else null. */
+export function columnFinder<Column extends string>(
+  columns: readonly Column[],
+  nameOf: (column: Column, language: Locale) => string,
+): (heading: string) => Column | null {
+  const known = new Map<string, Column>()
+  for (const column of columns) {
+    for (const name of [column, ...locales.map((language) => nameOf(column, language))]) {
+      if (!known.has(name.toLowerCase())) known.set(name.toLowerCase(), column)
+    }
+  }
+  return (heading) => known.get(heading.trim().toLowerCase()) ?? null
 }

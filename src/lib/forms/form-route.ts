@@ -3,8 +3,9 @@ import { AuthUnreachable } from '@/features/account/auth/claims'
 import { localeSchema } from '@/i18n/locale-schema'
 import type { Locale } from '@/i18n/routing'
 import { jsonOf, limitedText } from '@/server/request-text'
-import { isSameOrigin } from '@/server/same-origin'
-import { type Outcome, problemAnswer } from './problems'
+import { isSameOrigin } from '@/server/request-context'
+import { type Outcome, problemAnswer, type Problem, sentenceOf } from './problems'
+import type { FormState } from '@/design/form/form-state'
 
 type Answer = Outcome<{ body?: object }>
 type Work = (body: Record<string, unknown>, locale: Locale, request: Request) => Promise<Answer>
@@ -34,4 +35,18 @@ export function formRoute(work: Work): (request: Request) => Promise<Response> {
 function unreachable(error: unknown): Answer {
   if (error instanceof AuthUnreachable) return { ok: false, problem: { code: 'unavailable' } }
   throw error
+}
+
+/** The texts of a form that was sent without JavaScript; the fields that React adds begin with `$`. */
+export function fieldsOf(data: FormData): Record<string, string> {
+  const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  // Postgres takes no zero byte, and nobody types one.
+  const typed = texts.map(([name, value]) => [name, value.replaceAll('\0', '')])
+  return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
+}
+
+/** The state of a refused form: shows what was typed again, except passwords. */
+export function failedForm(problem: Problem, fields: Record<string, string>): FormState {
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
+  return { values, message: sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }
 }

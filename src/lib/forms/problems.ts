@@ -1,5 +1,29 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { z } from 'zod'
+
+const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone-shape', 'postcode'])
+
+/** A required text of at most so many characters. */
+export const needed = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
+
+/** An optional text of at most so many characters; null when empty, which clears the stored one. */
+export const optional = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, 'too-long')
+    .default('')
+    .transform((text) => text || null)
+
+const phoneShape = /^\+?[\d ()/.-]{5,}$/
+
+export const optionalPhone = optional(32).refine((phone) => phone === null || phoneShape.test(phone), 'phone-shape')
+
+/** The first problem of a form, at its field. */
+export function firstProblem({ issues: [issue] }: z.ZodError): Problem {
+  return { code: codes.catch('required').parse(issue?.message), field: issue?.path[0]?.toString() }
+}
 
 /** What can be wrong with a form that was sent; each has a sentence in `auth.problems` of the messages. */
 export type ProblemCode =

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { cacheChannel } from './channel'
+import { cacheChannel } from './listener'
 
 /** A notification of Postgres holds at most 8,000 bytes. */
 const tagsInOneMessage = 60

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'
-import { cacheChannel } from './channel'
 import { answers, processCache, redirectCache, searchTables } from './process-cache'
+
+export const cacheChannel = 'broshura_cache'
 
 const message = z.union([z.object({ tags: z.array(z.string()) }), z.object({ barrier: z.string() })])
 

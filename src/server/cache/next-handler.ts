@@ -10,7 +10,7 @@ import {
   tagsHeader,
 } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
-import { bytesOfPage, etagOf } from './compressed-page.ts'
+import { bytesOfPage, etagOf } from './process-cache.ts'
 import { type CacheEntry, processCache } from './process-cache.ts'
 import type { CachePosition } from './store.ts'
 

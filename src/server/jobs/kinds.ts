@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { mailSchema } from '../mail/mail-schema'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../db/transaction'
 
 /** What can be enqueued. The web server enqueues and loads none of the code that does the work (src/features/jobs.ts). */
 export interface JobKind<Input> {
@@ -16,7 +18,7 @@ export interface JobKind<Input> {
 /** A PDF that exhausts the memory kills its worker: after five of them it is given up. */
 const crashes = 5
 
-/** With growing pauses of at most five minutes (src/server/jobs/limit-retry-delays.ts) about two days. */
+/** With growing pauses of at most five minutes (src/server/jobs/deliver-mail.ts) about two days. */
 const mailAttempts = 600
 
 const importInput = z.object({ importId: z.uuid() })
@@ -87,3 +89,16 @@ export const sendMail: JobKind<z.infer<typeof mailSchema>> = {
 }
 
 export const mailKinds = [mailCustomer.name, mailContact.name, sendMail.name]
+
+/** Enqueues a job; with the connection of a transaction, if and when that is committed. */
+export async function enqueue<Input>(database: Database, kind: JobKind<Input>, input: NoInfer<Input>): Promise<void> {
+  const payload = JSON.stringify(kind.input.parse(input))
+  await database.execute(sql`
+    select from graphile_worker.add_job(${kind.name}, payload => ${payload}::json, queue_name => ${kind.queue ?? null},
+      max_attempts => ${kind.attempts}, job_key => ${kind.key?.(input) ?? null})`)
+}
+
+/** Removes a waiting job. */
+export async function removeJob<Input>(database: Database, kind: JobKind<Input>, input: NoInfer<Input>): Promise<void> {
+  await database.execute(sql`select from graphile_worker.remove_job(${kind.key?.(input) ?? null})`)
+}

@@ -1,11 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Logger, type TaskList } from 'graphile-worker'
-import type { Payload } from 'payload'
+import { type Payload, createLocalReq, type PayloadRequest } from 'payload'
 import { log } from '../log'
 import { withRequestId } from '../request-context'
-import type { Duty, Handler } from './handler'
-import { Interrupted } from './interrupted'
-import { runId } from './run-id'
+import type { JobKind } from './kinds'
+
+/** The worker was asked to end; another one begins the job anew. Does not count as an attempt. */
+export class Interrupted extends Error {
+  override name = 'Interrupted'
+}
+
+/** What all log lines of one attempt at a job carry. */
+export const runId = (job: string, attempt: number) => `job-${job}-${attempt}`
 
 /** What graphile-worker calls for each kind of job. */
 export function tasksOf(payload: Payload, handlers: Handler[], duties: Duty[] = []): TaskList {
@@ -55,3 +61,41 @@ export const jobsLog = new Logger(() => (level, message, meta) => {
   else if (level === 'warning') log.warn(about, message)
   else log.debug(about, message)
 })
+
+/** The job whose work is done. */
+export interface Job {
+  id: string
+  enqueuedAt: Date
+}
+
+interface Work<Input> {
+  /** Safe to repeat: a worker can be killed at any step, after the last one too. An error has it tried again. */
+  run: (req: PayloadRequest, input: Input, job: Job) => Promise<void>
+  /** What is to be said where the last attempt failed or was killed. */
+  giveUp?: (req: PayloadRequest, input: Input) => Promise<void>
+}
+
+/** The work of one kind of job; its input comes from the database and is checked. */
+export interface Handler {
+  name: string
+  run: (payload: Payload, input: unknown, job: Job) => Promise<void>
+  giveUp: (req: PayloadRequest, input: unknown) => Promise<void>
+}
+
+export function handle<Input>({ name, input: schema }: JobKind<Input>, work: Work<Input>): Handler {
+  return {
+    name,
+    run: async (payload, input, job) => work.run(await createLocalReq({}, payload), schema.parse(input), job),
+    giveUp: async (req, input) => work.giveUp?.(req, schema.parse(input)),
+  }
+}
+
+/** What is done now and then, once over all workers; what goes wrong waits for the next time. */
+export interface Duty {
+  name: string
+  /** When, as a crontab says it, in UTC; at the start of a worker too. */
+  when: string
+  run: (payload: Payload) => Promise<unknown>
+  /** Never beside the jobs of this queue. */
+  queue?: string
+}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
-import { enqueue } from '@/server/jobs/enqueue'
-import { sendMail } from '@/server/jobs/kinds'
+import { enqueue, sendMail } from '@/server/jobs/kinds'
 import type { Mail } from './mail-schema'
+import type { EmailAdapter } from 'payload'
+import { z } from 'zod'
 
 export type { Mail }
 
@@ -17,3 +18,18 @@ export const messageIdOf = (unique: string) => `<${unique}@${new URL(env().SITE_
 export async function queueMail(database: Database, mail: Mail): Promise<void> {
   await enqueue(database, sendMail, { ...mail, messageId: mail.messageId ?? messageIdOf(randomUUID()) })
 }
+
+const message = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string().default(''),
+  text: z.string().default(''),
+})
+
+/** Payload's own mails wait in our queue too, so that no request waits for the mail server. */
+export const queuedEmail: EmailAdapter = ({ payload }) => ({
+  name: 'queue',
+  defaultFromAddress: env().MAIL_FROM,
+  defaultFromName: 'Broshura',
+  sendEmail: (given) => queueMail(payload.db.drizzle, message.parse(given)),
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameVector } from './name-vector'
+import { nameVector } from './vector'
 import { Vocabulary } from './vector'
 
 const wordsIn = (name: string) =>

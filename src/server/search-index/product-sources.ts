@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isMadeOf } from '@/domain/made-of'
-import { attributeMark } from '@/domain/search-marks'
+import { isMadeOf } from '@/domain/product-group-rules'
+import { attributeMark } from '@/domain/search-text'
 import { isFiller, wordsOf } from '@/domain/search-text'
 import type { Database } from '../db/transaction'
-import { headOf } from './name-vector'
+import { headOf } from './vector'
 
 const product = z.object({
   id: z.number(),

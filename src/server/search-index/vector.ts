@@ -1,6 +1,10 @@
-import { freeOfMarks } from '@/domain/free-of'
-import { scriptOf } from '@/domain/script'
+import { freeOfMarks } from '@/domain/product-group-rules'
+import { scriptOf } from '@/domain/official-latin'
 import { wordsOf } from '@/domain/search-text'
+import { isMadeOf } from '@/domain/product-group-rules'
+import { headMark } from '@/domain/search-text'
+import { sql } from '@payloadcms/db-postgres'
+import type { Database } from '../db/transaction'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
@@ -68,3 +72,40 @@ export class Vocabulary {
 
 export const retailerToken = (id: string | null) => (id ? `#r${id}` : null)
 export const categoryToken = (id: string | null) => (id ? `#c${id}` : null)
+
+/** The words after one of these say what a thing is made of or meant for, not what it is: `бисквити с масло`. */
+const turns = /(?<![\p{L}\p{N}])(?:с|със|за|от|без|при|в|във|на|with|for|mit|für|из|для|вкус|аромат)(?![\p{L}\p{N}])/iu
+
+/** The words of a product's name; those that say what it is are added a second time with a `^` prefix. */
+export function nameVector(name: string, vocabulary: Vocabulary): Vector {
+  const words = new Vector(vocabulary)
+  words.add(name, 'A')
+  const head = headOf(name)
+  for (const { start, end, word } of wordsOf(head)) {
+    if (!isMadeOf(head.slice(start, end), word)) words.mark(headMark(word))
+  }
+  return words
+}
+
+/** The part of a product's name that says what it is. */
+export function headOf(name: string): string {
+  const turn = name.search(turns)
+  return turn > 0 ? name.slice(0, turn) : name
+}
+
+/** Adds words to the vocabulary that corrects typing errors. */
+export async function learn(database: Database, vocabulary: Vocabulary): Promise<void> {
+  const rows = vocabulary.rows()
+  if (rows.length === 0) return
+  await database.execute(sql`
+    insert into search.words as known (word, cyrillic, latin)
+    select x.word, x.cyrillic, x.latin
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, cyrillic text, latin text)
+    where not exists (
+      select from search.words k
+      where k.word = x.word and (k.cyrillic is not null or x.cyrillic is null) and (k.latin is not null or x.latin is null)
+    )
+    order by x.word collate "C"
+    on conflict (word) do update set
+      cyrillic = coalesce(known.cyrillic, excluded.cyrillic), latin = coalesce(known.latin, excluded.latin)`)
+}

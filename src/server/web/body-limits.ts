@@ -1,7 +1,83 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { type IncomingHttpHeaders, type ServerResponse, IncomingMessage } from 'node:http'
 import { maxPictureBytes } from '../../domain/customer-picture.ts'
-import type { BoundedRequest } from './bounded-request.ts'
-import { boundaryOf } from './multipart-ends.ts'
+
+/** The boundary that a form with files is written with; undefined for other types. */
+function boundaryOf(contentType = ''): string | undefined {
+  if (!/^\s*multipart\//i.test(contentType)) return undefined
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
+  return quoted ?? bare ?? ''
+}
+
+/** Sees the bytes of a form with files as they pass, and tells whether it begins and ends as one does. */
+class MultipartEnds {
+  readonly #boundary: string
+  #head = Buffer.alloc(0)
+  #tail = Buffer.alloc(0)
+
+  constructor(boundary: string) {
+    this.#boundary = `--${boundary}`
+  }
+
+  see(chunk: Uint8Array): void {
+    const most = this.#boundary.length + 8
+    if (this.#head.length < most) this.#head = Buffer.concat([this.#head, chunk]).subarray(0, most)
+    this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-most)
+  }
+
+  get areWhole(): boolean {
+    return (
+      this.#head.toString('latin1').startsWith(this.#boundary) &&
+      this.#tail.toString('latin1').trimEnd().endsWith(`${this.#boundary}--`)
+    )
+  }
+}
+
+type Exceeded = (status: 400 | 408 | 413) => void
+
+/**
+ * A request whose body has a limit in bytes and in time, whoever reads it, and before anything is parsed. What comes after the
+ * limit is thrown away.
+ */
+export class BoundedRequest extends IncomingMessage {
+  #received = 0
+  #most = Number.POSITIVE_INFINITY
+  #exceeded: Exceeded | undefined
+  #isOver = false
+  #ends: MultipartEnds | undefined
+
+  /** @param exceeded is called at most once, while the body is not complete */
+  limit({ bytes, milliseconds }: { bytes: number; milliseconds: number }, exceeded: Exceeded): void {
+    this.#most = bytes
+    this.#exceeded = exceeded
+    const timer = setTimeout(() => this.#end(408), milliseconds).unref()
+    this.once('end', () => clearTimeout(timer))
+    this.once('close', () => clearTimeout(timer))
+  }
+
+  override push(chunk: Uint8Array | null, encoding?: BufferEncoding): boolean {
+    this.#received += chunk?.length ?? 0
+    if (this.#received > this.#most) this.#end(413)
+    if (chunk) this.#ends?.see(chunk)
+    else if (this.#ends?.areWhole === false) this.#end(400)
+    return this.#isOver || super.push(chunk, encoding)
+  }
+
+  /** A form with files that is cut off makes Next and Payload fail; whoever reads this one never sees its end. */
+  requireWhole(boundary: string): void {
+    this.#ends = new MultipartEnds(boundary)
+  }
+
+  /** Throws away what still comes. */
+  discard(): void {
+    this.#isOver = true
+  }
+
+  #end(status: 400 | 408 | 413): void {
+    if (this.#isOver || (this.complete && status !== 400)) return
+    this.discard()
+    this.#exceeded?.(status)
+  }
+}
 
 const json = 'application/json'
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']

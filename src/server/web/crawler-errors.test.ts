@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { plainErrorsForCrawlers } from './crawler-errors'
+import { plainErrorsForCrawlers } from './ask-staff'
 
 const running: Server[] = []
 afterEach(() => {

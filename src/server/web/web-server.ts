@@ -12,8 +12,8 @@ import { log } from '../log.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
 import { bareHeaders, protectAnswer } from '../security-headers.ts'
 import { admitBody, type IsStaff, longestRequestMs } from './body-limits.ts'
-import { BoundedRequest } from './bounded-request.ts'
-import { addressFor } from './unreadable-address.ts'
+import { BoundedRequest } from './body-limits.ts'
+import { addressFor } from './end-gracefully.ts'
 
 /** Answers that say no, by how much they matter: the first also come from people who mistype. */
 const mistakes = new Set([400, 401, 408, 422])

@@ -27,22 +27,22 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UsedIn as UsedIn_b6ed8d6c847000e669ddb76027a040e8 } from '@/admin/media/used-in'
-import { UploadOfMedium as UploadOfMedium_fa99e575df60651ea1b620066091b620 } from '@/admin/media/upload'
+import { UploadOfMedium as UploadOfMedium_fa99e575df60651ea1b620066091b620 } from '@/admin/media/used-in'
 import { RedirectTable as RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993 } from '@/admin/redirects/redirect-table'
 import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/admin/subscriptions/export-link'
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
-import { SessionsPanel as SessionsPanel_1944c5020567c449cc60416dcced5b64 } from '@/admin/staff/sessions-panel'
+import { SessionsPanel as SessionsPanel_1944c5020567c449cc60416dcced5b64 } from '@/admin/staff/second-factor-panel'
 import { AuditTimeCell as AuditTimeCell_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-time'
 import { AuditTimeField as AuditTimeField_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-time'
-import { AuditActorCell as AuditActorCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-sentence-cell'
-import { AuditSentenceCell as AuditSentenceCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-sentence-cell'
-import { AuditSentenceField as AuditSentenceField_a61877384fe92c4350857f9da189f350 } from '@/admin/audit/audit-sentence-field'
+import { AuditActorCell as AuditActorCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-time'
+import { AuditSentenceCell as AuditSentenceCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-time'
+import { AuditSentenceField as AuditSentenceField_a61877384fe92c4350857f9da189f350 } from '@/admin/audit/audit-time'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
-import { ProductsNavLink as ProductsNavLink_04c2199d168968ed27ca42e920885229 } from '@/admin/products/products-nav-link'
-import { OutliersNavLink as OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c } from '@/admin/price-outliers/outliers-nav-link'
+import { ProductsNavLink as ProductsNavLink_04c2199d168968ed27ca42e920885229 } from '@/admin/products/products-view'
+import { OutliersNavLink as OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c } from '@/admin/price-outliers/outliers-view'
 import { SessionCare as SessionCare_af4a120481553256a5c37c8698d9f4d6 } from '@/admin/session/session-care'
 import { LoginView as LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7 } from '@/admin/staff/login-view'
 import { DashboardHome as DashboardHome_2da5a6cc78a953a2503728b50e6b57d6 } from '@/admin/dashboard/dashboard-view'
@@ -50,7 +50,7 @@ import { DashboardView as DashboardView_2da5a6cc78a953a2503728b50e6b57d6 } from 
 import { CreateBySlugView as CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df } from '@/admin/by-slug/create-by-slug-view'
 import { ProductsView as ProductsView_4fa7fe71cc226df6f0e803d38b319bad } from '@/admin/products/products-view'
 import { OutliersView as OutliersView_49f3b86ecc42e4964f48446b6974984f } from '@/admin/price-outliers/outliers-view'
-import { EditBySlugView as EditBySlugView_f554f8464f591330df11df2d6ff050b2 } from '@/admin/by-slug/edit-by-slug-view'
+import { EditBySlugView as EditBySlugView_f554f8464f591330df11df2d6ff050b2 } from '@/admin/by-slug/create-by-slug-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -84,22 +84,22 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/media/used-in#UsedIn": UsedIn_b6ed8d6c847000e669ddb76027a040e8,
-  "@/admin/media/upload#UploadOfMedium": UploadOfMedium_fa99e575df60651ea1b620066091b620,
+  "@/admin/media/used-in#UploadOfMedium": UploadOfMedium_fa99e575df60651ea1b620066091b620,
   "@/admin/redirects/redirect-table#RedirectTable": RedirectTable_5c93ac0ee721f9d1212a5a2a256dc993,
   "@/admin/subscriptions/export-link#ExportLink": ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4,
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
-  "@/admin/staff/sessions-panel#SessionsPanel": SessionsPanel_1944c5020567c449cc60416dcced5b64,
+  "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_1944c5020567c449cc60416dcced5b64,
   "@/admin/audit/audit-time#AuditTimeCell": AuditTimeCell_927e00e06290a732c2b2e390e4cdee68,
   "@/admin/audit/audit-time#AuditTimeField": AuditTimeField_927e00e06290a732c2b2e390e4cdee68,
-  "@/admin/audit/audit-sentence-cell#AuditActorCell": AuditActorCell_c87ee327f3c3f81eae673851395479fd,
-  "@/admin/audit/audit-sentence-cell#AuditSentenceCell": AuditSentenceCell_c87ee327f3c3f81eae673851395479fd,
-  "@/admin/audit/audit-sentence-field#AuditSentenceField": AuditSentenceField_a61877384fe92c4350857f9da189f350,
+  "@/admin/audit/audit-time#AuditActorCell": AuditActorCell_c87ee327f3c3f81eae673851395479fd,
+  "@/admin/audit/audit-time#AuditSentenceCell": AuditSentenceCell_c87ee327f3c3f81eae673851395479fd,
+  "@/admin/audit/audit-time#AuditSentenceField": AuditSentenceField_a61877384fe92c4350857f9da189f350,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,
-  "@/admin/products/products-nav-link#ProductsNavLink": ProductsNavLink_04c2199d168968ed27ca42e920885229,
-  "@/admin/price-outliers/outliers-nav-link#OutliersNavLink": OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c,
+  "@/admin/products/products-view#ProductsNavLink": ProductsNavLink_04c2199d168968ed27ca42e920885229,
+  "@/admin/price-outliers/outliers-view#OutliersNavLink": OutliersNavLink_4a8c1b22157155c8938f2d281ddb5d8c,
   "@/admin/session/session-care#SessionCare": SessionCare_af4a120481553256a5c37c8698d9f4d6,
   "@/admin/staff/login-view#LoginView": LoginView_95dfb2ad0eac0e23e4fe6c7134dc26f7,
   "@/admin/dashboard/dashboard-view#DashboardHome": DashboardHome_2da5a6cc78a953a2503728b50e6b57d6,
@@ -107,6 +107,6 @@ export const importMap = {
   "@/admin/by-slug/create-by-slug-view#CreateBySlugView": CreateBySlugView_de048b85b9fe8c6acc93d41daf0b46df,
   "@/admin/products/products-view#ProductsView": ProductsView_4fa7fe71cc226df6f0e803d38b319bad,
   "@/admin/price-outliers/outliers-view#OutliersView": OutliersView_49f3b86ecc42e4964f48446b6974984f,
-  "@/admin/by-slug/edit-by-slug-view#EditBySlugView": EditBySlugView_f554f8464f591330df11df2d6ff050b2,
+  "@/admin/by-slug/create-by-slug-view#EditBySlugView": EditBySlugView_f554f8464f591330df11df2d6ff050b2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@/features/account/auth/client-address'
+import { clientNetwork } from '@/features/account/auth/known-device'
 import { writeToUs } from '@/features/content/contact/write-to-us'
 import { formRoute } from '@/lib/forms/form-route'
 

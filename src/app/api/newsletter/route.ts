@@ -1,4 +1,4 @@
-import { clientNetwork } from '@/features/account/auth/client-address'
+import { clientNetwork } from '@/features/account/auth/known-device'
 import { subscribe } from '@/features/content/newsletter/subscribe'
 import { formRoute } from '@/lib/forms/form-route'
 

@@ -6,15 +6,55 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { log } from '@/server/log'
 import { type AuthClient, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { type Claims, verifiedClaims } from './claims'
-import { clearVerifierCookies } from './clear-verifier-cookies'
-import { clientNetwork } from './client-address'
-import { clearPendingVerification, pendingVerification } from './pending-verification'
-import { markRecovery } from './recovery-mark'
+import { type Claims, verifiedClaims, AuthUnreachable } from './claims'
+import { clearVerifierCookies } from './request-cookies'
+import { clientNetwork } from './known-device'
+import { clearPendingVerification, pendingVerification } from './challenge'
+import { markRecovery } from './public-session'
 import { requestCookies } from './request-cookies'
 import { checkSignInLimit, recordSuccessfulSignIn } from './sign-in-limits'
 import { endSignIns } from './sign-ins'
-import { type LoginResult, type SignedIn, startSession } from './start-session'
+import { type LoginResult, type SignedIn, startSession } from './login'
+import { env } from '@/server/env'
+import { getAuthState } from './auth-state'
+import { type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
+
+export interface CurrentSession {
+  user: PublicUser | null
+  session: PublicSession | null
+  /** The cookie has changed: the browser fires TOKEN_REFRESHED. */
+  refreshed: boolean
+  /** The password was right, and the second factor is still missing. */
+  owesCode: boolean
+  /** A stored record may show the link to the CMS: never in production (product spec, section 7). */
+  adminTest: boolean
+}
+
+const out = { user: null, session: null, refreshed: false, owesCode: false }
+
+/** @returns null when the auth server does not answer: then nobody is signed out. */
+export async function currentSession(): Promise<CurrentSession | null> {
+  const { getAll, setAll } = await requestCookies()
+  const adminTest = env().ADMIN_ROLE_TEST
+  let refreshed = false
+  const auth = createAuthClient({
+    getAll,
+    setAll: (changed, cacheHeaders) => {
+      refreshed = true
+      return setAll?.(changed, cacheHeaders)
+    },
+  })
+  try {
+    const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
+    if (standing.state === 'out') return { ...out, adminTest }
+    const { claims } = standing
+    const owesCode = standing.state === 'second-factor'
+    return { user: publicUser(claims), session: publicSession(claims), refreshed, owesCode, adminTest }
+  } catch (error) {
+    if (error instanceof AuthUnreachable) return null
+    throw error
+  }
+}
 
 const token = z.string().min(1).max(10_000)
 /** All four parts are needed (product spec, section 7). */

@@ -1,11 +1,43 @@
-import {
-  isAuthApiError,
-  isAuthRetryableFetchError,
-  isAuthSessionMissingError,
-  isAuthWeakPasswordError,
-} from '@supabase/supabase-js'
+import { isAuthApiError, isAuthRetryableFetchError, isAuthSessionMissingError, isAuthWeakPasswordError } from '@supabase/supabase-js'
 import type { Problem } from '@/lib/forms/problems'
 import { log } from '@/server/log'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { isCommonPassword } from '@/domain/common-password'
+import { passwordLength } from '@/domain/password-strength'
+import { createHash } from 'node:crypto'
+
+/** The hash of the auth server (bcrypt) takes no more, and ours may be longer. */
+const mostBytes = 72
+
+/**
+ * A password as the auth server gets it: as it was typed where it takes that, else its SHA-256. Wherever a password goes to
+ * the auth server, it goes through here (decision 0035).
+ */
+export function sentPassword(password: string): string {
+  if (Buffer.byteLength(password) <= mostBytes) return password
+  // Labelled, so that a hash of the same password in somebody else's list is of no use here.
+  return createHash('sha256').update(`broshura password ${password}`).digest('base64')
+}
+
+/** A shorter word says little about a password of twelve characters. */
+const shortest = 5
+
+let words: ReadonlySet<string> | undefined
+
+/** Nearly 50,000 passwords that leaked most often; read when the first password is set. */
+export function leakedPasswords(): ReadonlySet<string> {
+  words ??= new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest))
+  return words
+}
+
+/** What is wrong with a new password, if anything; `ownWords` are what others may know of its owner. */
+export function passwordProblem(password: string, ownWords: string[]): Problem | undefined {
+  const length = passwordLength(password)
+  if (length !== 'right') return { code: `password-${length}`, field: 'password' }
+  return isCommonPassword(password, ownWords, leakedPasswords())
+    ? { code: 'password-common', field: 'password' }
+    : undefined
+}
 
 const known: Record<string, Problem> = {
   // The embedded server says that an address is not confirmed even when the password is wrong; we never do.

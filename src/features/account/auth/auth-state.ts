@@ -1,8 +1,72 @@
-import type { Payload } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import type { Claims } from './claims'
-import { customerOf, PersonDeparted } from './find-customer'
 import { recordSignIn } from './sign-ins'
+import { sql } from '@payloadcms/db-postgres'
+import { noticeOwner } from '@/features/account/security/notices'
+import { defaultLocale, isLocale } from '@/i18n/routing'
+import { tables } from '@/server/db/tables'
+import { removePendingEmail } from './email-changes'
+
+const { departures } = tables
+
+/** The account was deleted: a session from before must not create a new one. */
+class PersonDeparted extends Error {
+  override name = 'PersonDeparted'
+}
+
+/**
+ * The customer of a verified token, created at the first request. Concurrent requests create only one.
+ * @throws PersonDeparted
+ */
+export async function customerOf(cms: Payload, claims: Claims): Promise<Customer> {
+  const known = await find(cms, claims.sub)
+  if (known) return known.email === claims.email || !claims.email ? known : follow(cms, known, claims.email)
+  return create(cms, claims).catch(async (error: unknown) => {
+    // Another request was first: `supabaseId` is unique.
+    const made = error instanceof ValidationError ? await find(cms, claims.sub) : null
+    if (!made) throw error
+    return made
+  })
+}
+
+async function find(cms: Payload, supabaseId: string): Promise<Customer | null> {
+  const { docs } = await cms.find({
+    collection: 'customers',
+    where: { supabaseId: { equals: supabaseId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+async function create(cms: Payload, { sub, session_id, email, phone, user_metadata }: Claims): Promise<Customer> {
+  const { rows } = await cms.db.drizzle.execute(sql`
+    select 1 from ${departures} where ${departures.supabaseId} = ${sub}
+      and ${session_id} = any(${departures.sessionIds})`)
+  if (rows.length > 0) throw new PersonDeparted()
+  const { language, name } = user_metadata
+  return cms.create({
+    collection: 'customers',
+    data: {
+      supabaseId: sub,
+      email: email || undefined,
+      phone: phone ? `+${phone}` : undefined,
+      name: typeof name === 'string' ? name.slice(0, 120) : undefined,
+      language: isLocale(language) ? language : defaultLocale,
+    },
+    depth: 0,
+  })
+}
+
+/** The auth server is the source of the e-mail address; our copy follows. */
+async function follow(cms: Payload, known: Customer, email: string): Promise<Customer> {
+  await removePendingEmail(cms, { id: known.id })
+  const changed = await cms.update({ collection: 'customers', id: known.id, data: { email }, depth: 0 })
+  if (known.email) await noticeOwner(cms, known, 'email', { name: email })
+  return changed
+}
 
 /** How far somebody is signed in: `second-factor` has given the password but not the code yet. */
 export type AuthState =

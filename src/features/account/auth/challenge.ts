@@ -1,5 +1,41 @@
 import { cookies } from 'next/headers'
-import { privateCookie } from './private-cookie'
+import { privateCookie } from './request-cookies'
+import { z } from 'zod'
+
+const pendingCookie = 'broshura-awaited'
+const hour = 60 * 60
+
+const pendingSchema = z.object({
+  kind: z.enum(['signup', 'login', 'recovery']),
+  contact: z.union([
+    z.object({ email: z.string(), phone: z.undefined().optional() }),
+    z.object({ phone: z.string(), email: z.undefined().optional() }),
+  ]),
+  next: z.string(),
+})
+
+/** The mail or message that this browser waits for: its purpose, its recipient, and the page to go to afterwards. */
+export type PendingVerification = z.infer<typeof pendingSchema>
+
+/** Kept in a cookie rather than in URLs, which end up in histories and logs. */
+export async function savePendingVerification(pending: PendingVerification): Promise<void> {
+  const jar = await cookies()
+  jar.set(pendingCookie, Buffer.from(JSON.stringify(pending)).toString('base64url'), privateCookie(hour))
+}
+
+export async function pendingVerification(): Promise<PendingVerification | undefined> {
+  const kept = (await cookies()).get(pendingCookie)?.value ?? ''
+  try {
+    return pendingSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+export async function clearPendingVerification(): Promise<void> {
+  const jar = await cookies()
+  jar.delete(pendingCookie)
+}
 
 const challengeCookie = 'broshura-challenge'
 const minutes5 = 5 * 60

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientNetwork, roughPlace } from './client-address'
+import { clientNetwork, roughPlace } from './known-device'
 
 const place = (headers: Record<string, string>) => roughPlace(new Headers(headers))
 

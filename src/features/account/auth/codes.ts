@@ -8,21 +8,21 @@ import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { clearChallenge, readChallenge, saveChallenge } from './challenge'
 import { verifiedClaims } from './claims'
-import { clientNetwork } from './client-address'
+import { clientNetwork } from './known-device'
 import { isKnownDevice, rememberDevice } from './known-device'
 import { publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
-import { factorsOf, keepSecondFactor } from './second-factor'
-import {
-  type Attempt,
-  checkMailLimit,
-  checkSignInLimit,
-  countFailedSignIn,
-  recordSuccessfulSignIn,
-} from './sign-in-limits'
+import { factorsOf, keepSecondFactor } from './fresh-proof'
+import { type Attempt, checkMailLimit, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
-import type { LoginResult } from './start-session'
-import { typedCode } from './typed-code'
+import type { LoginResult } from './login'
+
+/** A code as people type it: spaces and hyphens between the digits do not count. */
+export const typedCode = (digits: RegExp) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(digits))
 
 const sendInput = z.object({ factor: z.string().max(100) })
 const codeInput = sendInput.extend({

@@ -2,12 +2,15 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Customer } from '@/../payload-types'
-import { type Locale, localePath } from '@/i18n/routing'
+import { type Locale, localePath, isLocale } from '@/i18n/routing'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
+import type { Metadata } from 'next'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { translatorFor } from '@/i18n/translator'
 
 /** The person who makes the current request; looked up once per request. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {
@@ -21,4 +24,25 @@ export async function requireCustomer(locale: Locale, path: string): Promise<{ c
   if (standing.state === 'in') return standing
   const next = encodeURIComponent(localePath(locale, path))
   redirect(localePath(locale, `${standing.state === 'out' ? '/login' : '/login/code'}?next=${next}`))
+}
+
+export interface EntryPageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+type Words = 'login' | 'code' | 'registration' | 'recovery' | 'newPassword' | 'confirm'
+
+/** The metadata of a sign-in page, which search engines must not index. */
+export async function entryMetadata({ params }: EntryPageProps, path: string, words: Words): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) return {}
+  const t = translatorFor(locale, 'auth')
+  return pageMetadata({
+    locale,
+    path,
+    title: t(`${words}.title`),
+    description: t(`${words}.description`),
+    index: false,
+  })
 }

@@ -1,10 +1,100 @@
 import type { Customer } from '@/../payload-types'
-import { type Outcome, refuse } from '@/lib/forms/problems'
-import { checkPassword } from './check-password'
-import type { Claims } from './claims'
-import { hasRecentCode } from './second-factor'
-import { sessionMark } from './session-mark'
-import { signedInCustomer } from './signed-in'
+import { type Outcome, refuse, type Problem } from '@/lib/forms/problems'
+import { type Claims, AuthUnreachable, verifiedClaims } from './claims'
+import { sessionMark } from './public-session'
+import type { Factor } from '@supabase/supabase-js'
+import { cmsSystem, db } from '@/server/cms'
+import { type AuthClient, createAuthClient, createSessionlessAuthClient } from '@/server/supabase'
+import { problemOf, sentPassword } from './auth-problem'
+import { headers } from 'next/headers'
+import { getAuthState } from './auth-state'
+import { requestCookies } from './request-cookies'
+import { clientNetwork, isKnownDevice } from './known-device'
+import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import { sql } from '@payloadcms/db-postgres'
+import { named, tables } from '@/server/db/tables'
+
+const { customers } = tables
+
+/** The auth server does not say that an account made with another service has a password by now. */
+export async function keepPasswordSet({ sub }: Pick<Claims, 'sub'>): Promise<void> {
+  await (await db()).execute(sql`update ${customers} set ${named(customers, 'passwordSetAt')} = now()
+      where ${customers.supabaseId} = ${sub}`)
+}
+
+/** Checks the password of the signed-in person. Attempts are counted as at the sign-in. */
+export async function checkPassword({ email, phone }: Claims, password: string): Promise<Problem | null> {
+  if (!password) return { code: 'password-wrong', field: 'password' }
+  const account = email || phone
+  const attempt = { network: clientNetwork(await headers()), account, knownDevice: await isKnownDevice(account) }
+  const cms = await cmsSystem()
+  if (!(await checkSignInLimit(cms, attempt))) return { code: 'rate-limit' }
+  const auth = createSessionlessAuthClient()
+  const sent = sentPassword(password)
+  const { error } = await auth.signInWithPassword(email ? { email, password: sent } : { phone, password: sent })
+  if (error) {
+    const problem = problemOf(error)
+    if (problem.code !== 'credentials') return problem
+    await countFailedSignIn(cms, attempt)
+    return { code: 'password-wrong', field: 'password' }
+  }
+  await recordSuccessfulSignIn(cms, attempt)
+  // The auth server opened a session for this check, which nobody needs.
+  await auth.signOut({ scope: 'local' })
+  return null
+}
+
+/** Authentication methods that prove nothing new: a password typed earlier, a refreshed session. */
+const confirmPersonNoProof = ['password', 'token_refresh', 'anonymous']
+
+/** How a person re-authenticates; `fresh` after a recent sign-in without a password. */
+export type Confirmation = 'fresh' | 'password' | 'sign-in-again'
+
+export function confirmationOf({ amr, app_metadata }: Claims, owner: Owner, now = Date.now()): Confirmation {
+  const since = now / 1000 - freshSeconds
+  if (amr.some(({ method, timestamp }) => !confirmPersonNoProof.includes(method) && timestamp >= since)) return 'fresh'
+  return hasPassword(app_metadata, owner) ? 'password' : 'sign-in-again'
+}
+
+type Owner = Pick<Customer, 'passwordSetAt'>
+type Person = { claims: Claims; customer: Owner }
+
+/** A server that names no way of signing in knows passwords alone; it does not name one that was set later. */
+export function hasPassword({ provider, providers }: Claims['app_metadata'], { passwordSetAt }: Owner): boolean {
+  if (passwordSetAt) return true
+  const named = [providers ?? provider ?? 'email'].flat()
+  return named.some((name) => name === 'email' || name === 'phone')
+}
+
+/** @returns what is missing, or null when the person is confirmed */
+export async function confirmPerson({ claims, customer }: Person, password: unknown): Promise<Problem | null> {
+  const confirmation = confirmationOf(claims, customer)
+  if (confirmation === 'fresh') return null
+  if (confirmation === 'sign-in-again') return { code: 'fresh-sign-in' }
+  return checkPassword(claims, typeof password === 'string' ? password : '')
+}
+
+/** Stores whether the account has a second factor, so that not every request has to ask the auth server. */
+export async function keepSecondFactor(customer: Customer, secondFactor: boolean): Promise<Customer> {
+  if (customer.secondFactor === secondFactor) return customer
+  const cms = await cmsSystem()
+  return cms.update({ collection: 'customers', id: customer.id, data: { secondFactor }, depth: 0 })
+}
+
+/** The factors of the session in the door, unfinished ones included; none where the session has ended. */
+export async function factorsOf(auth: AuthClient): Promise<Factor[]> {
+  const { data, error } = await auth.mfa.listFactors()
+  if (error && problemOf(error).code === 'unavailable') throw new AuthUnreachable(error.message)
+  return data?.all ?? []
+}
+
+const secondMethods = new Set(['totp', 'mfa/totp', 'mfa/phone'])
+
+/** Whether a code was entered recently enough to change the protection of the account. */
+export function hasRecentCode({ aal, amr }: Pick<Claims, 'aal' | 'amr'>, now = Date.now()): boolean {
+  const since = now / 1000 - freshSeconds
+  return aal === 'aal2' && amr.some(({ method, timestamp }) => secondMethods.has(method) && timestamp > since)
+}
 
 const freshSeconds = 10 * 60
 const passwordMark = sessionMark('broshura-proof', 'fresh proof', freshSeconds)
@@ -32,4 +122,17 @@ export async function provePassword(password: unknown): Promise<Outcome> {
   if (problem) return refuse(problem)
   await passwordMark.set(current.claims)
   return { ok: true }
+}
+
+export interface SignedInCustomer {
+  auth: AuthClient
+  claims: Claims
+  customer: Customer
+}
+
+/** The customer who may change their own account; undefined while a second factor is missing. */
+export async function signedInCustomer(): Promise<SignedInCustomer | null> {
+  const auth = createAuthClient(await requestCookies())
+  const standing = await getAuthState(await cmsSystem(), await verifiedClaims(auth), await headers())
+  return standing.state === 'in' ? { auth, claims: standing.claims, customer: standing.customer } : null
 }

@@ -1,16 +1,22 @@
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { type Outcome, refuse } from '@/lib/forms/problems'
-import { cmsSystem } from '@/server/cms'
-import { createAuthClient } from '@/server/supabase'
-import { problemOf } from './auth-problem'
-import { clientNetwork } from './client-address'
+import { cmsSystem, db } from '@/server/cms'
+import { createAuthClient, type AuthClient } from '@/server/supabase'
+import { problemOf, sentPassword } from './auth-problem'
+import { clientNetwork, isKnownDevice, rememberDevice } from './known-device'
 import { type Contact, identifierProblem, nameOf, parseIdentifier } from './identifier'
-import { isKnownDevice } from './known-device'
 import { requestCookies } from './request-cookies'
-import { sentPassword } from './sent-password'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
-import { type LoginResult, startSession } from './start-session'
+import type { Session, User } from '@supabase/supabase-js'
+import { noticeOwner } from '@/features/account/security/notices'
+import { verifiedClaims } from './claims'
+import { customerOf } from './auth-state'
+import { hasSecondFactor, type PublicSession, type PublicUser, publicSession, publicUser } from './public-session'
+import { keepSecondFactor } from './fresh-proof'
+import { hasSignedInBefore, recordSignIn } from './sign-ins'
+import { keepConfirmedEmail } from '@/server/open-matters'
+import { log } from '@/server/log'
 
 /** Longer than an auth server needs to compare a password. */
 const stepMs = 250
@@ -56,4 +62,49 @@ async function loginAs(contact: Contact, password: string): Promise<LoginResult>
   }
   await recordSuccessfulSignIn(cms, attempt)
   return startSession(auth, data, seenBy)
+}
+
+export interface SignedIn {
+  user: PublicUser
+  session: PublicSession
+  /** `aal2` when a second factor is still missing. */
+  nextLevel: 'aal1' | 'aal2'
+}
+
+export type LoginResult = Outcome<{ signedIn: SignedIn }>
+
+/** The last step of every sign-in: verifies the token, finds the customer, remembers the device and records the sign-in. */
+export async function startSession(
+  auth: AuthClient,
+  { user, session }: { user: User; session: Session },
+  seenBy: Headers,
+): Promise<LoginResult> {
+  const verified = await verifiedClaims(auth, session.access_token)
+  if (!verified) return { ok: false, problem: { code: 'unavailable' } }
+  // The embedded server omits it from its tokens, but it holds a new customer's name and language.
+  const claims = { ...verified, user_metadata: { ...user.user_metadata, ...verified.user_metadata } }
+  const account = claims.email || claims.phone
+  const isNewDevice = !(await isKnownDevice(account))
+  await rememberDevice(account)
+  const secondFactor = hasSecondFactor(user)
+  const cms = await cmsSystem()
+  const customer = await keepSecondFactor(await customerOf(cms, claims), secondFactor)
+  await keepEmailOf(customer.id, user)
+  if (isNewDevice && (await hasSignedInBefore(cms, customer))) await noticeOwner(cms, customer, 'device')
+  await recordSignIn(cms, customer, claims, seenBy)
+  const owesCode = secondFactor && claims.aal === 'aal1'
+  const nextLevel = owesCode ? ('aal2' as const) : ('aal1' as const)
+  return { ok: true, signedIn: { user: publicUser(claims), session: publicSession(claims), nextLevel } }
+}
+
+/** Remembers the address of an account, if the auth server says that it is confirmed: a token does not tell. */
+async function keepEmailOf(customer: string, user: Pick<User, 'email' | 'email_confirmed_at'>): Promise<void> {
+  if (user.email && user.email_confirmed_at) await keepConfirmedEmail(await db(), customer, user.email)
+}
+
+/** The same for a session that began before such addresses were remembered. */
+export async function keepOwnConfirmedEmail(customer: string): Promise<void> {
+  const { data, error } = await createAuthClient(await requestCookies()).getUser()
+  if (data.user) await keepEmailOf(customer, data.user)
+  else log.warn({ error }, 'the auth server did not say whether an address is confirmed')
 }

@@ -1,3 +1,4 @@
+
 const nowhere = 'http://broshura.invalid'
 const mostCharacters = 2000
 
@@ -17,4 +18,9 @@ export function nextPath(wanted: unknown, otherwise: string): string {
 export function withNext(path: string, next: string): string {
   if (!next) return path
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
+}
+
+/** A redirect that is never cached, from a URL that works only once. */
+export function redirectTo(address: string): Response {
+  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'private, no-store' } })
 }

@@ -1,6 +1,7 @@
 import type { NewPasswordWords } from '@/design/form/new-password-field'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { LinkQuestion } from './adopt-session'
 
 /** The words of a field for a password, and of the meter beside a new one. */
 export function passwordWords(locale: Locale): NewPasswordWords {
@@ -13,5 +14,23 @@ export function passwordWords(locale: Locale): NewPasswordWords {
     fair: t('fair'),
     good: t('good'),
     strong: t('strong'),
+  }
+}
+
+/** What is asked before a session from a link is taken over. The server writes it, because hardly any page needs it. */
+export interface QuestionWords {
+  title: string
+  text: string[]
+  agree: string
+  refuse: string
+}
+
+export function questionWords({ who, present }: LinkQuestion, locale: Locale): QuestionWords {
+  const t = translatorFor(locale, 'auth.linkQuestion')
+  return {
+    title: t('title', { who }),
+    text: [t('text'), present ? t('instead', { present }) : t('list')],
+    agree: t('agree'),
+    refuse: t('refuse'),
   }
 }

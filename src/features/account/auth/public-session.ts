@@ -1,5 +1,46 @@
 import type { User } from '@supabase/supabase-js'
 import type { Claims } from './claims'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { env } from '@/server/env'
+import { privateCookie, requestCookies } from './request-cookies'
+import { cmsSystem } from '@/server/cms'
+import { log } from '@/server/log'
+import { createAuthClient } from '@/server/supabase'
+import { endSignIns } from './sign-ins'
+
+type Session = Pick<Claims, 'session_id'>
+
+/** A cookie that only we can make: what a session has shown, for so many seconds and for no other session. */
+export function sessionMark(name: string, purpose: string, seconds: number) {
+  const signature = (sessionId: string, until: number) =>
+    createHmac('sha256', env().PAYLOAD_SECRET).update(`${purpose} ${sessionId} ${until}`).digest('base64url')
+
+  return {
+    set: async ({ session_id }: Session): Promise<void> => {
+      const until = Math.floor(Date.now() / 1000) + seconds
+      const jar = await cookies()
+      jar.set(name, `${until}.${signature(session_id, until)}`, privateCookie(seconds))
+    },
+    isSet: async ({ session_id }: Session): Promise<boolean> => {
+      const [until = '', given = ''] = (await cookies()).get(name)?.value.split('.') ?? []
+      const [expected, kept] = [signature(session_id, Number(until)), given].map((text) => Buffer.from(text))
+      if (!expected || !kept || expected.length !== kept.length) return false
+      return timingSafeEqual(expected, kept) && Number(until) > Date.now() / 1000
+    },
+    clear: async (): Promise<void> => {
+      const jar = await cookies()
+      jar.delete(name)
+    },
+  }
+}
+
+const mark = sessionMark('broshura-recovery', 'recovery', 20 * 60)
+
+/** A session that came from a recovery mail may set a new password without the old one, for a while. */
+export const markRecovery = mark.set
+export const isRecovery = mark.isSet
+export const clearRecovery = mark.clear
 
 /** What a browser may know of a session: never a token (product spec, section 7). */
 export interface PublicSession {
@@ -28,4 +69,11 @@ export function publicUser({ sub, email, phone, app_metadata, user_metadata }: C
 /** Whether a second factor is set up: then the session counts only at level aal2. */
 export function hasSecondFactor(user: Pick<User, 'factors'>): boolean {
   return user.factors?.some(({ status }) => status === 'verified') ?? false
+}
+
+/** Signs out every other browser: by our own record at once, and at the auth server if it answers. */
+export async function endOtherSessions(claims: Claims): Promise<void> {
+  await endSignIns(await cmsSystem(), claims, 'others')
+  const { error } = await createAuthClient(await requestCookies()).signOut({ scope: 'others' })
+  if (error) log.warn({ error }, 'other sessions could not be ended at the auth server')
 }

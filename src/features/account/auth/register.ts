@@ -4,8 +4,41 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
-import { passwordProblem } from './password-problem'
-import { sentPassword } from './sent-password'
+import { passwordProblem, sentPassword } from './auth-problem'
+import { noticeOwner } from '@/features/account/security/notices'
+import { cmsSystem } from '@/server/cms'
+import { problemOf } from './auth-problem'
+import { keepPasswordSet } from './fresh-proof'
+import { type PublicSession, type PublicUser, publicSession, publicUser, clearRecovery, isRecovery } from './public-session'
+import { endSignIns } from './sign-ins'
+import { signedInCustomer } from './fresh-proof'
+
+const newPasswordInput = z.object({ password: z.string().max(1000) })
+
+type Result = Outcome<{ user: PublicUser; session: PublicSession }>
+
+/**
+ * Sets a password in a session that a recovery mail opened, and ends every other session of the account. The mail stands for
+ * the old password, not for the second factor: where there is one, its code comes first.
+ */
+export async function newPassword(given: unknown): Promise<Result> {
+  const { password } = newPasswordInput.catch({ password: '' }).parse(given)
+  const current = await signedInCustomer()
+  if (!current) return refuse({ code: 'signed-out' })
+  const { auth, claims } = current
+  if (!(await isRecovery(claims))) return refuse({ code: 'link' })
+  const problem = passwordProblem(password, [claims.email, claims.phone])
+  if (problem) return refuse(problem)
+  const { error } = await auth.updateUser({ password: sentPassword(password) })
+  if (error) return refuse(problemOf(error))
+  await auth.signOut({ scope: 'others' })
+  const cms = await cmsSystem()
+  await endSignIns(cms, claims, 'others')
+  await keepPasswordSet(claims)
+  await clearRecovery()
+  await noticeOwner(cms, current.customer, 'password')
+  return { ok: true, user: publicUser(claims), session: publicSession(claims) }
+}
 
 const text = z.string().max(1000).catch('')
 const input = z.object({

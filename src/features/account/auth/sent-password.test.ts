@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentPassword } from './sent-password'
+import { sentPassword } from './auth-problem'
 
 describe('sentPassword', () => {
   it.each(['twelve chars', 'a'.repeat(72), 'я'.repeat(36)])('leaves %s as it is', (password) => {

@@ -1,32 +1,65 @@
-import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 import { decodeJwt } from 'jose'
-import {
-  AuthenticationError,
-  type CollectionAfterErrorHook,
-  type CollectionAfterLoginHook,
-  type CollectionAfterLogoutHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  generateCookie,
-  type PayloadRequest,
-  parseCookies,
-} from 'payload'
+import { AuthenticationError, type CollectionAfterErrorHook, type CollectionAfterLoginHook, type CollectionAfterLogoutHook, type CollectionBeforeOperationHook, type CollectionConfig, generateCookie, type PayloadRequest, parseCookies, type AuthStrategy, type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
 import { hiddenKey, takePoint } from '@/server/rate-limit'
-import { hintCookie } from '@/server/supabase'
-import { deviceName } from './device-name'
-import { deviceCookie, deviceCookieFor } from './known-device'
-import { logout } from './logout'
+import { hintCookie, createSessionlessAuthClient } from '@/server/supabase'
+import { deviceName, deviceCookie, deviceCookieFor } from './known-device'
+import { logout } from './staff-session'
 import { recordSuccessfulSignIn } from './sign-in-limits'
-import { showFactor } from './staff/factor-status'
-import { keepLanguage } from './staff/language'
+import { showFactor, refusalIn, requireCode } from './staff/factor-status'
+import { keepLanguage, endInTime } from './staff/sessions'
 import { noticeStaff } from './staff/notices'
-import { passwordMatches } from './staff/password-hash'
-import { checkPasswordAndProof } from './staff/password-rules'
-import { refusalIn, requireCode } from './staff/require-code'
-import { endInTime } from './staff/sessions'
-import { attemptOf, beginAttempt } from './staff/staff-attempt'
+import { passwordMatches } from './staff/password-reset'
+import { attemptOf, beginAttempt, requireProof } from './staff/password-reset'
+import { getAuthState } from './auth-state'
+import { verifiedClaims } from './claims'
+import { languageOf, translatorFor } from '@/i18n/translator'
+import { passwordProblem } from './auth-problem'
+import { isResetByMail } from './staff/password-reset'
+
+const changes = z.object({
+  password: z.string().max(1000).nullish(),
+  email: z.string().optional(),
+  name: z.string().nullish(),
+  currentPassword: z.string().max(1000).nullish(),
+})
+
+/** The rules for a password of staff, and who may change it: whoever does so for themself proves who they are. */
+const checkPasswordAndProof: CollectionBeforeValidateHook = async ({ data = {}, originalDoc, req }) => {
+  const { currentPassword: _, ...rest } = data
+  const { password, email, name, currentPassword } = changes.parse(data)
+  const words = [email ?? originalDoc?.email, name ?? originalDoc?.name].filter((word) => typeof word === 'string')
+  if (password) requireGoodPassword(req, password, words)
+  const { user } = req
+  const isOwn = user?.collection === 'users' && user.id === originalDoc?.id && !isResetByMail(req)
+  const changesEmail = email !== undefined && email.trim().toLowerCase() !== originalDoc?.email
+  if (isOwn && (password || changesEmail)) await requireProof(req, user, currentPassword ?? undefined)
+  return rest
+}
+
+function requireGoodPassword(req: PayloadRequest, password: string, ownWords: string[]): void {
+  const found = passwordProblem(password, ownWords)
+  if (!found) return
+  const t = translatorFor(languageOf(req.i18n), 'auth.problems')
+  const message = t(found.code)
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
+}
+
+/**
+ * Payload's own API accepts a customer by `Authorization: Bearer` with a token of the auth server, never by cookie, so
+ * that no page can be tricked into sending it. Everything else is left to the strategies that follow.
+ */
+export const customerBearer: AuthStrategy = {
+  name: 'customer-bearer',
+  authenticate: async ({ headers, payload }) => {
+    const token = headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
+    if (!token) return { user: null }
+    const standing = await getAuthState(payload, await verifiedClaims(createSessionlessAuthClient(), token), headers)
+    return { user: standing.state === 'in' ? { ...standing.customer, collection: 'customers' } : null }
+  },
+}
 
 const loginSchema = z.object({ data: z.object({ email: z.string(), password: z.string() }) })
 const typedEmail = z.object({ email: z.string() })

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { isStaff } from '@collections/access/staff'
-import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { isStaff } from '@collections/access/admin'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { cookies, headers } from 'next/headers'
 import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { User } from '@/../payload-types'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
-import { deviceName } from './device-name'
-import { keepLanguage } from './staff/language'
+import { deviceName } from './known-device'
+import { keepLanguage } from './staff/sessions'
 import { sessionOf } from './staff/sessions'
+import { z } from 'zod'
+import type { Outcome } from '@/lib/forms/problems'
+import { createAuthClient } from '@/server/supabase'
+import { problemOf } from './auth-problem'
+import { verifiedClaims } from './claims'
+import { requestCookies } from './request-cookies'
+import { endSignIns } from './sign-ins'
 
 const { usersSessions } = tables
 
@@ -58,4 +65,20 @@ export async function leaveCms(cms: Payload, scope: 'local' | 'global'): Promise
     await cms.db.drizzle.execute(sql`delete from ${usersSessions} where ${which}`)
   }
   jar.delete(name)
+}
+
+const scope = z.enum(['local', 'global', 'others']).catch('local')
+
+/**
+ * Ends the session of this browser, all sessions, or all others. The cookie goes whatever the auth server says; its 401,
+ * 403 and 404 mean that there was no session any more (product spec, section 7).
+ */
+export async function logout(cms: Payload, wantedScope: unknown): Promise<Outcome> {
+  const ended = scope.parse(wantedScope)
+  const auth = createAuthClient(await requestCookies())
+  const claims = await verifiedClaims(auth).catch(() => null)
+  const { error } = await auth.signOut({ scope: ended })
+  if (claims) await endSignIns(cms, claims, ended)
+  if (ended !== 'others') await leaveCms(cms, ended)
+  return error ? { ok: false, problem: problemOf(error) } : { ok: true }
 }

@@ -5,18 +5,23 @@ import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { verifiedClaims } from './claims'
-import { clientNetwork } from './client-address'
+import { clientNetwork, isKnownDevice } from './known-device'
 import { isCancelledEmailLink } from './email-changes'
 import { nameOf } from './identifier'
-import { isKnownDevice } from './known-device'
-import { linkSchema } from './mailed-link'
 import { nextPath } from './next-path'
-import { clearPendingVerification, type PendingVerification, pendingVerification } from './pending-verification'
-import { markRecovery } from './recovery-mark'
+import { clearPendingVerification, type PendingVerification, pendingVerification } from './challenge'
+import { markRecovery } from './public-session'
 import { requestCookies } from './request-cookies'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
-import { type SignedIn, startSession } from './start-session'
-import { typedCode } from './typed-code'
+import { type SignedIn, startSession } from './login'
+import { typedCode } from './codes'
+import { mailKinds } from './mails/hook-route'
+
+/** The parameters of a mailed link. A code that confirms a change never comes as a link. */
+export const linkSchema = z.object({
+  token_hash: z.string().min(1).max(300),
+  type: z.enum(mailKinds).exclude(['reauthentication']),
+})
 
 export interface Verified {
   /** Missing while the other of two addresses still has to confirm. */

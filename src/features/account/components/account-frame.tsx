@@ -5,10 +5,12 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, currentMark, menuGroups } from '../navigation'
 import { AdminLink } from './admin-link'
-import { FreshOnReturn } from './fresh-on-return'
+import { FreshOnReturn } from './admin-link'
 import { menuIcons } from './menu-icons'
-import { entryLook } from './menu-look'
-import { SignOut } from './sign-out'
+import { entryLook } from './menu-icons'
+import { SignOut } from './admin-link'
+import { Card } from '@/design/card'
+import { cx } from '@/design/cx'
 
 type Props = {
   locale: Locale
@@ -85,5 +87,20 @@ function AccountMenu({ locale, page }: { locale: Locale; page: AccountPage }) {
         <SignOut locale={locale} label={t('menu.signOut')} failed={t('menu.signOutFailed')} />
       </div>
     </nav>
+  )
+}
+
+type SectionProps = { title: string; intro?: string; className?: string; children: ReactNode }
+
+/** A part of a page with its own heading. */
+export function Section({ title, intro, className, children }: SectionProps) {
+  return (
+    <section className={className}>
+      <Card className="h-full px-4 py-5 md:px-6">
+        <h2 className="text-lg">{title}</h2>
+        {intro && <p className="mt-1 max-w-prose text-sm text-ink-soft">{intro}</p>}
+        <div className={cx(intro ? 'mt-5' : 'mt-4')}>{children}</div>
+      </Card>
+    </section>
   )
 }

@@ -1,12 +1,16 @@
 import { MapPin, Plus } from 'lucide-react'
 import type { Customer } from '@/../payload-types'
 import { ButtonLink } from '@/design/button'
-import { EmptyState } from '@/design/empty-state'
+import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { addressUse, chosenFor, type OwnAddress } from '../addresses'
+import { addressUse, chosenFor, type OwnAddress, type AddressUse } from '../addresses'
 import { accountPaths } from '../navigation'
-import { AddressCard } from './address-card'
+import { Card } from '@/design/card'
+import { Chip } from '@/design/chip'
+import { ButtonForm } from '@/design/form/button-form'
+import { chooseAddressAction, removeAddressAction } from '../actions'
+import { AddressLines } from './order-view'
 
 type Props = { locale: Locale; customer: Customer; addresses: OwnAddress[]; removing: string | undefined }
 
@@ -45,5 +49,76 @@ export function AddressBook({ locale, customer, addresses, removing }: Props) {
         ))}
       </div>
     </>
+  )
+}
+
+type AddressCardProps = {
+  locale: Locale
+  address: OwnAddress
+  /** What it is chosen for. */
+  chosen: AddressUse[]
+  /** Asks for confirmation before removing it. */
+  removing?: boolean
+}
+
+/** One address of the book, and what may be done with it. */
+function AddressCard({ locale, address, chosen, removing }: AddressCardProps) {
+  const t = translatorFor(locale, 'account.address')
+  const path = localePath(locale, accountPaths.addresses)
+  const named = (text: string) => `${text}: ${address.name}, ${address.street}`
+  return (
+    <Card className="flex h-full flex-col gap-4 px-4 py-4 md:px-5">
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {chosen.map((use) => (
+            <Chip key={use} tone="accent">
+              {t(`is.${use}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <AddressLines locale={locale} address={address} />
+      {removing ? (
+        <div role="alert" className="mt-auto">
+          <p className="mb-3 font-medium">{t('sure')}</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonForm action={removeAddressAction} hidden={{ locale, id: address.id, next: `${path}?saved=removed` }}>
+              {t('remove')}
+            </ButtonForm>
+            <ButtonLink variant="secondary" size="sm" href={path}>
+              {t('keep')}
+            </ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <ButtonLink variant="secondary" size="sm" href={`${path}?edit=${address.id}`} aria-label={named(t('edit'))}>
+            {t('edit')}
+          </ButtonLink>
+          {addressUse.options
+            .filter((use) => !chosen.includes(use))
+            .map((use) => (
+              <ButtonForm
+                key={use}
+                variant="secondary"
+                action={chooseAddressAction}
+                hidden={{ locale, id: address.id, use, next: `${path}?saved=chosen` }}
+                aria-label={named(t(`choose.${use}`))}
+              >
+                {t(`choose.${use}`)}
+              </ButtonForm>
+            ))}
+          <ButtonLink
+            variant="quiet"
+            size="sm"
+            href={`${path}?remove=${address.id}`}
+            scroll={false}
+            aria-label={named(t('remove'))}
+          >
+            {t('remove')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
   )
 }

@@ -2,10 +2,16 @@ import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { AddressUse, OwnAddress } from '../addresses'
-import { countryOptions } from '../countries'
+import { type AddressUse, type OwnAddress, chosenFor } from '../addresses'
+import { countryOptions } from '../addresses'
 import { accountPaths } from '../navigation'
 import { AddressForm } from './address-form'
+import { MapPin } from 'lucide-react'
+import type { Customer } from '@/../payload-types'
+import { EmptyState } from '@/design/notice'
+import { ButtonForm } from '@/design/form/button-form'
+import { chooseAddressAction } from '../actions'
+import { AddressLines } from './order-view'
 
 const backTo = {
   billing: accountPaths.billingAddress,
@@ -47,5 +53,63 @@ export function AddressEditor({ locale, address, use }: Props) {
         {t('cancel')}
       </ButtonLink>
     </Card>
+  )
+}
+
+type AddressChoiceProps = { locale: Locale; customer: Customer; addresses: OwnAddress[]; use: AddressUse }
+
+/** The address that is chosen for one use, and the others to choose from. */
+export function AddressChoice({ locale, customer, addresses, use }: AddressChoiceProps) {
+  const t = translatorFor(locale, 'account.address')
+  const chosen = addresses.find((address) => chosenFor(customer, address).includes(use))
+  const others = addresses.filter((address) => address !== chosen)
+  const editor = `${localePath(locale, accountPaths.addresses)}?use=${use}`
+  const here = localePath(locale, accountPaths[`${use}Address`])
+  const add = (
+    <ButtonLink variant={chosen ? 'secondary' : 'primary'} href={`${editor}&edit=new`}>
+      {t('add')}
+    </ButtonLink>
+  )
+  if (addresses.length === 0) {
+    return <EmptyState icon={<MapPin size={28} />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
+  }
+  return (
+    <div className="space-y-8">
+      {chosen ? (
+        <Card raised className="flex max-w-xl flex-col gap-4 px-4 py-5 md:px-6">
+          <AddressLines locale={locale} address={chosen} />
+          <ButtonLink variant="secondary" size="sm" href={`${editor}&edit=${chosen.id}`} className="self-start">
+            {t('edit')}
+          </ButtonLink>
+        </Card>
+      ) : (
+        <p className="text-ink-soft">{t('noneChosen')}</p>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg">{t('others')}</h2>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {others.map((address) => (
+              <li key={address.id}>
+                <Card className="flex h-full flex-col gap-4 px-4 py-4 md:px-5">
+                  <AddressLines locale={locale} address={address} />
+                  <div className="mt-auto">
+                    <ButtonForm
+                      variant="secondary"
+                      action={chooseAddressAction}
+                      hidden={{ locale, id: address.id, use, next: `${here}?saved=chosen` }}
+                      aria-label={`${t('take')}: ${address.name}, ${address.street}`}
+                    >
+                      {t('take')}
+                    </ButtonForm>
+                  </div>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {add}
+    </div>
   )
 }

@@ -1,10 +1,15 @@
 'use client'
 
-import { LayoutDashboard } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { LayoutDashboard, LogOut } from 'lucide-react'
+import { useSyncExternalStore, type SubmitEvent, useActionState, useState, useEffect } from 'react'
 import { IntentLink } from '@/design/intent-link'
 import { onAuthEvent, showsAdminEntry } from '@/features/account/auth/client/auth-store'
-import { entryLook } from './menu-look'
+import { entryLook } from './menu-icons'
+import { FormFailure } from '@/design/form/form-state'
+import { showToast } from '@/design/toast-store'
+import { logout } from '@/features/account/auth/client/session'
+import { type Locale, localePath } from '@/i18n/routing'
+import { logoutAction } from '../actions'
 
 /** The link to the CMS, for those who look like an admin; the CMS decides what they may do. */
 export function AdminLink({ href, label }: { href: string; label: string }) {
@@ -16,4 +21,58 @@ export function AdminLink({ href, label }: { href: string; label: string }) {
       {label}
     </IntentLink>
   )
+}
+
+type Props = { locale: Locale; label: string; failed: string }
+
+export function SignOut({ locale, label, failed }: Props) {
+  const [{ message }, formAction] = useActionState(logoutAction, { values: {} })
+  const [busy, setBusy] = useState(false)
+
+  async function submitted(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await logout(locale, failed)
+      // A full page load, so that nothing of the account stays.
+      location.assign(localePath(locale, '/'))
+    } catch (error) {
+      if (!(error instanceof FormFailure)) throw error
+      showToast(error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form action={formAction} onSubmit={submitted}>
+      <input type="hidden" name="locale" value={locale} />
+      {message && (
+        <p role="alert" className="px-3 py-2 text-sm text-signal">
+          {message}
+        </p>
+      )}
+      <button type="submit" disabled={busy} className={entryLook}>
+        <LogOut aria-hidden size={19} strokeWidth={1.8} className="shrink-0" />
+        {label}
+      </button>
+    </form>
+  )
+}
+
+/** Reloads an account page that comes from the back/forward cache, or whose owner signed out in another tab. */
+export function FreshOnReturn() {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', reload)
+    const stop = onAuthEvent((event) => {
+      if (event === 'SIGNED_OUT') location.reload()
+    })
+    return () => {
+      removeEventListener('pageshow', reload)
+      stop()
+    }
+  }, [])
+  return null
 }

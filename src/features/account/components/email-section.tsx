@@ -3,11 +3,11 @@ import { Notice } from '@/design/notice'
 import { passwordWords } from '@/features/account/auth/password-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { endEmailChangeAction, sendEmailAgainAction } from '../actions'
-import { accountPaths } from '../navigation'
+import { endEmailChangeAction, sendEmailAgainAction, signInAgainAction } from '../actions'
+import { accountPaths, type AccountPage } from '../navigation'
 import { EmailForm } from './email-form'
-import { Section } from './section'
-import { SignInAgain } from './sign-in-again'
+import { Section } from './account-frame'
+import { Button } from '@/design/button'
 
 type Props = {
   locale: Locale
@@ -69,5 +69,21 @@ export function EmailSection({ locale, email, awaited, mayCancel, by, failed }: 
         />
       )}
     </Section>
+  )
+}
+
+type SignInAgainProps = { locale: Locale; page: AccountPage; words: { text: string; submit: string } }
+
+/** For an account without a password: signing in again shows who it is, and leads back to this page. */
+export function SignInAgain({ locale, page, words }: SignInAgainProps) {
+  return (
+    <form action={signInAgainAction} className="space-y-3">
+      <p>{words.text}</p>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="next" value={localePath(locale, accountPaths[page])} />
+      <Button type="submit" variant="secondary">
+        {words.submit}
+      </Button>
+    </form>
   )
 }

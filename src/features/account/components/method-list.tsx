@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { methodsOf } from '../orders'
-import { MethodRow } from './method-row'
 import { OwnList } from './own-list'
+import { dayOf } from '../orders'
+import { Row } from './row'
 
 type Props = {
   locale: Locale
@@ -28,4 +29,11 @@ export function MethodList({ locale, page, methods }: Props) {
       )}
     </OwnList>
   )
+}
+
+type MethodRowProps = { locale: Locale; name: string; orders: number; lastUsedAt: Date }
+
+function MethodRow({ locale, name, orders, lastUsedAt }: MethodRowProps) {
+  const t = translatorFor(locale, 'account.methods')
+  return <Row title={name} facts={t('used', { count: orders, date: dayOf(lastUsedAt, locale) })} />
 }

@@ -3,12 +3,13 @@ import { formatEuro } from '@/design/format'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { dayOf } from '../days'
+import { dayOf } from '../orders'
 import { accountPaths } from '../navigation'
 import type { OrderDetails } from '../orders'
-import { AddressLines } from './address-lines'
-import { History } from './history'
-import { Section } from './section'
+import { History } from './own-list'
+import { Section } from './account-frame'
+import type { OwnAddress } from '../addresses'
+import { countryName } from '../addresses'
 
 /** Everything about one order, with names, prices and addresses as they were when it was placed. */
 export function OrderView({ locale, order }: { locale: Locale; order: OrderDetails }) {
@@ -99,5 +100,25 @@ function OrderSums({ locale, order }: { locale: Locale; order: OrderDetails }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+type Props = { locale: Locale; address: Omit<OwnAddress, 'id'> }
+
+/** An address as it is written on a parcel. */
+export function AddressLines({ locale, address }: Props) {
+  const { city, company, country, name, phone, postcode, region, street, street2 } = address
+  const lines = [company, street, street2, `${postcode} ${city}`, region, countryName(country, locale), phone].filter(
+    Boolean,
+  )
+  return (
+    <address className="text-sm leading-relaxed not-italic">
+      <span className="font-semibold">{name}</span>
+      {lines.map((line) => (
+        <span key={line} className="block text-ink-soft">
+          {line}
+        </span>
+      ))}
+    </address>
   )
 }

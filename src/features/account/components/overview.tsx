@@ -3,15 +3,16 @@ import type { Customer } from '@/../payload-types'
 import { Card } from '@/design/card'
 import { IntentLink } from '@/design/intent-link'
 import { requestCookies } from '@/features/account/auth/request-cookies'
-import { offered } from '@/features/account/security/offered'
+import { offered } from '@/features/account/security/identities'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { createAuthClient } from '@/server/supabase'
 import { type AccountPage, accountPaths, menuGroups } from '../navigation'
 import { ordersOf } from '../orders'
-import { openRequestsOf } from '../returns'
+import { openRequestsOf } from '../orders'
 import { menuIcons } from './menu-icons'
-import { OrderRow } from './order-row'
+import { OrderRow } from './row'
+import { Avatar } from './profile'
 
 type Props = {
   locale: Locale
@@ -102,5 +103,14 @@ function Fact({ href, title, children }: { href: string; title: string; children
         <p className="mt-1 text-sm text-ink-soft">{children}</p>
       </Card>
     </li>
+  )
+}
+
+export function Greeting({ customer, children }: { customer: Customer; children: ReactNode }) {
+  return (
+    <span className="mt-3 flex items-center gap-3">
+      <Avatar customer={customer} />
+      <span className="min-w-0 break-words">{children}</span>
+    </span>
   )
 }

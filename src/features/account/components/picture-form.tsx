@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/design/button'
-import { buttonLook } from '@/design/button-look'
+import { buttonLook } from '@/design/cx'
 import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, answerOf } from '@/lib/forms/client/post'

@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
-import { passwordLimits } from '@/domain/password'
+import { passwordLimits } from '@/domain/password-strength'
 import { passwordWords } from '@/features/account/auth/password-words'
-import { languageNames } from '@/features/site/frame/language-names'
+import { languageNames } from '@/features/site/frame/site-links'
 import { type Locale, localePath, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
-import type { SignInDetails } from '../sign-in-details'
-import { initialOf } from './avatar'
-import { EmailSection } from './email-section'
-import { PasswordForm } from './password-form'
+import type { SignInDetails } from '../orders'
+import { EmailSection, SignInAgain } from './email-section'
+import { PasswordForm, ProfileForm } from './password-form'
 import { PictureForm } from './picture-form'
-import { ProfileForm } from './profile-form'
-import { Section } from './section'
-import { SignInAgain } from './sign-in-again'
+import { Section } from './account-frame'
 
 type Props = {
   locale: Locale
@@ -97,5 +94,26 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
         )}
       </Section>
     </div>
+  )
+}
+
+/** The letter that stands for a person without a picture. */
+function initialOf({ name, email }: Pick<Customer, 'name' | 'email'>): string {
+  return [...(name || email || '·')][0]?.toLocaleUpperCase() ?? ''
+}
+
+/** The customer's picture, or the first letter of the name. Hidden from screen readers: the name stands beside it. */
+export function Avatar({ customer }: { customer: Customer }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft text-lg font-semibold text-accent-strong"
+    >
+      {customer.picture ? (
+        <img src="/api/account/picture" alt="" className="size-full object-cover" />
+      ) : (
+        initialOf(customer)
+      )}
+    </span>
   )
 }

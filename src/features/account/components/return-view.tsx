@@ -2,11 +2,11 @@ import { ButtonLink } from '@/design/button'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { dayOf } from '../days'
+import { dayOf } from '../orders'
 import { accountPaths } from '../navigation'
-import type { ReturnDetails } from '../returns'
-import { History } from './history'
-import { Section } from './section'
+import type { ReturnDetails } from '../orders'
+import { History } from './own-list'
+import { Section } from './account-frame'
 
 /** Everything about one return or cancellation. */
 export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {

@@ -1,7 +1,20 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Star, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { IntentLink } from '@/design/intent-link'
+import { Price } from '@/design/price'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { dayOf } from '../orders'
+import { accountPaths } from '../navigation'
+import type { OrderSummary } from '../orders'
+import { OrderState, ReturnState, ReviewState } from './states'
+import type { ReturnSummary } from '../orders'
+import { cx } from '@/design/cx'
+import type { OwnReview } from '../downloads'
+import { buttonLook } from '@/design/cx'
+import { Chip } from '@/design/chip'
+import { downloadState, type OwnDownload } from '../downloads'
 
 type Props = {
   title: ReactNode
@@ -38,5 +51,97 @@ export function Row({ title, href, state, facts, headingLevel = 2, children }: P
         {href && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint" />}
       </div>
     </Card>
+  )
+}
+
+type OrderRowProps = { locale: Locale; order: OrderSummary; headingLevel?: 2 | 3 }
+
+export function OrderRow({ locale, order, headingLevel }: OrderRowProps) {
+  const t = translatorFor(locale, 'account.order')
+  const items = order.lines.reduce((count, { quantity }) => count + quantity, 0)
+  return (
+    <Row
+      headingLevel={headingLevel}
+      href={`${localePath(locale, accountPaths.orderDetails)}?order=${encodeURIComponent(order.number)}`}
+      title={t('number', { number: order.number })}
+      state={<OrderState locale={locale} status={order.status} />}
+      facts={`${t('placed', { date: dayOf(order.placedAt, locale) })} · ${t('items', { count: items })}`}
+    >
+      <Price locale={locale} cents={order.totalCents} size="sm" past className="mt-2" />
+    </Row>
+  )
+}
+
+export function ReturnRow({ locale, request }: { locale: Locale; request: ReturnSummary }) {
+  const t = translatorFor(locale, 'account.returns')
+  const order = translatorFor(locale, 'account.order')
+  const { kind, lines, number, refundCents, refundedAt, requestedAt, status } = request
+  const items = lines.reduce((count, { quantity }) => count + quantity, 0)
+  const when = refundedAt
+    ? t('refunded', { date: dayOf(refundedAt, locale) })
+    : t('requested', { date: dayOf(requestedAt, locale) })
+  return (
+    <Row
+      href={`${localePath(locale, accountPaths.returnDetails)}?return=${encodeURIComponent(number)}`}
+      title={t(kind === 'return' ? 'numberReturn' : 'numberCancellation', { number })}
+      state={<ReturnState locale={locale} status={status} />}
+      facts={`${when} · ${order('items', { count: items })}`}
+    >
+      {refundCents != null && <Price locale={locale} cents={refundCents} size="sm" past className="mt-2" />}
+    </Row>
+  )
+}
+
+export function ReviewRow({ locale, review }: { locale: Locale; review: OwnReview }) {
+  const t = translatorFor(locale, 'account.reviews')
+  return (
+    <Row
+      title={review.productTitle}
+      state={<ReviewState locale={locale} status={review.status} />}
+      facts={t('written', { date: dayOf(review.createdAt, locale) })}
+    >
+      <p className="mt-3 flex gap-0.5">
+        <span className="sr-only">{t('rating', { rating: review.rating })}</span>
+        {[1, 2, 3, 4, 5].map((step) => (
+          <Star
+            key={step}
+            aria-hidden
+            size={18}
+            className={cx(step <= review.rating ? 'fill-accent text-accent' : 'text-line-strong')}
+          />
+        ))}
+      </p>
+      {review.title && <p className="mt-2 font-medium">{review.title}</p>}
+      {review.text && <p className="mt-1 whitespace-pre-line text-ink-soft">{review.text}</p>}
+    </Row>
+  )
+}
+
+export function DownloadRow({ locale, download }: { locale: Locale; download: OwnDownload }) {
+  const t = translatorFor(locale, 'account.downloads')
+  const { availableUntil, downloadCount, downloadLimit, id, title } = download
+  const state = downloadState(download)
+  const facts = [
+    availableUntil ? t('until', { date: dayOf(availableUntil, locale) }) : t('forever'),
+    ...(downloadLimit == null ? [] : [t('left', { count: Math.max(0, downloadLimit - downloadCount) })]),
+  ]
+  return (
+    <Row
+      title={title}
+      state={state !== 'open' && <Chip tone="past">{t(`state.${state}`)}</Chip>}
+      facts={facts.join(' · ')}
+    >
+      {state === 'open' && (
+        <a
+          href={`/api/account/downloads/${id}`}
+          download
+          aria-label={t('getNamed', { title })}
+          className={buttonLook('secondary', 'sm', 'mt-3')}
+        >
+          <Download aria-hidden size={18} />
+          {t('get')}
+        </a>
+      )}
+    </Row>
   )
 }

@@ -1,7 +1,10 @@
 import type { Order, Return, Review } from '@/../payload-types'
 import { Chip, type ChipTone } from '@/design/chip'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { IntentLink } from '@/design/intent-link'
+import { Notice } from '@/design/notice'
+import { accountPaths } from '../navigation'
 
 const orderTones: Record<Order['status'], ChipTone> = {
   placed: 'accent',
@@ -35,4 +38,21 @@ export function ReturnState({ locale, status }: { locale: Locale; status: Return
 export function ReviewState({ locale, status }: { locale: Locale; status: Review['status'] }) {
   const t = translatorFor(locale, 'account.reviews.status')
   return <Chip tone={reviewTones[status]}>{t(status)}</Chip>
+}
+
+type Props = { locale: Locale; why: 'data' | 'follows' }
+
+/** Where we promise a mail and the account, made by phone, has no address for it. */
+export function EmailWanted({ locale, why }: Props) {
+  const t = translatorFor(locale, 'account.emailWanted')
+  return (
+    <Notice tone="problem">
+      <p>
+        {t(why)}{' '}
+        <IntentLink href={localePath(locale, accountPaths.profile)} className="text-accent underline">
+          {t('add')}
+        </IntentLink>
+      </p>
+    </Notice>
+  )
 }

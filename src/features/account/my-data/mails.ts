@@ -7,9 +7,9 @@ import { pageUrl } from '@/lib/mailing/layout'
 import type { Database } from '@/server/db/transaction'
 import type { CustomerMail } from '@/server/jobs/kinds'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
-import { openMatters } from '@/server/open-matters'
+import { openMatters, type OpenMatter } from '@/server/open-matters'
 import { momentText } from './export/field-text'
-import { openMattersText } from './open-matters-text'
+import { formatDay } from '@/design/format'
 
 /** The mail to a customer about an export or a deletion; null if the customer has left meanwhile. */
 export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {
@@ -41,4 +41,20 @@ export async function sayGoodbye(database: Database, to: string, locale: Locale)
   const t = translatorFor(locale, 'myData')
   const subject = t('mails.goodbye.subject')
   await queueMail(database, composeMail({ to, locale, subject, paragraphs: [t('mails.goodbye.text')] }))
+}
+
+/** What is open, each by its number and where it stands: "Order 1001 (On its way to you)". */
+export function openMattersText(matters: OpenMatter[], locale: Locale): string[] {
+  const t = translatorFor(locale, 'myData')
+  const order = translatorFor(locale, 'account.order')
+  const request = translatorFor(locale, 'account.returns')
+  return matters.map((matter) => {
+    const { number } = matter
+    if (matter.kind === 'delivered') {
+      return t('returnable', { order: order('number', { number }), day: formatDay(matter.until, locale, 'full') })
+    }
+    if (matter.kind === 'order') return `${order('number', { number })} (${order(`status.${matter.status}`)})`
+    const name = request(matter.kind === 'return' ? 'numberReturn' : 'numberCancellation', { number })
+    return `${name} (${request(`status.${matter.status}`)})`
+  })
 }

@@ -1,7 +1,7 @@
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { currentAuthState } from '@/features/account/auth/customer'
 import type { OpenMatter } from '@/server/open-matters'
-import { openMattersOf } from './deletion/open-matters-of'
+import { openMattersOf } from './deletion/plan-deletion'
 
 export interface PendingDeletion {
   dueAt: string

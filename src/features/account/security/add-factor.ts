@@ -3,17 +3,16 @@ import { z } from 'zod'
 import { phoneNumber } from '@/domain/phone-number'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import { sendCode, verifyCode } from '@/features/account/auth/codes'
-import { hasRecentProof } from '@/features/account/auth/fresh-proof'
-import { factorsOf } from '@/features/account/auth/second-factor'
-import { type SignedInCustomer, signedInCustomer } from '@/features/account/auth/signed-in'
-import type { SignedIn } from '@/features/account/auth/start-session'
-import { firstProblem, needed } from '@/lib/forms/input'
+import { hasRecentProof, factorsOf, hasRecentCode, keepSecondFactor } from '@/features/account/auth/fresh-proof'
+import { type SignedInCustomer, signedInCustomer } from '@/features/account/auth/fresh-proof'
+import type { SignedIn } from '@/features/account/auth/login'
+import { firstProblem, needed } from '@/lib/forms/problems'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { noticeOwner } from './notices'
-import { learn } from './offered'
-import { offersRecoveryCodes } from './recovery-codes/recover'
-import { renewCodes } from './recovery-codes/stored-codes'
+import { learn } from './identities'
+import { offersRecoveryCodes } from './recovery-codes/stored-codes'
+import { renewCodes, dropCodes } from './recovery-codes/stored-codes'
 
 /** A factor that waits for its first code. */
 export interface Enrolled {
@@ -104,4 +103,21 @@ function learned(error: unknown, name: 'app' | 'phone'): Problem {
   const problem = problemOf(error)
   if (problem.code === 'not-offered') learn(name, false)
   return problem
+}
+
+/** Removes a factor, only for somebody who has entered a code in the last minutes. */
+export async function removeFactor(id: string): Promise<Outcome> {
+  const current = await signedInCustomer()
+  if (!current) return { ok: false, problem: { code: 'signed-out' } }
+  const { auth, claims, customer } = current
+  if (!hasRecentCode(claims)) return { ok: false, problem: { code: 'fresh-code' } }
+  const { error } = await auth.mfa.unenroll({ factorId: id })
+  if (error) return { ok: false, problem: { ...problemOf(error), field: undefined } }
+  const left = (await factorsOf(auth)).some(({ status }) => status === 'verified')
+  await keepSecondFactor(customer, left)
+  if (!left) await dropCodes(customer.id)
+  await noticeOwner(await cmsSystem(), customer, 'factorRemoved')
+  // The session may have lost its level with the factor; the new token says so.
+  await auth.refreshSession()
+  return { ok: true }
 }

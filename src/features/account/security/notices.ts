@@ -6,7 +6,8 @@ import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import { queueMail } from '@/server/mail/queue-mail'
-import { circumstances } from './circumstances'
+import { deviceName } from '@/features/account/auth/known-device'
+import type { Locale } from '@/i18n/routing'
 
 type Kind =
   | 'codeUsed'
@@ -54,4 +55,12 @@ async function userAgent(): Promise<string> {
   } catch {
     return ''
   }
+}
+
+/** When something was done to an account, and on which device: now, with this user agent. */
+export function circumstances(locale: Locale, userAgent: string): string {
+  const t = translatorFor(locale, 'security')
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Sofia' })
+  const device = deviceName(userAgent) || t('signIns.unknownDevice')
+  return t('notices.when', { moment: moment.format(new Date()), device })
 }

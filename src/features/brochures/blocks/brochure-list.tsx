@@ -1,13 +1,14 @@
-import type { BrochureListBlock } from '@payload-types'
+import type { BrochureListBlock, RetailerListBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import { sofiaDay } from '@/domain/calendar-day'
 import { relationId } from '@/domain/relation-id'
 import type { BlockProps } from '@/features/content/pages/types'
 import { translatorFor } from '@/i18n/translator'
-import { BrochureGrid } from '../components/brochure-grid'
-import { BrochureShelf } from '../components/brochure-shelf'
+import { BrochureGrid, BrochureShelf } from '../components/brochure-grid'
 import { getBrochures } from '../data'
 import type { BrochureFilter } from '../list-query'
+import { ShopWall } from '../retailers/components/shop-wall'
+import { getRetailers } from '../retailers/queries'
 
 const sources = {
   sourceEnds: { state: 'current', sort: 'ends' },
@@ -43,6 +44,15 @@ export async function BrochureList({ block, locale }: BlockProps<BrochureListBlo
         locale={locale}
         today={today}
       />
+    </Section>
+  )
+}
+
+export async function RetailerList({ block, locale }: BlockProps<RetailerListBlock>) {
+  const retailers = (await getRetailers()).slice(0, block.limit ?? 24)
+  return (
+    <Section tone={block.tone} lang={block.lang}>
+      <ShopWall id={`shops-${block.id}`} title={block.heading} retailers={retailers} locale={locale} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterHref, noFilter, parseFilter } from './filter'
+import { filterHref, noFilter, parseFilter } from './data'
 
 it('gives the plain page to whoever chose nothing', () => {
   expect(filterHref('bg', 'toys', noFilter)).toBe('/c/toys')

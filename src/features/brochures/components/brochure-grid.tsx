@@ -1,7 +1,10 @@
 import type { Locale } from '@/i18n/routing'
 import { coverItem } from '../cover-item'
 import type { BrochureCard } from '../types'
-import { CoverItems } from './cover-items'
+import { CoverItems } from './cover-card'
+import type { ReactNode } from 'react'
+import { Shelf } from '@/design/shelf'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = {
   brochures: BrochureCard[]
@@ -20,5 +23,27 @@ export function BrochureGrid({ brochures, locale, today, priority = false }: Pro
         priority={priority}
       />
     </ul>
+  )
+}
+
+type BrochureShelfProps = {
+  id: string
+  title: ReactNode
+  note?: ReactNode
+  seeAll?: { href: string; label: string } | null
+  half?: boolean
+  brochures: BrochureCard[]
+  locale: Locale
+  today: string
+}
+
+/** A shelf of covers; nothing at all when there are none. */
+export function BrochureShelf({ brochures, locale, today, ...shelf }: BrochureShelfProps) {
+  if (brochures.length === 0) return null
+  const t = translatorFor(locale, 'shelf')
+  return (
+    <Shelf {...shelf} labels={{ back: t('back'), forward: t('forward') }}>
+      <CoverItems items={brochures.map((brochure) => coverItem(brochure, today, locale))} locale={locale} />
+    </Shelf>
   )
 }

@@ -1,14 +1,13 @@
 'use client'
 
-import { Cover } from '@/design/cover'
+import { Cover, TravellingCover } from '@/design/cover'
 import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
-import { TravellingCover } from '@/design/travelling-cover'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import type { CoverItem } from '../cover-item'
-import { coverName } from '../cover-name'
-import { CoverTitle } from './cover-title'
+import { coverName } from '../start/half-shelves'
 import { ValidityChip } from './validity-chip'
+import { IntentLink } from '@/design/intent-link'
 
 type Props = {
   item: CoverItem
@@ -55,5 +54,53 @@ function RemainingBar({ left, lastDay }: { left: number; lastDay: boolean }) {
     <span aria-hidden className="remaining-bar">
       <span className={lastDay ? 'last-day' : undefined} style={{ width: `${Math.max(4, Math.round(left * 100))}%` }} />
     </span>
+  )
+}
+
+type CoverTitleProps = Pick<CoverItem, 'slug' | 'title' | 'lang'> & { locale: Locale }
+
+/** The title of a brochure, whose link covers the whole card (an article, `group relative`). */
+export function CoverTitle({ slug, title, lang, locale }: CoverTitleProps) {
+  return (
+    <h3 className="cover-title" lang={lang}>
+      <IntentLink href={localePath(locale, `/broshura/${slug}`)} className="cover-link">
+        {title}
+      </IntentLink>
+    </h3>
+  )
+}
+
+type CoverItemsProps = {
+  items: CoverItem[]
+  locale: Locale
+  /** Whether the first cover is the page's first picture. */
+  priority?: boolean
+}
+
+/** Brochures as items of a list: the browser gets their data, and not each item's markup again. */
+export function CoverItems({ items, locale, priority = false }: CoverItemsProps) {
+  return items.map((item, index) => (
+    <li key={item.slug}>
+      <CoverCard item={item} locale={locale} priority={priority && index === 0} />
+    </li>
+  ))
+}
+
+/** A brochure as a row: a small cover with the text beside it, for dense lists. */
+export function CoverRow({ item, locale }: { item: CoverItem; locale: Locale }) {
+  const { slug, title, lang, shop, cover, validity } = item
+  return (
+    <article className="group cover-row">
+      <div className="w-14 shrink-0">
+        <TravellingCover name={coverName(slug)}>
+          <Cover picture={cover} shop={shop} seed={slug} sizes="4rem" past={validity.state === 'expired'} />
+        </TravellingCover>
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <p className="max-w-full truncate text-sm text-ink-soft">{shop.name}</p>
+        <CoverTitle slug={slug} title={title} lang={lang} locale={locale} />
+        <ValidityChip words={validity} />
+      </div>
+    </article>
   )
 }

@@ -1,8 +1,8 @@
 import { Cover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
-import { TravellingCover } from '@/design/travelling-cover'
+import { TravellingCover } from '@/design/cover'
 import { type Locale, localePath } from '@/i18n/routing'
-import { coverName } from '../cover-name'
+import { coverName } from '../start/half-shelves'
 import type { BrochureCard } from '../types'
 
 const sizes = '(width<48rem)30vw,17rem'

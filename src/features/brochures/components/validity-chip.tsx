@@ -1,6 +1,6 @@
 import { Chip, type ChipTone } from '@/design/chip'
 import type { ValidityState } from '@/domain/validity'
-import type { ValidityWords } from '../validity-words'
+import type { ValidityWords } from '../types'
 
 const tones: Record<ValidityState, ChipTone> = {
   'expires-today': 'signal',

@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { logoUrl } from '@/features/brochures/card-query'
-import { localized } from '@/i18n/localized-text'
+import { localized, type LocalizedText } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { uuidsOf } from '@/server/db/row-ids'
-import type { Retailer, RetailerSummary } from './types'
+import { cached } from '@/server/cache/cached'
+import { dayTag, pathOf, tag } from '@/server/cache/tags'
+import type { Contact, RetailerMark } from '@/features/brochures/types'
 
 const summaryRow = z.object({
   id: z.string(),
@@ -105,4 +107,42 @@ export async function readLatestSlug(retailerSlug: string): Promise<string | nul
       and b.valid_from <= ${today} and b.valid_to >= ${today}
     order by b.valid_from desc, b.published_at desc nulls last, b.id desc limit 1`)
   return rows[0] ? slugRow.parse(rows[0]).slug : null
+}
+
+export function getRetailers(): Promise<RetailerSummary[]> {
+  return cached({ name: 'retailers', key: [], tags: [tag.retailers, tag.brochures, dayTag] }, readRetailers)
+}
+
+/** The published retailer at an address, with its branches; null where there is none. */
+export async function getRetailer(slug: string, locale: Locale): Promise<Retailer | null> {
+  const id = await cached({ name: 'retailer-id', key: [slug], tags: [tag.address(pathOf('retailers', slug))] }, () =>
+    readRetailerId(slug),
+  )
+  if (!id) return null
+  return cached({ name: 'retailer', key: [id, locale], tags: [tag.retailer(id), tag.retailers] }, () =>
+    readRetailer(id, locale),
+  )
+}
+
+/** ISO weekday (1 is Monday); times are `HH:MM`. */
+export type OpeningHours = { day: number; opens: string; closes: string }
+
+export type Store = {
+  id: string
+  name: string
+  town: string
+  address: string
+  latitude: number | null
+  longitude: number | null
+  hours: OpeningHours[]
+}
+
+export type RetailerSummary = RetailerMark & { id: string; current: number }
+
+export type Retailer = RetailerMark & {
+  id: string
+  description: LocalizedText
+  website: string | null
+  contact: Contact
+  stores: Store[]
 }

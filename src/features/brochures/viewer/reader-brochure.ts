@@ -3,7 +3,7 @@ import { validityOf } from '@/domain/validity'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Box, BrochureDetail, Offer } from '../types'
-import type { OfferText, ReaderBrochure } from './types'
+import type { OfferText, ReaderBrochure } from './sent-brochure'
 
 /** The brochure as it is read: pages in their order, each with its picture's text and its offers in words. */
 export function readerBrochure(brochure: BrochureDetail, locale: Locale, today: string): ReaderBrochure {

@@ -1,10 +1,115 @@
 import type { TypedUser } from 'payload'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, defaultLocale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
-import { countPosts, readIndex, readPostIds, readRelatedIds } from './queries'
 import { readAuthor, readDraft, readPost, readPosts, toCard } from './read-posts'
-import type { Author, BlogIndex, PostCard, PostDetail, PostFilter } from './types'
+import type { Author, BlogIndex, PostCard, PostDetail, PostFilter, CountedTerm } from './read-posts'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { daysOfMonth } from '@/domain/calendar-day'
+import { localized } from '@/i18n/foreign-lang'
+import { db } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
+
+const countRow = z.object({ count: z.number() })
+
+function conditions({ category, tag, author, month }: PostFilter): SQL {
+  const days = month ? daysOfMonth(month) : null
+  return sql.join(
+    [
+      sql`p._status = 'published'`,
+      ...(category ? [sql`p.category_id = ${category}`] : []),
+      ...(author ? [sql`p.author_id = ${author}`] : []),
+      ...(days ? [sql`p.published_on >= ${days.from} and p.published_on < ${days.before}`] : []),
+      ...(tag
+        ? [
+            sql`exists (select from posts_rels r where r.parent_id = p.id and r.path = 'tags' and r.post_terms_id = ${tag})`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  )
+}
+
+/** The published posts, the newest first. */
+export async function readPostIds(filter: PostFilter, { skip, limit }: { skip: number; limit: number }) {
+  const { rows } = await (await db()).execute(sql`
+    select p.id from posts p where ${conditions(filter)}
+    order by p.published_on desc, p.id desc offset ${skip} limit ${limit}`)
+  return uuidsOf(rows)
+}
+
+export async function countPosts(filter: PostFilter): Promise<number> {
+  const { rows } = await (await db()).execute(sql`
+    select count(*)::integer as count from posts p where ${conditions(filter)}`)
+  return countRow.parse(rows[0]).count
+}
+
+/** Posts with a tag or the category of this one, the newest first. */
+export async function readRelatedIds(id: string, limit: number): Promise<string[]> {
+  const { rows } = await (await db()).execute(sql`
+    select p.id from posts p join posts own on own.id = ${id}
+    where p._status = 'published' and p.id <> own.id and (
+      p.category_id = own.category_id or exists (
+        select from posts_rels r join posts_rels mine on mine.post_terms_id = r.post_terms_id
+        where r.parent_id = p.id and r.path = 'tags' and mine.parent_id = own.id and mine.path = 'tags'
+      )
+    )
+    order by p.published_on desc, p.id desc limit ${limit}`)
+  return uuidsOf(rows)
+}
+
+const named = { id: z.string(), slug: z.string(), name: z.string().nullable(), fallback: z.string().nullable() }
+const termRow = z.object({ ...named, kind: z.enum(['category', 'tag']), count: z.number() })
+const authorRow = z.object({ ...named, count: z.number() })
+const monthRow = z.object({ month: z.string(), count: z.number() })
+
+/** The terms, authors and months that have posts: names in alphabetical order, months with the latest first. */
+export async function readIndex(locale: Locale): Promise<BlogIndex> {
+  const database = await db()
+  const [terms, authors, months] = await Promise.all([
+    database.execute(sql`
+      select t.id, t.slug, t.kind, l.name, bg.name as fallback, count(*)::integer as count
+      from (
+        select id, category_id as term from posts where _status = 'published'
+        union
+        select p.id, r.post_terms_id from posts p
+        join posts_rels r on r.parent_id = p.id and r.path = 'tags' where p._status = 'published'
+      ) used
+      join post_terms t on t.id = used.term
+      ${names('post_terms_locales', 't', locale)}
+      group by t.id, l.name, bg.name`),
+    database.execute(sql`
+      select a.id, a.slug, l.name, bg.name as fallback, count(*)::integer as count
+      from posts p join authors a on a.id = p.author_id ${names('authors_locales', 'a', locale)}
+      where p._status = 'published' group by a.id, l.name, bg.name`),
+    database.execute(sql`
+      select left(published_on, 7) as month, count(*)::integer as count from posts
+      where _status = 'published' group by 1 order by 1 desc`),
+  ])
+  const known = terms.rows.map((row) => termRow.parse(row))
+  const inOrder = (rows: z.infer<typeof authorRow>[]): CountedTerm[] =>
+    rows
+      .map(({ id, slug, name, fallback, count }) => ({ id, slug, name: localized(name, fallback, locale), count }))
+      .sort((a, b) => a.name.text.localeCompare(b.name.text, locale))
+  return {
+    categories: inOrder(known.filter(({ kind }) => kind === 'category')),
+    tags: inOrder(known.filter(({ kind }) => kind === 'tag')),
+    authors: inOrder(authors.rows.map((row) => authorRow.parse(row))),
+    months: months.rows.map((row) => monthRow.parse(row)),
+  }
+}
+
+function names(table: string, of: string, locale: Locale): SQL {
+  const id = sql`${sql.identifier(of)}.id`
+  return sql`
+    left join ${sql.identifier(table)} l on l._parent_id = ${id} and l._locale = ${locale}
+    left join ${sql.identifier(table)} bg on bg._parent_id = ${id} and bg._locale = ${defaultLocale}`
+}
+
+/** The name of a landmark, made unique by the heading beside it. */
+export const nameBeside = (name: string, heading: string | null | undefined) => (heading ? `${name}: ${heading}` : name)
 
 /** A post shows its author, its terms and pictures, and other posts beside it. */
 const tags = [tag.posts, tag.media]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { richText } from '../../../../seed/write/rich-text'
 import { jsonFeed, rssFeed } from './feeds'
-import type { PostDetail } from './types'
+import type { PostDetail } from './read-posts'
 
 const post: PostDetail = {
   id: '1',

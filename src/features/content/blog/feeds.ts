@@ -2,8 +2,10 @@ import { plainText } from '@/domain/plain-text'
 import { absoluteUrl } from '@/features/site/seo/metadata'
 import { escapeXml } from '@/features/site/seo/xml'
 import { type Locale, localePath } from '@/i18n/routing'
-import { blogPath, jsonFeedPath, postPath, rssPath } from './paths'
-import type { PostDetail } from './types'
+import { blogPath, jsonFeedPath, postPath, rssPath, listPath } from './paths'
+import type { PostDetail } from './read-posts'
+import { mediaUrl } from '@/design/media-picture'
+import { siteOrganization } from '@/features/site/seo/json-ld'
 
 /** The number of posts in a feed. */
 export const postsInFeed = 20
@@ -66,5 +68,40 @@ export function jsonFeed({ locale, title, description }: FeedHead, posts: PostDe
         language: post.lang ?? locale,
       }
     }),
+  }
+}
+
+/** A post for search engines. */
+export function blogPosting(locale: Locale, post: PostDetail): object {
+  const { author, category, cover, recording } = post
+  const picture = cover && typeof cover === 'object' ? cover.filename : null
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary || undefined,
+    inLanguage: post.lang ?? locale,
+    datePublished: post.publishedOn,
+    dateModified: post.modified,
+    url: urlOf(locale, postPath(post.slug)),
+    mainEntityOfPage: urlOf(locale, postPath(post.slug)),
+    image: picture ? absoluteUrl(mediaUrl(picture)) : undefined,
+    author: author
+      ? { '@type': 'Person', name: author.name, url: urlOf(locale, listPath('author', author.slug)) }
+      : undefined,
+    publisher: siteOrganization('Broshura'),
+    articleSection: category?.name,
+    keywords: post.tags.map(({ name }) => name).join(', ') || undefined,
+    timeRequired: `PT${post.minutes}M`,
+    [recording?.kind === 'video' ? 'video' : 'audio']: recording
+      ? {
+          '@type': recording.kind === 'video' ? 'VideoObject' : 'AudioObject',
+          name: post.title,
+          description: post.summary || post.title,
+          uploadDate: post.publishedOn,
+          contentUrl: absoluteUrl(recording.url),
+          thumbnailUrl: picture ? absoluteUrl(mediaUrl(picture)) : undefined,
+          transcript: post.transcript || undefined,
+        }
+      : undefined,
   }
 }

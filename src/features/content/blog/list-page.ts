@@ -1,10 +1,10 @@
 import { formatDay } from '@/design/format'
-import { isMonth } from '@/domain/month'
-import type { LocalizedText } from '@/i18n/localized-text'
+import { isMonth } from '@/domain/calendar-day'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { getBlogIndex, getPostCount, getPosts, postsAPage } from './data'
 import { isListKind, type ListKind } from './paths'
-import type { BlogIndex, PostCard, PostFilter } from './types'
+import type { BlogIndex, PostCard, PostFilter } from './read-posts'
 
 export type ListPage = {
   kind: ListKind

@@ -1,13 +1,15 @@
 import type { Media, Post, PostTerm, Author as StoredAuthor } from '@payload-types'
 import type { TypedUser, Where } from 'payload'
 import { z } from 'zod'
-import { mediaUrl } from '@/design/media-picture'
+import { mediaUrl, type MediaFile } from '@/design/media-picture'
 import { plainText } from '@/domain/plain-text'
-import { readingMinutes } from '@/domain/reading-time'
+import { readingMinutes } from '@/domain/plain-text'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cmsAs, cmsSystem } from '@/server/cms'
-import type { Author, PostCard, PostDetail, Recording, Term } from './types'
+import type { CalendarDay } from '@/domain/calendar-day'
+import type { Month } from '@/domain/calendar-day'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -107,4 +109,58 @@ function toRecording(media: Shown<Media> | string | null | undefined): Recording
   if (!media || typeof media === 'string' || !media.filename || !media.mimeType) return null
   const kind = media.mimeType.startsWith('audio/') ? 'audio' : 'video'
   return { kind, url: mediaUrl(media.filename), mimeType: media.mimeType }
+}
+
+/** `lang` is set where the text is not in the language of the page. */
+export type Term = { slug: string; name: string; lang?: Locale }
+export type Author = { slug: string; name: string; role: string; bio: string; portrait: MediaFile; lang?: Locale }
+
+export type PostFormat = Post['format']
+
+/** A post as lists show it. */
+export type PostCard = {
+  id: string
+  slug: string
+  lang?: Locale
+  title: string
+  summary: string
+  format: PostFormat
+  publishedOn: CalendarDay
+  cover: MediaFile
+  author: Author | null
+  category: Term | null
+  tags: Term[]
+  minutes: number
+}
+
+type PostPicture = { id?: string | null; image?: MediaFile; caption?: string | null; lang?: Locale }
+type Recording = { kind: 'audio' | 'video'; url: string; mimeType: string }
+
+/** A post with everything that its own page shows. */
+export type PostDetail = PostCard & {
+  text: object | null
+  link: { url: string; title: string } | null
+  pictures: PostPicture[]
+  recording: Recording | null
+  transcript: string
+  modified: string
+}
+
+/** Which posts; the first three are ids. */
+export type PostFilter = {
+  category?: string | null
+  tag?: string | null
+  author?: string | null
+  month?: Month | null
+}
+
+export type CountedTerm = { id: string; slug: string; name: LocalizedText; count: number }
+type CountedMonth = { month: Month; count: number }
+
+/** The terms, authors and months of the published posts, with their counts; those without posts are left out. */
+export type BlogIndex = {
+  categories: CountedTerm[]
+  tags: CountedTerm[]
+  authors: CountedTerm[]
+  months: CountedMonth[]
 }

@@ -2,10 +2,10 @@
 
 import { headers } from 'next/headers'
 import type { FormState } from '@/design/form/form-state'
-import { clientNetwork } from '@/features/account/auth/client-address'
+import { clientNetwork } from '@/features/account/auth/known-device'
 import { localeSchema } from '@/i18n/locale-schema'
 import { translatorFor } from '@/i18n/translator'
-import { failedForm, fieldsOf } from '@/lib/forms/form-fields'
+import { failedForm, fieldsOf } from '@/lib/forms/form-route'
 import { writeToUs } from './write-to-us'
 
 /** What the form does in a browser without JavaScript; our API does the same. */

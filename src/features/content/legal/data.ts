@@ -1,9 +1,79 @@
-import type { CalendarDay } from '@/domain/calendar-day'
-import type { Locale } from '@/i18n/routing'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { type Locale, defaultLocale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
-import { readLegalDays, readLegalLinks, readLegalPage } from './queries'
-import type { LegalPage } from './types'
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { localized, type LocalizedText } from '@/i18n/foreign-lang'
+import { db, cmsAs } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+import type { TypedUser } from 'payload'
+import { inLanguage } from '@/i18n/in-language'
+
+const { legalPages, legalPagesLocales } = tables
+const bg = alias(legalPagesLocales, 'bg')
+const l = alias(legalPagesLocales, 'l')
+const p = alias(legalPages, 'p')
+
+const dayRow = z.object({ day: z.string() })
+
+/** The days from which versions of a page have been in force, the latest first: that is the one in force today. */
+async function readLegalDays(slug: string): Promise<CalendarDay[] | null> {
+  const { rows } = await (await db()).execute(sql`
+    select ${legalPages.validFrom} as day from ${legalPages}
+    where ${legalPages.slug} = ${slug} and ${legalPages._status} = 'published'
+      and ${legalPages.validFrom} <= ${sofiaDay()} order by ${legalPages.validFrom} desc`)
+  return rows.length > 0 ? rows.map((value) => dayRow.parse(value).day) : null
+}
+
+const pageRow = z.object({
+  title: z.string().nullable(),
+  title_bg: z.string().nullable(),
+  summary: z.string().nullable(),
+  summary_bg: z.string().nullable(),
+  text: z.looseObject({}).nullable(),
+  text_bg: z.looseObject({}).nullable(),
+})
+
+/** A published version of a page, whatever its day. */
+async function readLegalPage(slug: string, day: CalendarDay, locale: Locale): Promise<LegalPage | null> {
+  const { rows } = await (await db()).execute(sql`
+    select ${l.title}, ${bg.title} as title_bg, ${l.summary}, ${bg.summary} as summary_bg, ${l.text},
+      ${bg.text} as text_bg
+    from ${legalPages} p
+    left join ${legalPagesLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale}
+    left join ${legalPagesLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
+    where ${p.slug} = ${slug} and ${p.validFrom} = ${day} and ${p._status} = 'published'`)
+  if (!rows[0]) return null
+  const { title, title_bg, summary, summary_bg, text, text_bg } = pageRow.parse(rows[0])
+  return {
+    slug,
+    title: localized(title, title_bg, locale),
+    summary: localized(summary, summary_bg, locale),
+    text: text ? { content: text, lang: locale } : { content: text_bg, lang: defaultLocale },
+    validFrom: day,
+  }
+}
+
+const shownRow = z.object({ slug: z.string(), title: z.string().nullable(), title_bg: z.string().nullable() })
+
+/** The pages with a version in force, by their titles. */
+async function readLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 'title'>[]> {
+  const { rows } = await (await db()).execute(sql`
+    select p.slug, ${l.title}, ${bg.title} as title_bg from (
+      select distinct on (${legalPages.slug}) ${legalPages.id}, ${legalPages.slug} from ${legalPages}
+      where ${legalPages._status} = 'published' and ${legalPages.validFrom} <= ${sofiaDay()}
+        order by ${legalPages.slug}, ${legalPages.validFrom} desc
+    ) p
+    left join ${legalPagesLocales} l on ${l._parentId} = p.id and ${l._locale} = ${locale}
+    left join ${legalPagesLocales} bg on ${bg._parentId} = p.id and ${bg._locale} = ${defaultLocale}
+    order by coalesce(${l.title}, ${bg.title}), p.slug`)
+  return rows.map((value) => {
+    const { slug, title, title_bg } = shownRow.parse(value)
+    return { slug, title: localized(title, title_bg, locale) }
+  })
+}
 
 /** A page with the days of all its versions that are or were in force, the latest first. */
 export type LegalPageWithDays = LegalPage & { days: CalendarDay[] }
@@ -24,4 +94,48 @@ export async function getLegalPage(slug: string, locale: Locale, day?: string): 
 /** The pages with a version in force today, by their titles. */
 export function getLegalLinks(locale: Locale): Promise<Pick<LegalPage, 'slug' | 'title'>[]> {
   return cached({ name: 'legal-links', key: [locale], tags }, () => readLegalLinks(locale))
+}
+
+/** One version of a legal page. `text` is what the editor of the CMS has stored. */
+export type LegalPage = {
+  slug: string
+  title: LocalizedText
+  summary: LocalizedText
+  text: { content: object | null; lang: Locale }
+  validFrom: CalendarDay
+}
+
+/** A version as it would be published now, read with the rights of the staff member who looks at it. */
+export async function getDraftLegalPage(
+  id: string,
+  locale: Locale,
+  user: TypedUser,
+): Promise<LegalPageWithDays | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { cms, rights } = await cmsAs(user)
+  const draft = await cms.findByID({
+    collection: 'legal-pages',
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    disableErrors: true,
+    ...rights,
+  })
+  if (!draft) return null
+  const { slug, title, summary, text, validFrom, lang = locale } = inLanguage(draft, locale)
+  const day = validFrom || sofiaDay()
+  return {
+    slug: slug || 'draft',
+    title: { text: title ?? '', lang },
+    summary: { text: summary ?? '', lang },
+    text: { content: text ?? null, lang },
+    validFrom: day,
+    days: [day],
+  }
+}
+
+/** The page as it is in force, or the version that has been since `day`. */
+export function legalPath(slug: string, day?: CalendarDay): string {
+  return day ? `/legal/${slug}/${day}` : `/legal/${slug}`
 }

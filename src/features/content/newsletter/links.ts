@@ -5,7 +5,7 @@ import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { queueMail } from '@/server/mail/queue-mail'
-import type { LinkAction } from './link-token'
+import type { LinkAction } from './mails'
 import { composeWelcome } from './mails'
 
 const { subscriptions } = tables

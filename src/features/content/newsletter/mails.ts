@@ -1,10 +1,27 @@
-import type { Locale } from '@/i18n/routing'
+import { type Locale, defaultLocale, isLocale, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
-import { writeLinkToken } from './link-token'
+import { signedTokens } from '@/server/signed-token'
+import { isAdmin } from '@collections/access/admin'
+import { empty } from '@collections/document-endpoint'
+import { fieldLabel } from '@collections/labels'
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { toCell } from '@/lib/csv/read-table'
+import { tableResponse, writeTable } from '@/lib/csv/write-table'
+import { tables } from '@/server/db/tables'
+
+/**
+ * What a link in a mail of the newsletter does to a subscription. One that confirms says when it was made, because it ends; one
+ * that unsubscribes works for as long as the mail exists.
+ */
+export type LinkAction = { kind: 'confirm' | 'end'; id: string; madeAt?: Date }
+
+export const { write: writeLinkToken, read: readLinkToken } = signedTokens('newsletter', ['confirm', 'end'])
 
 type Subscriber = { id: string; email: string; language: Locale }
 
@@ -54,3 +71,42 @@ export function composeWelcome(subscriber: Subscriber): Mail {
     headers: oneClickHeaders(subscriber),
   })
 }
+
+export function newsletterWords(locale: Locale) {
+  const t = translatorFor(locale, 'newsletter')
+  return {
+    email: t('email'),
+    submit: t('submit'),
+    subscribing: t('subscribing'),
+    success: t('success'),
+    failed: t('failed'),
+  }
+}
+
+const { subscriptions } = tables
+
+const rows = z.array(
+  z.object({ id: z.string(), email: z.string(), language: z.enum(locales), confirmedAt: z.string().nullable() }),
+)
+
+/** The confirmed addresses, each with the unsubscribe links that a mailing program must put into its mails. */
+async function exported(req: PayloadRequest): Promise<Response> {
+  if (!isAdmin(req.user)) return empty(403)
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : defaultLocale
+  const result = await req.payload.db.drizzle.execute(sql`
+    select ${subscriptions.id}, ${subscriptions.email}, ${subscriptions.language},
+      to_char(${subscriptions.confirmedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "confirmedAt"
+    from ${subscriptions} where ${subscriptions.state} = 'confirmed'
+      order by ${subscriptions.confirmedAt}, ${subscriptions.id}`)
+  const head = [...(['email', 'language', 'confirmedAt', 'endPage', 'endOneClick'] as const)].map(
+    (name) => fieldLabel(name)[locale],
+  )
+  const lines = rows.parse(result.rows).map((subscriber) => {
+    const { page, oneClick } = endUrls(subscriber)
+    return [subscriber.email, subscriber.language, subscriber.confirmedAt ?? '', page, oneClick].map(toCell)
+  })
+  return tableResponse(writeTable([head, ...lines], locale), 'newsletter.csv')
+}
+
+export const subscriptionEndpoints: Endpoint[] = [{ path: '/subscriptions.csv', method: 'get', handler: exported }]

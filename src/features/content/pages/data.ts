@@ -42,3 +42,11 @@ export async function getDraftPage(id: string, locale: Locale, user: TypedUser):
   })
   return draft ? inLanguage(draft, locale) : null
 }
+
+/** The picture for sharing a page: the chosen one, else that of its banner. */
+export function pagePicture({ shareImage, blocks }: ShownPage): string | null {
+  const banner = blocks?.find((block) => block.blockType === 'hero')?.image
+  const picture = shareImage ?? banner
+  if (!picture || typeof picture === 'string') return null
+  return picture.sizes?.card?.filename ?? picture.filename ?? null
+}

@@ -1,9 +1,11 @@
 import { RichText as Converted, type JSXConverters } from '@payloadcms/richtext-lexical/react'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
-import type { Locale } from '@/i18n/routing'
-import { linkTarget } from './link-target'
+import { type Locale, localePath } from '@/i18n/routing'
 import { type Data, isRichText, partsOf } from './rich-text-parts'
+import type { ReactNode } from 'react'
+import type { CarouselWords } from '@/design/carousel'
+import type { translatorFor } from '@/i18n/translator'
 
 type Props = {
   /** The stored rich text. */
@@ -57,4 +59,38 @@ function headingConverter(data: Data): JSXConverters {
       return <Heading id={part?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
   }
+}
+
+/** The URL of an editor's link in a language, and whether it is internal. */
+export function linkTarget(to: string, locale: Locale): { href: string; inside: boolean } {
+  const inside = to.startsWith('/') && !to.startsWith('/files/') && !to.startsWith('/api/')
+  return { href: inside ? localePath(locale, to) : to, inside }
+}
+
+/** The heading level of items in a section: one below its heading, or that level itself if it has none. */
+export function itemHeading({ heading }: { heading?: string | null }): 'h2' | 'h3' {
+  return heading ? 'h3' : 'h2'
+}
+
+type Translate = ReturnType<typeof translatorFor<'pages'>>
+
+/** `label` is the heading of the section, whose name may be no other's. */
+export function slideWords(t: Translate, label: string | null | undefined): CarouselWords {
+  return {
+    label: label ? `${t('carousel')}: ${label}` : t('carousel'),
+    previous: t('previous'),
+    next: t('next'),
+    pause: t('pause'),
+    play: t('play'),
+  }
+}
+
+type Slide = { heading?: string | null; thumb?: ReactNode }
+
+/** "2 of 5: Bread" */
+export function slideNames(t: Translate, slides: Slide[]): { name: string; thumb?: ReactNode }[] {
+  return slides.map(({ heading, thumb }, at) => {
+    const place = t('slide', { number: at + 1, count: slides.length })
+    return { name: heading ? `${place}: ${heading}` : place, thumb }
+  })
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
-import { sameContent } from '@/domain/same-content'
+import { sameContent } from '@/domain/relation-id'
 import { uuidsOf } from '@/server/db/row-ids'
 
 /** The collections whose forms save themselves: their "New" makes a document before anything is typed. */

@@ -14,7 +14,7 @@ import {
 import { simpleBrochure, testFolder } from '../../../../tests/brochure-import/make-pdf'
 import { findPdfProcess, isAlive } from '../../../../tests/brochure-import/processes'
 import type { Watch } from './read-in-process'
-import { renderPdf } from './render-pdf'
+import { renderPdf } from './write-pages'
 
 let place: Awaited<ReturnType<typeof testFolder>>
 let count = 0

@@ -1,6 +1,108 @@
-import { ImportError } from './import-error.ts'
-import type { ProcessReport } from './process-report.ts'
-import { renderPages } from './render-pages.ts'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { ImportError, type BrochureWords, type ImportWarning, type Manifest, type ManifestPage, type MissingFonts, pageWidths, type Word } from './types.ts'
+import type { ProcessReport } from './limits.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { drawPage, encodePage, checkPageSize } from './draw-page.ts'
+import { type OpenPdf, openPdf } from './open-pdf.ts'
+import { readLinks } from './page-links.ts'
+import { readWords } from './page-words.ts'
+
+const missing = z.object({ missingFile: z.literal(true), name: z.string() })
+
+/** Six letters that a program sets before the name of a font of which it embeds a part. */
+const subsetMark = /^[A-Z]{6}\+/
+const maxName = 100
+const maxFonts = 20
+
+/**
+ * The names of those of the used fonts that the PDF does not bring along, or so broken that they cannot be used. Not the standard
+ * fonts and those that have their widths, which we have ourselves. To be asked after the page was drawn.
+ */
+function missingFonts({ commonObjs }: PDFPageProxy, used: ReadonlySet<string>): string[] {
+  return [...used].flatMap((id) => {
+    const font = missing.safeParse(commonObjs.has(id) ? commonObjs.get(id) : null)
+    return font.success ? [font.data.name.replace(subsetMark, '').slice(0, maxName)] : []
+  })
+}
+
+/** The warning about the missing fonts of all pages; null where there are none. */
+function missingFontsWarning(pages: { number: number; fonts: string[] }[]): MissingFonts | null {
+  const faulty = pages.filter(({ fonts }) => fonts.length > 0)
+  if (faulty.length === 0) return null
+  const fonts = [...new Set(faulty.flatMap((page) => page.fonts))].sort().slice(0, maxFonts)
+  return { code: 'missing-fonts', fonts, pages: faulty.map(({ number }) => number) }
+}
+
+type ReadPage = { page: ManifestPage; words: Word[]; unreadable: number; fonts: string[] }
+type Tell = (report: ProcessReport) => void
+
+/** One page is drawn while the next is decoded and the one before is encoded. */
+const pagesInWork = 2
+
+/** Sizes first: a brochure with one impossible page is refused before minutes are spent on the others. */
+async function checkPages({ pdf, metEmptyPage, unreadable }: OpenPdf) {
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number).catch((cause) => {
+      throw new ImportError(unreadable, undefined, { cause })
+    })
+    if (await metEmptyPage()) throw new ImportError('bad-page-size', number)
+    checkPageSize(page.getViewport({ scale: 1 }), number)
+  }
+}
+
+async function renderPage(pdf: PDFDocumentProxy, number: number, folder: string): Promise<ReadPage> {
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const { width, height } = viewport
+  // First: a page that cannot be drawn within bounds cannot be read within them either, and reading has no bounds of its own.
+  const bitmap = await drawPage(page)
+  const { words, unreadable, fontIds } = await readWords(page, viewport)
+  const fonts = missingFonts(page, fontIds)
+  const links = await readLinks(page, viewport)
+  page.cleanup()
+  const placeholder = await encodePage(bitmap, number, folder)
+  const text = words.map(([word]) => word).join(' ')
+  return { page: { number, width, height, placeholder, links, text }, words, unreadable, fonts }
+}
+
+async function renderAll(pdf: PDFDocumentProxy, folder: string, tell: Tell): Promise<ReadPage[]> {
+  const done: ReadPage[] = []
+  let next = 1
+  const work = async () => {
+    while (next <= pdf.numPages) {
+      const page = next
+      next += 1
+      tell({ kind: 'page-begun', page })
+      done.push(await renderPage(pdf, page, folder))
+      tell({ kind: 'page-done', page })
+    }
+  }
+  await Promise.all(Array.from({ length: pagesInWork }, work))
+  return done.sort((a, b) => a.page.number - b.page.number)
+}
+
+function warningsOf(read: ReadPage[], found: OpenPdf['warnings']): ImportWarning[] {
+  const codes = new Set(found)
+  if (read.some((page) => page.unreadable > page.words.length)) codes.add('broken-fonts')
+  if (read.every((page) => page.words.length === 0)) codes.add('no-text')
+  const fonts = missingFontsWarning(read.map(({ page: { number }, fonts }) => ({ number, fonts })))
+  return fonts ? [...codes, fonts] : [...codes]
+}
+
+/** Draws and reads all pages of a PDF into a folder, and ends with `manifest.json`. Throws `ImportError` for what editors can mend. */
+async function renderPages(pdfPath: string, folder: string, hash: string, tell: Tell): Promise<void> {
+  const opened = await openPdf(new Uint8Array(await readFile(pdfPath)))
+  await Promise.race([checkPages(opened), opened.failed])
+  tell({ kind: 'opened', pages: opened.pdf.numPages })
+  const read = await Promise.race([renderAll(opened.pdf, folder, tell), opened.failed])
+  const words: BrochureWords = { pages: read.map(({ page, words }) => ({ number: page.number, words })) }
+  const warnings = warningsOf(read, opened.warnings)
+  const manifest: Manifest = { hash, widths: [...pageWidths], warnings, pages: read.map(({ page }) => page) }
+  await writeFile(path.join(folder, 'words.json'), JSON.stringify(words))
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+}
 
 // The process in which one PDF is read and drawn (docs/decisions/0046). Node runs it without another program, which its permissions
 // would not allow: every file it reads names its imports with `.ts`, and has types that can be erased.

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker as Thread } from 'node:worker_threads'
 import { OPS, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './import-error.ts'
+import { ImportError } from './types.ts'
 import { maxPageCommands, maxPageLetters, maxThreadHeap, maxUnpackedBytes } from './limits.ts'
 
 /**

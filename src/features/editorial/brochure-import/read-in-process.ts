@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ImportCancelled, ImportError, parseImportError } from './import-error'
+import { ImportCancelled, ImportError, parseImportError } from './types'
 import { maxOpenSeconds, maxPageSeconds, maxPdfSeconds, maxProcessHeap } from './limits'
-import { type ProcessReport, processReport } from './process-report'
+import { type ProcessReport, processReport } from './limits'
 
 type ReadingTask = {
   pdf: string

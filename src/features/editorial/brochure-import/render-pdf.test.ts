@@ -12,8 +12,8 @@ import {
   testFolder,
   testFont,
 } from '../../../../tests/brochure-import/make-pdf'
-import { ImportCancelled } from './import-error'
-import { renderPdf } from './render-pdf'
+import { ImportCancelled } from './types'
+import { renderPdf } from './write-pages'
 import type { BrochureWords } from './types'
 
 let place: Awaited<ReturnType<typeof testFolder>>

@@ -7,7 +7,7 @@ import { cached } from '@/server/cache/cached'
 import { redirectCache } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { type Redirect, readRedirect, redirectTags } from './read-redirect'
+import { type Redirect, readRedirect, redirectTags } from './find-cached-redirect'
 
 /**
  * Opens a page in a language: launch mode and a redirect from its path beat the page (product spec, section 5). Our web server

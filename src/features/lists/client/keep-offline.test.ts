@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { registerListWorker } from './register-list-worker'
+import { registerListWorker } from './use-lists'
 
 const origin = 'https://shop.example'
 const [page, sheets, late] = ['a', 'b', 'c'].map((name) => `${origin}/_next/static/chunks/${name}.js`)

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { Locale } from '@/i18n/routing'
-import { localePath } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { type OwnShare, type ShareMode, sharesAnswer } from '../schema'
 import { requestLists, requestWithRetry } from './list-api'
 import { sendAnyway } from './list-store'
 import { syncNow } from './sync'
 import { sharedHash } from './use-shared-link'
+import type { ShoppingList } from '@/domain/shopping-list'
+import { writeCopy } from '../copy-text'
 
 const nothing = z.object({})
 
@@ -32,4 +33,10 @@ export async function linksOf(list: string): Promise<OwnShare[]> {
 /** @throws ListFailure */
 export async function endLink(id: string): Promise<void> {
   await requestLists('shares/end', { id }, nothing)
+}
+
+/** A link that carries the list behind its `#`: no server ever sees it. Null where the list is too long for one. */
+export async function copyLink(list: ShoppingList, locale: Locale): Promise<string | null> {
+  const text = await writeCopy(list)
+  return text && new URL(`${localePath(locale, '/list')}#copy=${text}`, location.origin).href
 }

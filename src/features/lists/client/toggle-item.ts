@@ -1,4 +1,4 @@
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import type { ListItemInput } from '../changes'
 import type { TickLabels } from '../labels'
 import { limits } from '../limits'

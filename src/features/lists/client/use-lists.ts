@@ -5,6 +5,45 @@ import type { Stored } from '../schema'
 import { followOtherTabs, onStored, readStored } from './list-storage'
 import { onSyncState, syncSoon } from './list-store'
 import type { SyncState } from './sync'
+import { showToast } from '@/design/toast-store'
+import type { ShoppingList } from '@/domain/shopping-list'
+import type { ListLabels } from '../labels'
+import { type Locale, localePath } from '@/i18n/routing'
+
+const copied = /^#copy=([\w-]+)$/
+
+/** The list that the address carries, to look at. It stays in the address until the visitor has decided what becomes of it. */
+export function useCopiedList(labels: ListLabels): [list: ShoppingList | null, leave: () => void] {
+  const [list, setList] = useState<ShoppingList | null>(null)
+  useEffect(() => {
+    const open = async () => {
+      const text = location.hash.match(copied)?.[1]
+      const found = text ? await read(text) : null
+      setList(found)
+      if (!location.hash.startsWith('#copy=') || found) return
+      leaveAddress()
+      showToast(labels.copyBroken)
+    }
+    void open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [labels])
+  const leave = () => {
+    leaveAddress()
+    setList(null)
+  }
+  return [list, leave]
+}
+
+/** Few visits bring a list along, so its parser is not part of the initial JavaScript. */
+async function read(text: string): Promise<ShoppingList | null> {
+  const { readCopy } = await import('../copy-text')
+  return readCopy(text)
+}
+
+function leaveAddress(): void {
+  history.replaceState(history.state, '', location.pathname)
+}
 
 const everyMs = 20_000
 
@@ -34,4 +73,38 @@ export function useSyncState(): SyncState {
     }
   }, [])
   return state
+}
+
+/**
+ * Lets the page of the list open without a connection, and makes every other page lead to it then; an installed Broshura begins
+ * here. The worker of the list has this page alone for its scope, in this language; it is told which files of the build the page
+ * has loaded, and again when later ones have come: it forgets what it is not told of.
+ * @returns what ends that when the page is left
+ */
+export function registerListWorker(locale: Locale): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined
+  const files = new Set<string>()
+  const worker = workerOf(locale)
+  const seen = new PerformanceObserver((list) => {
+    const known = files.size
+    for (const { name } of list.getEntries()) if (name.includes('/_next/static/')) files.add(name)
+    if (files.size === known) return
+    const all = [...files]
+    void worker.then((active) => active?.postMessage({ kind: 'keep', files: all }))
+  })
+  seen.observe({ type: 'resource', buffered: true })
+  return () => seen.disconnect()
+}
+
+async function workerOf(locale: Locale): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator
+  try {
+    await serviceWorker.register('/list-worker.js', { scope: localePath(locale, '/list'), updateViaCache: 'none' })
+    const { active } = await serviceWorker.ready
+    await serviceWorker.register('/offline-worker.js', { scope: '/', updateViaCache: 'none' })
+    return active
+  } catch {
+    // A browser that forbids it keeps the list all the same; only the page does not open offline.
+    return null
+  }
 }

@@ -2,11 +2,11 @@ import { Check, ListChecks } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
 import { Card } from '@/design/card'
 import { cx } from '@/design/cx'
-import { EmptyState } from '@/design/empty-state'
+import { EmptyState } from '@/design/notice'
 import type { ListItem } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { OwnList } from '../server/own-lists'
+import type { OwnList } from '../server/sync-lists'
 
 /** The lists of an account as they stand on the server; they are changed on the list's own page. */
 export function AccountLists({ locale, lists }: { locale: Locale; lists: OwnList[] }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus, Ellipsis, Printer, Share2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/text-field'
@@ -8,7 +8,12 @@ import type { Locale } from '@/i18n/routing'
 import type { ListItemInput } from '../changes'
 import type { ListLabels } from '../labels'
 import { limits } from '../limits'
-import { FoundThings } from './sheets'
+import { FoundThings, ManageSheet } from './sheets'
+import { fill } from '@/design/cx'
+import { IconButton } from '@/design/icon-button'
+import { Select } from '@/design/select'
+import { showList } from '../client/list-store'
+import type { Entry } from '../schema'
 
 type Props = {
   locale: Locale
@@ -59,6 +64,53 @@ export function AddNote({ locale, labels, onAdd, onChoose }: Props) {
               field.current?.focus()
             }}
           />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type ListHeadProps = { entries: Entry[]; current: Entry; labels: ListLabels; onShare: () => void }
+
+/** How a list is called. */
+export function nameOf({ list, share }: Entry, labels: ListLabels): string {
+  const name = list.name[0] || labels.untitled
+  return share ? fill(labels.shared, { name }) : name
+}
+
+/** Which list it is, and what can be done with it as a whole. */
+export function ListHead({ entries, current, labels, onShare }: ListHeadProps) {
+  const [managing, setManaging] = useState<boolean>()
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {entries.length > 1 ? (
+        <Select
+          label={labels.choose}
+          hideLabel
+          value={current.key}
+          onChange={(event) => showList(event.target.value)}
+          options={entries.map((entry) => ({ value: entry.key, label: nameOf(entry, labels) }))}
+          className="min-w-0 max-sm:grow sm:max-w-sm"
+        />
+      ) : (
+        <p className="min-w-0 grow text-lg font-semibold sm:grow-0">{nameOf(current, labels)}</p>
+      )}
+      <IconButton label={labels.options} onClick={() => setManaging(true)}>
+        <Ellipsis aria-hidden size={22} />
+      </IconButton>
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <Button variant="secondary" size="sm" onClick={onShare}>
+          <Share2 aria-hidden size={16} />
+          {labels.share}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden size={16} />
+          {labels.print}
+        </Button>
+      </div>
+      {managing !== undefined && (
+        <Suspense>
+          <ManageSheet open={managing} current={current} labels={labels} onClose={() => setManaging(false)} />
         </Suspense>
       )}
     </div>

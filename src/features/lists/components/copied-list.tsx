@@ -11,8 +11,8 @@ import { keepList } from '../client/list-store'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { viewOf } from '../view'
-import { ListSum } from './list-sum'
-import { ShopGroups } from './shop-groups'
+import { ListSum } from './item-row'
+import { ShopGroups } from './item-row'
 
 type Props = {
   list: ShoppingList

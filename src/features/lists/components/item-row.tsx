@@ -1,8 +1,7 @@
 'use client'
 
 import { Minus, Plus, X } from 'lucide-react'
-import { cx } from '@/design/cx'
-import { fill } from '@/design/fill'
+import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import type { CalendarDay } from '@/domain/calendar-day'
@@ -10,8 +9,10 @@ import type { Locale } from '@/i18n/routing'
 import type { ItemChange } from '../changes'
 import type { ListLabels } from '../labels'
 import { limits } from '../limits'
-import type { Row } from '../view'
+import type { Row, ShopGroup } from '../view'
 import { PriceNote } from './price-note'
+import { Price } from '@/design/price'
+import type { ListItem } from '@/domain/shopping-list'
 
 type Props = {
   row: Row
@@ -84,5 +85,67 @@ export function ItemRow({ row, locale, today, labels, onChange }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+type ShopGroupsProps = {
+  groups: ShopGroup[]
+  locale: Locale
+  today: CalendarDay
+  labels: ListLabels
+  onChange?: (id: string, change: ItemChange) => void
+}
+
+/** The items by shop, each with a total; in print each shop has a column. */
+export function ShopGroups({ groups, locale, today, labels, onChange }: ShopGroupsProps) {
+  return (
+    <div className="list-columns grid content-start gap-4">
+      {groups.map(({ shop, name, rows, totalCents, withCard }) => (
+        <section
+          key={shop}
+          aria-labelledby={`shop-${shop}`}
+          className="list-column rounded-md bg-surface px-4 py-3 inset-ring inset-ring-line"
+        >
+          <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
+            <h2 id={`shop-${shop}`} className="min-w-0 text-lg">
+              {name || labels.noShop}
+            </h2>
+            {totalCents > 0 && (
+              <p className="text-right text-sm text-ink-soft">
+                <span className="whitespace-nowrap">
+                  {labels.total}{' '}
+                  <strong className="text-base text-ink tabular">{formatEuro(totalCents, locale)}</strong>
+                </span>
+                {withCard && <span className="block">{labels.loyalty}</span>}
+              </p>
+            )}
+          </header>
+          <ul>
+            {rows.map((row) => (
+              <ItemRow key={row.item.id} row={row} locale={locale} today={today} labels={labels} onChange={onChange} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type ListSumProps = { items: ListItem[]; totalCents: number; withCard: boolean; locale: Locale; labels: ListLabels }
+
+/** How far the shopping is, and what all of it costs. */
+export function ListSum({ items, totalCents, withCard, locale, labels }: ListSumProps) {
+  const done = items.filter(({ done: [isDone] }) => isDone).length
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4">
+      <p className="text-ink-soft">{fill(labels.taken, { done, count: items.length })}</p>
+      {totalCents > 0 && (
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{labels.totalAll}</span>
+          <Price cents={totalCents} locale={locale} />
+          {withCard && <span className="text-sm text-ink-soft">{labels.loyalty}</span>}
+        </div>
+      )}
+    </div>
   )
 }

@@ -7,6 +7,8 @@ import { asideKeys } from '../client/list-storage'
 import type { SyncState } from '../client/sync'
 import type { ListLabels } from '../labels'
 import type { Entry } from '../schema'
+import { Button } from '@/design/button'
+import { confirmLinkEnded } from '../client/list-store'
 
 type Props = {
   current: Entry
@@ -68,5 +70,23 @@ function AsideNotice({ labels }: { labels: ListLabels }) {
         </button>
       ))}
     </Notice>
+  )
+}
+
+type LinkEndedNoticeProps = { entry: Entry; labels: ListLabels }
+
+/** Says that a shared list is now one's own because its link was ended, until that is confirmed. */
+export function LinkEndedNotice({ entry: { key, linkEnded }, labels }: LinkEndedNoticeProps) {
+  return (
+    <div role="status" className="empty:hidden print:hidden">
+      {linkEnded && (
+        <Notice tone="note">
+          <p>{labels.sharedEnded}</p>
+          <Button variant="secondary" size="sm" onClick={() => confirmLinkEnded(key)} className="mt-2">
+            {labels.sharedEndedRead}
+          </Button>
+        </Notice>
+      )}
+    </div>
   )
 }

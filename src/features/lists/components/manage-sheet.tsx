@@ -2,14 +2,16 @@
 
 import { Trash2, X } from 'lucide-react'
 import { Button } from '@/design/button'
-import { fill } from '@/design/fill'
-import { Sheet } from '@/design/sheet'
+import { fill } from '@/design/cx'
+import { Sheet } from '@/design/dialog'
 import { showToast } from '@/design/toast-store'
 import { addList, removeList, renameList, restoreList } from '../client/list-store'
 import { forgetShared } from '../client/sync'
 import type { ListLabels } from '../labels'
 import type { Entry } from '../schema'
-import { NameForm } from './name-form'
+import { useState } from 'react'
+import { TextField } from '@/design/text-field'
+import { limits } from '../limits'
 
 type Props = { open: boolean; current: Entry; labels: ListLabels; onClose: () => void }
 
@@ -69,5 +71,35 @@ export function ManageSheet({ open, current: { key, list, share }, labels, onClo
         )}
       </div>
     </Sheet>
+  )
+}
+
+type NameFormProps = { label: string; initial: string; submit: string; onName: (name: string) => void }
+
+function NameForm({ label, initial, submit, onName }: NameFormProps) {
+  const [name, setName] = useState(initial)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!name.trim()) return
+        onName(name.trim())
+        setName(initial)
+      }}
+      className="flex items-end gap-2"
+    >
+      <TextField
+        label={label}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        maxLength={limits.name}
+        required
+        autoComplete="off"
+        className="min-w-0 grow"
+      />
+      <Button type="submit" variant="secondary">
+        {submit}
+      </Button>
+    </form>
   )
 }

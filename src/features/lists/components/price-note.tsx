@@ -1,4 +1,4 @@
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { CalendarDay } from '@/domain/calendar-day'

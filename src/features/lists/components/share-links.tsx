@@ -3,7 +3,7 @@
 import { Eye, PencilLine } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '@/design/button'
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import { formatDay } from '@/design/format'
 import { shareLink } from '@/design/share'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -11,7 +11,6 @@ import type { Locale } from '@/i18n/routing'
 import { endLink, linksOf, makeLink } from '../client/share-links'
 import type { ListLabels } from '../labels'
 import type { OwnShare, ShareMode } from '../schema'
-import { MadeLink } from './made-link'
 
 type Props = { listId: string; title: string; locale: Locale; labels: ListLabels }
 
@@ -78,5 +77,27 @@ export function ShareLinks({ listId, title, locale, labels }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+type MadeLinkProps = { url: string; said: string; labels: ListLabels }
+
+/** The link that was made, to copy by hand, and what became of it. */
+export function MadeLink({ url, said, labels }: MadeLinkProps) {
+  return (
+    <>
+      {url && (
+        <input
+          readOnly
+          value={url}
+          aria-label={labels.linkReady}
+          onFocus={(event) => event.target.select()}
+          className="w-full rounded-md bg-sunken px-3 py-2.5 text-sm inset-ring inset-ring-line"
+        />
+      )}
+      <p role="status" className="text-sm font-medium text-accent empty:hidden">
+        {said}
+      </p>
+    </>
   )
 }

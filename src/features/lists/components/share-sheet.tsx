@@ -1,17 +1,18 @@
 'use client'
 
-import { FileText } from 'lucide-react'
+import { FileText, Link2 } from 'lucide-react'
 import { Button, ButtonLink } from '@/design/button'
-import { shareText } from '@/design/share'
-import { Sheet } from '@/design/sheet'
+import { shareText, shareLink } from '@/design/share'
+import { Sheet } from '@/design/dialog'
 import { showToast } from '@/design/toast-store'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
-import type { ListLabels } from '../labels'
-import { listText } from '../list-text'
+import { type ListLabels, listText } from '../labels'
 import type { ListView } from '../view'
-import { CopyLink } from './copy-link'
 import { ShareLinks } from './share-links'
+import { useState } from 'react'
+import { copyLink } from '../client/share-links'
+import { MadeLink } from './share-links'
 
 type Props = {
   open: boolean
@@ -55,5 +56,29 @@ export function ShareSheet({ open, onClose, list, inAccount, title, view, signed
         {open && inAccount && <ShareLinks listId={list.id} title={title} locale={locale} labels={labels} />}
       </div>
     </Sheet>
+  )
+}
+
+type CopyLinkProps = { list: ShoppingList; title: string; locale: Locale; labels: ListLabels }
+
+/** Makes a link that carries the list itself, without an account and without a connection. */
+function CopyLink({ list, title, locale, labels }: CopyLinkProps) {
+  const [made, setMade] = useState('')
+  const [said, setSaid] = useState('')
+  async function make() {
+    const url = await copyLink(list, locale).catch(() => null)
+    setMade(url ?? '')
+    if (!url) return setSaid(labels.copyTooLong)
+    setSaid((await shareLink(title, url)) === 'copied' ? labels.copied : labels.linkReady)
+  }
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <Button variant="secondary" onClick={make}>
+        <Link2 aria-hidden size={18} />
+        {labels.shareCopy}
+      </Button>
+      <p className="text-sm text-ink-soft">{labels.shareCopyHint}</p>
+      <MadeLink url={made} said={said} labels={labels} />
+    </div>
   )
 }

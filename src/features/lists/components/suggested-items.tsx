@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'

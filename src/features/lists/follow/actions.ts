@@ -1,7 +1,7 @@
 'use server'
 
 import type { FormState } from '@/design/form/form-state'
-import type { SignedInRequest } from '@/features/account/as-customer'
+import type { SignedInRequest } from '@/features/account/submit-as-customer'
 import { accountPaths } from '@/features/account/navigation'
 import { submitAsCustomer } from '@/features/account/submit-as-customer'
 import { setMails, unfollow } from './follows'

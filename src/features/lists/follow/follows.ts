@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
-import { medicineCategory } from '@/domain/medicine'
-import type { Saved, SignedInRequest } from '@/features/account/as-customer'
+import { medicineCategory } from '@/domain/product-group-rules'
+import type { Saved, SignedInRequest } from '@/features/account/submit-as-customer'
 import { termsOf } from '@/features/search/terms'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf } from '@/i18n/translator'
@@ -15,6 +15,7 @@ import { priceOf } from './hits/lowest-price'
 import { followInput } from './input'
 import { watchTarget } from './reached-targets'
 import type { Follow, Subject } from './types'
+import { signedTokens } from '@/server/signed-token'
 
 const { products } = tables.prices
 const { categoriesLocales, productGroups, retailers } = tables
@@ -130,4 +131,25 @@ export async function unfollow({ customer }: Pick<SignedInRequest, 'customer'>, 
 export async function setMails(customer: string, mails: boolean): Promise<void> {
   const where = { customer: { equals: customer } }
   await (await cmsSystem()).update({ collection: 'follows', where, data: { mails }, depth: 0 })
+}
+
+/** What a link in a mail ends: one follow, or all mails of a customer. */
+type Ending = { kind: 'one' | 'all'; id: string }
+
+export const { write: writeEndToken, read: readEndToken } = signedTokens('end of follow', ['one', 'all'])
+
+const { follows } = tables
+
+const row = z.object({ name: z.string() })
+
+/** Ends what a mailed link names. Idempotent. */
+export async function carryOut({ kind, id }: Ending): Promise<void> {
+  if (kind === 'all') return setMails(id, false)
+  await (await cmsSystem()).delete({ collection: 'follows', where: { id: { equals: id } }, depth: 0 })
+}
+
+/** The name of the one follow that would be ended; null when it is gone. */
+export async function followName({ id }: Ending): Promise<string | null> {
+  const { rows } = await (await db()).execute(sql`select ${follows.name} from ${follows} where ${follows.id} = ${id}`)
+  return rows[0] ? row.parse(rows[0]).name : null
 }

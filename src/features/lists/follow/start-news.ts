@@ -7,6 +7,7 @@ import { followsOf } from './follows'
 import { hitsOf } from './hits/hits'
 import { newsAround } from './hits/news'
 import type { FollowKind } from './types'
+import { messagesOf } from '@/i18n/translator'
 
 /** A piece of news as a card of the start page. `price` is written in the visitor's language. */
 export interface NewsCard {
@@ -43,4 +44,10 @@ export async function startNews(customer: Customer, locale: Locale): Promise<{ f
   )
   const news = cards.toSorted((one, other) => one.place - other.place).map(({ card }) => card)
   return { follows: follows.length, news: news.slice(0, mostCards) }
+}
+
+/** The words of what is one's own at the beginning of a page. */
+export function mineWords(locale: Locale) {
+  const { mine, kind: kinds } = messagesOf(locale).follow
+  return { ...mine, kinds }
 }

@@ -1,4 +1,4 @@
-import { parseEuro } from '@/domain/euro-text'
+import { parseEuro } from '@/domain/money'
 
 /** In euro cents. */
 const highest = 1_000_000

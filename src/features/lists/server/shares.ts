@@ -9,7 +9,7 @@ import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { limits } from '../limits'
 import { type OwnShare, type SharedAnswer, type ShareMode, shareMode } from '../schema'
-import { mergeInto, storedColumns, toStored } from './merge-into'
+import { mergeInto, storedColumns, toStored } from './sync-lists'
 
 const { listShares, shoppingLists } = tables
 

@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/routing'
 import type { ListItemInput } from '../changes'
 import { thingOf } from '../item-of-offer'
 import { limits } from '../limits'
-import { pricesOf } from './prices'
-import { productOf } from './same-products'
+import { pricesOf } from './store-prices'
+import { productOf } from './store-prices'
 
 const mostOffers = 4
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doubtsOf } from './comparison'
+import { doubtsOf } from './report'
 
 const day = (rows: number, jumped: number, compared = 1000) => ({
   before: '2026-05-12',

@@ -1,23 +1,22 @@
+import path from 'node:path'
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import { isPriceSource } from '@/domain/price-source'
 import type { Database } from '@/server/db/transaction'
 import { directDatabaseUrl, env } from '@/server/env'
 import { uploadsRoot } from '@/server/files'
-import { Interrupted } from '@/server/jobs/interrupted'
+import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
-import { afterImport } from './after-import'
-import { doubtsOf } from './comparison'
-import { download, NotDownloaded } from './download'
+import { doubtsOf, type DayReport } from './report'
+import { download, NotDownloaded, DayTooLarge } from './download'
 import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
-import { DayTooLarge } from './limits'
-import type { DayReport } from './report'
 import { saveRejectedRows } from './store/rejected-rows'
+import { matchListings } from '@/features/price-data/matching/match-listings'
+import { refreshPrices } from '@/features/prices/summaries/rebuild-summaries'
 
 /** The worker was asked to end; the next one starts the import again. */
 class Stopped extends Error {
@@ -112,4 +111,10 @@ function codeOf(error: unknown): PriceImportError {
   if (error instanceof DayTooLarge) return 'too-large'
   if (error instanceof Unfinished) return 'unfinished'
   return error instanceof FileMissing ? 'file-missing' : 'failed'
+}
+
+/** The work after an import: matches new names to products, and refreshes the price pages. */
+export async function afterImport(): Promise<void> {
+  await matchListings()
+  await refreshPrices()
 }

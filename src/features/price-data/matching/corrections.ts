@@ -1,15 +1,15 @@
-import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
-import { recheck } from '@/features/price-data/outliers/recheck'
+import { recheck } from '@/features/price-data/outliers/check-group'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { freeSlugs } from './slugs'
+import { freeSlugs } from './cluster'
 import { oneMatchingAtATime } from './store'
 
 const { listings, offerMatches } = tables.prices

@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/staff'
+import { isStaff } from '@collections/access/admin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { withTransaction } from '@/server/db/transaction'

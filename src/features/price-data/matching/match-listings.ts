@@ -1,28 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sameProduct } from '@/domain/product-name-likeness'
-import { productTitle } from '@/domain/product-title'
+import { productTitle } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { type Cluster, clusterGroup, likenessIn } from './cluster'
-import { matchCurrentOffers } from './match-current-offers'
-import { freeSlugs } from './slugs'
-import {
-  changedGroups,
-  closedProducts,
-  createProducts,
-  foreignProducts,
-  forwardAbandoned,
-  listingsOf,
-  oneMatchingAtATime,
-  type ProductFacts,
-  type Reading,
-  updateProducts,
-  writeReadings,
-} from './store'
+import { type Cluster, clusterGroup, likenessIn, freeSlugs } from './cluster'
+import { changedGroups, closedProducts, createProducts, foreignProducts, forwardAbandoned, listingsOf, oneMatchingAtATime, type ProductFacts, type Reading, updateProducts, writeReadings } from './store'
+import { sofiaDay } from '@/domain/calendar-day'
+import { uuidsOf } from '@/server/db/row-ids'
+import { matchOffers } from './match-offers'
+
+const { offers } = tables
+
+const batchSize = 5000
+
+/** Rematches the offers that have not ended, as after an import of prices or of many offers. */
+export async function matchCurrentOffers(): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (let more = true; more; ) {
+    const ids = await inTransaction(async (req) => {
+      const database = await transactionOf(req)
+      const { rows } = await database.execute(sql`
+        select ${offers.id} from ${offers} where ${offers.id} > ${after}::uuid
+          and (${offers.currentTo} >= ${sofiaDay()} or ${offers.currentTo} is null)
+        order by ${offers.id} limit ${batchSize}`)
+      const batch = uuidsOf(rows)
+      await matchOffers(database, batch)
+      return batch
+    })
+    after = ids.at(-1) ?? after
+    more = ids.length === batchSize
+  }
+}
 
 /**
  * Reads the names of new and renamed listings and puts all listings of their groups together that mean the same product.

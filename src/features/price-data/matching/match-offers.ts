@@ -2,10 +2,88 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
-import { readProductName } from '@/domain/product-name'
+import { readProductName, type ProductName } from '@/domain/product-name'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { medicineGroupsOf, productFinder } from './find-product'
+import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
+import { normalise } from '@/domain/search-text'
+
+const { products } = tables.prices
+
+const productRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  pack_unit: z.enum(['kg', 'l', 'piece']).nullable(),
+  pack_amount: z.number().nullable(),
+})
+
+type Known = { id: number; name: ProductName }
+
+type ProductFinder = (name: ProductName, group: number) => Promise<(Likeness & { id: number }) | null>
+
+/** Finds the product of a group that a name means; reads each group once. */
+function productFinder(database: Database): ProductFinder {
+  const groups = new Map<number, Promise<Map<string, Known[]>>>()
+  return async (name, group) => {
+    const known = groups.get(group) ?? productsOf(database, group)
+    groups.set(group, known)
+    const places = await known
+    const near = new Set(placesOf(name, group).flatMap((place) => places.get(place) ?? []))
+    let best: (Likeness & { id: number }) | null = null
+    for (const { id, name: other } of near) {
+      const found = likeness(name, other, group)
+      if (found.score >= sameProduct && found.score > (best?.score ?? 0)) best = { ...found, id }
+    }
+    return best
+  }
+}
+
+async function productsOf(database: Database, group: number): Promise<Map<string, Known[]>> {
+  const { rows } = await database.execute(sql`
+    select ${products.id}, ${products.title}, ${products.brand}, ${products.packUnit}, ${products.packAmount}
+      from ${products}
+    where ${products.groupNumber} = ${group} and ${products.mergedInto} is null and not ${products.closed}
+      order by ${products.id}`)
+  const places = new Map<string, Known[]>()
+  for (const value of rows) {
+    const { id, title, brand, pack_unit: unit, pack_amount: amount } = productRow.parse(value)
+    const pack = unit && amount ? { unit, amount } : null
+    const name = { ...readProductName(title), brand, brandWords: normalise(brand ?? ''), pack }
+    for (const place of placesOf(name, group)) places.set(place, [...(places.get(place) ?? []), { id, name }])
+  }
+  return places
+}
+
+const firstMedicineGroup = 86
+const shortestOwnName = 4
+
+const medicineRow = z.object({ word: z.string(), group_number: z.number() })
+
+/**
+ * The groups of the medicines among these names: of names that begin like products of which all are medicines in the price
+ * data. Medicines have invented names, which no rule knows, and must be recognized because they get no badges and ranks.
+ */
+async function medicineGroupsOf(database: Database, names: readonly string[]): Promise<Map<string, number>> {
+  const wordOf = new Map(names.map((name) => [name, readProductName(name).words[0] ?? '']))
+  const words = [...new Set(wordOf.values())].filter((word) => word.length >= shortestOwnName)
+  if (words.length === 0) return new Map()
+  const { rows } = await database.execute(sql`
+    select split_part(${products.words}, ' ', 1) as word, min(${products.groupNumber}) as group_number
+      from ${products}
+    where split_part(${products.words}, ' ', 1) = any(${sql.param(words)}::text[])
+      and ${products.groupNumber} is not null
+    group by 1 having min(${products.groupNumber}) >= ${firstMedicineGroup}`)
+  const groups = new Map(
+    rows.map((row) => medicineRow.parse(row)).map(({ word, group_number }) => [word, group_number]),
+  )
+  return new Map(
+    [...wordOf].flatMap(([name, word]): [string, number][] => {
+      const group = groups.get(word)
+      return group === undefined ? [] : [[name, group]]
+    }),
+  )
+}
 
 const { offerMatches } = tables.prices
 

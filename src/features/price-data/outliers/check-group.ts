@@ -1,12 +1,101 @@
 import { sql } from '@payloadcms/db-postgres'
 import { addDays } from '@/domain/calendar-day'
-import { priceDays } from '@/domain/price-days'
+import { priceDays } from '@/domain/validity'
 import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, usualDays } from '@/domain/price-outlier'
 import { readHistories } from '@/features/prices/history-query'
 import { integerIdsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { type CheckedPrice, type Found, readPrices, suspectsOf, writeOutliers } from './store'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { unitCents } from '@/features/prices/lowest-price'
+import { rebuildChainGroups } from '@/features/prices/summaries/reductions'
+import { indexProducts } from '@/server/search-index/products'
+
+const row = z
+  .object({
+    id: z.number(),
+    company_id: z.number(),
+    chain_id: z.number(),
+    invented: z.boolean(),
+    day: z.string(),
+    price: z.number(),
+    unit_cents: z.number().nullable(),
+    decision: z.enum(['accepted', 'rejected']).nullable(),
+    reviewed: z.number().nullable(),
+  })
+  .transform(({ company_id, chain_id, unit_cents, decision, reviewed, ...price }) => ({
+    ...price,
+    companyId: company_id,
+    chain: chain_id,
+    unitCents: unit_cents,
+    review: decision && reviewed !== null ? { decision, price: reviewed } : null,
+  }))
+
+/** A newest price in the whole country, in integer euro cents, with what an editor decided about it or an earlier one. */
+type CheckedPrice = z.output<typeof row>
+
+type Found = CheckedPrice & { hold: 'waiting' | 'rejected'; reasons: OutlierReason[] }
+
+const ofGroup = (group: number | null): SQL =>
+  group === null ? sql`l.group_number is null` : sql`l.group_number = ${group}`
+
+/** None of a group whose prices are compared nowhere. */
+async function readPrices(database: Database, group: number | null): Promise<CheckedPrice[]> {
+  const { rows } = await database.execute(sql`
+    select l.id, l.company_id, k.chain_id, c.invented, t.day::text as day, least(t.low, t.promo) as price,
+      ${unitCents(sql`g.base_unit::text`)} as unit_cents, r.decision, r.price as reviewed
+    from prices.listings l
+    join prices.latest t on t.listing_id = l.id and t.place_id = 0
+    join prices.companies k on k.id = l.company_id
+    join prices.chains c on c.id = k.chain_id
+    left join product_groups g on g.number = l.group_number
+    left join prices.price_reviews r on r.listing_id = l.id
+    where ${ofGroup(group)} and coalesce(g.verdict_rule = 'none', true)
+    order by l.id`)
+  return rows.map((value) => row.parse(value))
+}
+
+/** Nearer to one another than this, prices are no outliers of a history. */
+const nearFactor = 2
+
+/** The listings of a group that had a price far from the newest one since that day: few have, so that only their histories are read. */
+async function suspectsOf(database: Database, group: number | null, since: string): Promise<Set<number>> {
+  const month = `${since.slice(0, 7)}-01`
+  const { rows } = await database.execute(sql`
+    select distinct l.id from prices.listings l
+    join prices.latest t on t.listing_id = l.id and t.place_id = 0
+    join prices.spans s on s.listing_id = l.id and s.place_id = 0
+      and s.first_day >= ${month}::date and s.last_day >= ${since}::date
+    where ${ofGroup(group)} and (least(s.low, s.promo) > ${nearFactor} * least(t.low, t.promo)
+      or ${nearFactor} * least(s.low, s.promo) < least(t.low, t.promo))`)
+  return new Set(integerIdsOf(rows))
+}
+
+/** Writes which prices of a group are held back, and why; all others are compared again. */
+async function writeOutliers(database: Database, group: number | null, found: readonly Found[]): Promise<void> {
+  const rows = found.map(({ id, day, price, unitCents: unit, hold, reasons }) => ({
+    ...{ id, day, price, hold, reasons },
+    unit_cents: unit,
+  }))
+  const ids = sql`${sql.param(found.map(({ id }) => id))}::integer[]`
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as found (id integer, day date, price integer, unit_cents integer, hold text, reasons jsonb)`
+  await database.execute(sql`
+    delete from prices.outliers o using prices.listings l
+    where l.id = o.listing_id and ${ofGroup(group)} and o.listing_id <> all(${ids})`)
+  await database.execute(sql`
+    insert into prices.outliers (listing_id, day, price, unit_cents, reasons)
+    select id, day, price, unit_cents, reasons from ${given}
+    on conflict (listing_id) do update
+      set day = excluded.day, price = excluded.price, unit_cents = excluded.unit_cents, reasons = excluded.reasons`)
+  await database.execute(sql`
+    update prices.listings l set hold = found.hold from ${given}
+    where found.id = l.id and l.hold is distinct from found.hold`)
+  await database.execute(sql`
+    update prices.listings l set hold = null
+    where ${ofGroup(group)} and l.hold is not null and l.id <> all(${ids})`)
+}
 
 const { productGroups } = tables
 
@@ -66,4 +155,16 @@ async function historyOutliers(
       return outlier ? [[id, outlier] as const] : []
     }),
   )
+}
+
+/** After an editor's change: which prices of these groups are held back, what the overviews say of them, and the products in search. */
+export async function recheck(
+  database: Database,
+  { groups, products }: { groups: readonly (number | null)[]; products: number[] },
+): Promise<void> {
+  for (const group of new Set(groups)) {
+    await checkGroup(database, group)
+    if (group !== null) await rebuildChainGroups(database, group)
+  }
+  await indexProducts(database, products)
 }

@@ -1,9 +1,89 @@
-import { isStaff } from '@collections/access/staff'
+import { isStaff } from '@collections/access/admin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { CorrectionRefused } from '@/features/price-data/matching/corrections'
-import { withTransaction } from '@/server/db/transaction'
-import { decide, moveOutlier, ReviewRefused, undoDecision } from './review'
+import { CorrectionRefused, moveProduct } from '@/features/price-data/matching/corrections'
+import { withTransaction, type Database, transactionOf } from '@/server/db/transaction'
+import { writeAuditEntry } from '@collections/staff/audit-log'
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { invalidate } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
+import { recheck } from './check-group'
+
+const { outliers, priceReviews } = tables.prices
+const l = alias(tables.prices.listings, 'l')
+const o = alias(outliers, 'o')
+
+/** There is no such outlier any more: it was decided on, or the chain reports another price. */
+class ReviewRefused extends Error {
+  override name = 'ReviewRefused'
+}
+
+const row = z.object({
+  name: z.string(),
+  group: z.number().nullable(),
+  product: z.number().nullable(),
+  price: z.number(),
+})
+
+async function readOutlier(database: Database, listing: number) {
+  const { rows } = await database.execute(sql`
+    select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, ${o.price}
+    from ${outliers} o join ${tables.prices.listings} l on ${l.id} = ${o.listingId}
+      where ${l.id} = ${listing} for update of o`)
+  const found = row.safeParse(rows[0])
+  if (!found.success) throw new ReviewRefused()
+  return found.data
+}
+
+/** Accepts or rejects the price that the editor saw, in integer euro cents. @throws ReviewRefused where it is another by now. */
+async function decide(
+  req: PayloadRequest,
+  listing: number,
+  { decision, price }: { decision: 'accepted' | 'rejected'; price: number },
+): Promise<void> {
+  const database = await transactionOf(req)
+  const outlier = await readOutlier(database, listing)
+  if (outlier.price !== price) throw new ReviewRefused()
+  await database.execute(sql`
+    insert into ${priceReviews} (${named(priceReviews, 'listingId', 'decision', 'price')})
+      values (${listing}, ${decision}, ${price})
+    on conflict (${named(priceReviews, 'listingId')}) do update
+      set ${named(priceReviews, 'decision')} = excluded.${named(priceReviews, 'decision')},
+      ${named(priceReviews, 'price')} = excluded.${named(priceReviews, 'price')},
+      ${named(priceReviews, 'decidedAt')} = now()`)
+  await finish(req, database, { listing, ...outlier }, `price.${decision}`)
+}
+
+/** Takes an editor's decision back. @throws ReviewRefused where there is none. */
+async function undoDecision(req: PayloadRequest, listing: number): Promise<void> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    with undone as (delete from ${priceReviews} where ${priceReviews.listingId} = ${listing}
+      returning ${priceReviews.listingId}, ${priceReviews.price})
+    select ${l.name}, ${l.groupNumber} as "group", ${l.productId} as product, undone.price
+    from undone join ${tables.prices.listings} l on ${l.id} = undone.listing_id`)
+  const found = row.safeParse(rows[0])
+  if (!found.success) throw new ReviewRefused()
+  await finish(req, database, { listing, ...found.data }, 'price.undecided')
+}
+
+/** Moves the outlier's product to another group, or out of all groups. @throws ReviewRefused where it is no outlier any more. */
+async function moveOutlier(req: PayloadRequest, listing: number, group: number | null): Promise<void> {
+  const { product } = await readOutlier(await transactionOf(req), listing)
+  if (product === null) throw new ReviewRefused()
+  await moveProduct(req, product, group)
+}
+
+type Decided = z.infer<typeof row> & { listing: number }
+
+async function finish(req: PayloadRequest, database: Database, decided: Decided, action: string): Promise<void> {
+  const { listing, name, group, product, price } = decided
+  await recheck(database, { groups: [group], products: product === null ? [] : [product] })
+  await invalidate([tag.prices], req)
+  await writeAuditEntry(req, { action, target: `listings ${listing}`, details: { name, price } })
+}
 
 const number = z.coerce.number().pipe(z.int32().nonnegative())
 const group = z.union([z.literal('').transform(() => null), z.coerce.number().pipe(z.int().min(1).max(101))])

@@ -6,8 +6,8 @@ import { pageBase } from '@/features/brochures/card-query'
 import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import { ofCompanies, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
-import { toOffered } from './offered'
-import { reportRow, toReported } from './reported'
+import { toOffered } from './shop-prices'
+import { reportRow, toReported } from './types'
 import type { CardProduct } from './types'
 
 /** So many chains are read of a product. */

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/price-age'
+import { oldDays } from '@/domain/validity'
 import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
+import type { BrochureOffer } from '../offer-query'
 
 /** Prices of shops in their order; `cheapest` are the keys of those at the lowest price of now where another costs more. */
 type ShopPrices = { prices: ShopPrice[]; cheapest: ReadonlySet<string> }
@@ -49,3 +50,28 @@ function saysTheSame(offer: OfferedPrice, { shop, price, hold }: ReportedPrice, 
 }
 
 const needsCard = (price: ShopPrice) => price.source === 'brochure' && price.loyaltyOnly
+
+/** An offer of a brochure as a price on the card of its product. */
+export function toOffered(offer: BrochureOffer): OfferedPrice {
+  const { id, shop, price, oldPrice: old, unitPrice, brochureSlug: brochure, firstDay, lastDay, loyaltyOnly } = offer
+  return {
+    ...{ source: 'brochure', key: id, shop, price, old, unitPrice, brochure, loyaltyOnly },
+    ...{ validFrom: firstDay, validTo: lastDay },
+  }
+}
+
+/** Offers of what may be ranked, each thing on one card; none leads to the page `own`. */
+export function cardsOfOffers(offers: BrochureOffer[], own: string): { key: string; product: CardProduct }[] {
+  const things = Map.groupBy(offers, ({ product, title, packSize }) => product?.slug ?? `${title}\n${packSize}`)
+  return [...things].flatMap(([key, [first, ...others]]) => {
+    if (!first) return []
+    const { product, title, packSize } = first
+    const all = [first, ...others]
+    const card: CardProduct = {
+      ...{ slug: product && product.slug !== own ? product.slug : null, title, details: packSize ?? '' },
+      ...{ isRanked: true, reports: [], offers: all.map(toOffered), reduction: null, place: null },
+      picture: all.find(({ picture }) => picture)?.picture ?? null,
+    }
+    return [{ key, product: card }]
+  })
+}

@@ -1,6 +1,37 @@
-import type { PriceOfUnit } from '@/domain/unit-price'
+import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import type { Box, PagePicture } from '@/features/brochures/types'
 import type { ListingPrice } from '../types'
+import { z } from 'zod'
+import type { PackSize } from '@/domain/pack-size'
+import { logoUrl } from '@/features/brochures/card-query'
+import { unknownColour } from '../listing-query'
+
+/** A chain's lowest price; `sellers` is how many chains have one. */
+export const reportRow = z.object({
+  price: z.number(),
+  old: z.number().nullable(),
+  day: z.string(),
+  chain: z.string(),
+  slug: z.string(),
+  invented: z.boolean(),
+  hold: z.enum(['waiting', 'rejected']).nullable(),
+  sellers: z.number(),
+  retailer: z.string().nullable(),
+  colour: z.string().nullable(),
+  logo: z.string().nullable(),
+})
+
+type Product = { size: PackSize | null; isRanked: boolean }
+
+/** A chain's lowest price on the card of its product. */
+export function toReported(row: z.infer<typeof reportRow>, { size, isRanked }: Product): ReportedPrice {
+  const { chain: name, slug: chain, retailer, colour, logo, price, old, day, invented, hold } = row
+  return {
+    ...{ source: 'report', key: `chain ${chain}`, chain, day, invented, hold },
+    shop: { slug: retailer ?? chain, name, colour: colour ?? unknownColour, logoUrl: logoUrl(logo) },
+    ...{ price, old: isRanked ? old : null, unitPrice: unitPrice(price, size) },
+  }
+}
 
 /** Money is integer euro cents. */
 type Asked = {
@@ -46,4 +77,18 @@ export type CardProduct = {
   picture: { image: PagePicture; box: Box | null } | null
   /** The code of the chosen place. */
   place: string | null
+}
+
+/** What a chain sells that was matched to no product, and so has no page: its price alone stands on the card. */
+export function cardOfListing(listing: ListingPrice, isRanked: boolean): CardProduct {
+  const { id, name, chain, price, promo, low, unitPrice, day, hold } = listing
+  const report: ReportedPrice = {
+    ...{ source: 'report', key: `listing ${id}`, chain: chain.slug, invented: chain.invented, day, hold },
+    shop: { slug: chain.retailerSlug ?? chain.slug, name: chain.name, colour: chain.colour, logoUrl: chain.logoUrl },
+    ...{ price, old: isRanked && promo !== null ? low : null, unitPrice },
+  }
+  return {
+    ...{ slug: null, title: name, details: '', isRanked, reports: [report], offers: [] },
+    ...{ reduction: null, picture: null, place: null },
+  }
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { stapleBasket } from '@/domain/staple-basket'
 import { locales } from '@/i18n/routing'
-import type { Basket } from '../basket'
+import type { Basket } from '../savings'
 import { BasketList } from './basket-list'
 
 const chain = (name: string) => ({

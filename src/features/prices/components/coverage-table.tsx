@@ -1,8 +1,50 @@
 import { Chip } from '@/design/chip'
 import { formatDay } from '@/design/format'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ChainCoverage } from '../coverage'
+import { IntentLink } from '@/design/intent-link'
+import { Notice } from '@/design/notice'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/validity'
+import { howPath } from '../filter'
+import type { NewestDays } from '../types'
+
+const sections = [
+  'sources',
+  'days',
+  'ranking',
+  'matching',
+  'outliers',
+  'reductions',
+  'excluded',
+  'basket',
+  'money',
+] as const
+
+export function HowSections({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'prices.how')
+  return (
+    <div className="grid gap-8">
+      {sections.map((section) => (
+        <section key={section} aria-labelledby={`how-${section}`}>
+          <h2 id={`how-${section}`} className="text-xl">
+            {t(`${section}.title`)}
+          </h2>
+          <p className="mt-2 text-ink-soft">
+            {t.rich(`${section}.text`, {
+              source: (chunks) => (
+                <a href="https://kolkostruva.bg" className="font-semibold text-accent hover:underline" rel="external">
+                  {chunks}
+                </a>
+              ),
+            })}
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
 
 /** The imported data of each chain: number of days, the newest day, and its number of products. */
 export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: ChainCoverage[] }) {
@@ -45,5 +87,23 @@ export function CoverageTable({ locale, coverage }: { locale: Locale; coverage: 
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** The day of the prices, and notes if they are old or partly invented. */
+export function DataNote({ locale, newest }: { locale: Locale; newest: NewestDays }) {
+  const t = translatorFor(locale, 'prices.data')
+  const age = newest.real && oldDays(newest.real, sofiaDay())
+  return (
+    <Notice tone="note">
+      <p>
+        {newest.real ? t('official', { day: formatDay(newest.real, locale, 'full') }) : t('none')}
+        {age !== null && <strong className="font-semibold"> {t('old', { count: age })}</strong>}
+        {newest.invented && ` ${t('invented')}`}{' '}
+        <IntentLink href={localePath(locale, howPath)} className="font-semibold text-accent hover:underline">
+          {t('how')}
+        </IntentLink>
+      </p>
+    </Notice>
   )
 }

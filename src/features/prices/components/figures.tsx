@@ -4,6 +4,8 @@ import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type Figures, savingAgainst } from '../savings'
+import { Download } from 'lucide-react'
+import { csvHref, type PriceFilter } from '../filter'
 
 type Props = {
   locale: Locale
@@ -67,5 +69,23 @@ export function PriceFigures({ locale, figures, days, unit, basis, offered = nul
       )}
       <p className="mt-2 text-xs text-ink-faint">{basis}</p>
     </section>
+  )
+}
+
+type CsvLinkProps = { locale: Locale; slug: string; filter: PriceFilter }
+
+/** All of what was chosen as a file, from its first line on. */
+export function CsvLink({ locale, slug, filter }: CsvLinkProps) {
+  const t = translatorFor(locale, 'prices')
+  return (
+    <p>
+      <a
+        href={csvHref(locale, slug, { ...filter, after: null })}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-strong"
+      >
+        <Download aria-hidden size={18} />
+        {t('csv')}
+      </a>
+    </p>
   )
 }

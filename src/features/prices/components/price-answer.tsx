@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
-import { formatDay } from '@/design/format'
+import { formatDay, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
@@ -9,8 +9,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { PriceAnswer as Answer } from '../answer'
 import { priceWords } from '../words'
-import { Source } from './source'
-import { VerdictNote } from './verdict-note'
+import { Source } from './price-row'
 
 type Props = {
   locale: Locale
@@ -82,4 +81,29 @@ function partsOf(answer: Answer) {
   const { price, promo, low, unitPrice, chain } = answer.listing
   const path = chain.retailerSlug && `/r/${chain.retailerSlug}`
   return { price, old: promo === null ? null : low, unitPrice, shop: chain, path }
+}
+
+type VerdictNoteProps = { verdict: Verdict; locale: Locale }
+
+/** The verdict of the 30-day rule on a promotion; nothing without a promotion. */
+export function VerdictNote({ verdict, locale }: VerdictNoteProps) {
+  const t = translatorFor(locale, 'prices.verdict')
+  if (verdict.kind === 'no-reduction' || verdict.kind === 'unranked') return null
+  const since = formatDay(verdict.startedOn, locale)
+  if (verdict.kind === 'perishable') return <Words>{t('perishable', { since })}</Words>
+  if (verdict.kind === 'not-enough-data') {
+    return <Words>{t('notEnoughData', { since, count: verdict.observedDays })}</Words>
+  }
+  const reference = formatEuro(verdict.reference, locale)
+  if (verdict.kind === 'not-lower') return <Words>{t('notLower', { since, reference })}</Words>
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+      {verdict.percent !== null && <Chip tone="signal">{t('badge', { percent: verdict.percent })}</Chip>}
+      <span>{t('reduced', { since, reference })}</span>
+    </p>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return <p className="text-sm text-ink-soft">{children}</p>
 }

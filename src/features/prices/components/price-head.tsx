@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/design/breadcrumbs'
-import { defaultLocale, type Locale } from '@/i18n/routing'
+import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { FilterForm } from '@/design/filter-form'
+import { Select } from '@/design/select'
+import { type PriceFilter, periods, pricePath } from '../filter'
+import type { Place } from '../types'
 
 type Props = {
   locale: Locale
@@ -34,5 +38,55 @@ export function PriceHead({ locale, crumbs, title, foreign, note, picture, child
       </div>
       {children}
     </div>
+  )
+}
+
+type Option = { value: string; label: string }
+
+type PriceFilterFormProps = {
+  locale: Locale
+  slug: string
+  filter: PriceFilter
+  places: Pick<Place, 'code' | 'name'>[]
+  chains?: Option[]
+  sizes?: Option[]
+  /** Only where there is a history. */
+  withPeriod?: boolean
+}
+
+/** Town, chain, size and period; works without JavaScript. */
+export function PriceFilterForm({ locale, slug, filter, places, chains, sizes, withPeriod }: PriceFilterFormProps) {
+  const t = translatorFor(locale, 'prices.filter')
+  const towns = places.map(({ code, name }) => ({ value: code, label: name }))
+  const selects: { name: 'place' | 'chain' | 'size' | 'period'; all: string | null; options: Option[] }[] = [
+    { name: 'place', all: t('allPlaces'), options: towns },
+    { name: 'chain', all: t('allChains'), options: chains ?? [] },
+    { name: 'size', all: t('allSizes'), options: sizes ?? [] },
+    {
+      name: 'period',
+      all: null,
+      options: withPeriod ? periods.map((days) => ({ value: String(days), label: t('days', { count: days }) })) : [],
+    },
+  ]
+  const shown = selects.filter(({ name, options }) => options.length > 1 || (options.length > 0 && filter[name]))
+  if (shown.length === 0) return null
+  return (
+    <FilterForm
+      action={localePath(locale, `${pricePath(slug)}/filter`)}
+      submitLabel={t('apply')}
+      className="grid grid-cols-2 items-center gap-2.5 md:flex md:flex-wrap large-type:flex large-type:flex-col large-type:items-stretch"
+    >
+      {shown.map(({ name, all, options }) => (
+        <Select
+          key={`${name}-${filter[name]}`}
+          name={name}
+          label={t(name)}
+          hideLabel
+          defaultValue={String(filter[name] ?? '')}
+          options={all === null ? options : [{ value: '', label: all }, ...options]}
+          className="min-w-0 max-md:first:nth-last-of-type-[odd]:col-span-2 md:w-52"
+        />
+      ))}
+    </FilterForm>
   )
 }

@@ -7,7 +7,9 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { ListingPrice } from '../types'
 import { priceWords } from '../words'
-import { Source } from './source'
+import { formatDay } from '@/design/format'
+import { sofiaDay } from '@/domain/calendar-day'
+import { oldDays } from '@/domain/validity'
 
 type Props = {
   listing: ListingPrice
@@ -57,5 +59,20 @@ export function PriceRow({ listing, locale, title, distinction, children }: Prop
       />
       {children && <div className="relative z-2 col-span-2 col-start-2 grid gap-1.5">{children}</div>}
     </article>
+  )
+}
+
+type SourceProps = { locale: Locale; day: string; invented: boolean }
+
+/** The source and the day of a price, with a note if it is older than two days. */
+export function Source({ locale, day, invented }: SourceProps) {
+  const t = translatorFor(locale, 'prices.source')
+  const age = oldDays(day, sofiaDay())
+  const when = formatDay(day, locale, 'short')
+  return (
+    <span className="text-xs text-ink-faint">
+      {invented ? t('invented', { day: when }) : t('official', { day: when })}
+      {age !== null && <span className="font-semibold text-ink-soft">{t('old', { count: age })}</span>}
+    </span>
   )
 }

@@ -4,7 +4,7 @@ import { addDays } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { PriceFilter } from '../filter'
-import { HistoryChart } from './history-chart'
+import { HistoryChart } from './history-table'
 import type { JudgedListing } from './product-offers'
 
 /** How many further charts are shown at once; the others are shown by choosing a chain. */

@@ -1,17 +1,18 @@
 import { formatDay, formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/price-age'
-import type { PriceDay } from '@/domain/price-days'
+import { oldDays } from '@/domain/validity'
+import type { PriceDay } from '@/domain/validity'
 import type { Reduction, Verdict } from '@/domain/reduction'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { differingOffer } from '../asked-today'
-import { type ChainRow, furtherPrices } from '../by-chain'
+import { differingOffer, type ChainRow, furtherPrices } from '../asked-today'
 import type { BrochureOffer } from '../offer-query'
 import { savingAgainst } from '../savings'
 import { type ListingPrice, matchReasons } from '../types'
 import { PriceRow } from './price-row'
-import { VerdictNote } from './verdict-note'
+import { VerdictNote } from './price-answer'
+import { cardsOfOffers } from '../cards/shop-prices'
+import { PricedProduct } from './priced-product'
 
 export type JudgedListing = {
   listing: ListingPrice
@@ -109,5 +110,32 @@ function MatchNote({ listing, locale }: { listing: ListingPrice; locale: Locale 
             : t('byRule', { reasons: reasons.join(', '), percent: Math.floor(score * 100) })}
       </p>
     </details>
+  )
+}
+
+type BrochureOffersProps = {
+  locale: Locale
+  offers: BrochureOffer[]
+  /** The page that they stand on, to which no card leads. */
+  own: string
+}
+
+/** What this week's brochures offer of the same; the old price is the brochure's own claim, so no reduction is derived from it. */
+export function BrochureOffers({ locale, offers, own }: BrochureOffersProps) {
+  const t = translatorFor(locale, 'prices.offers')
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby="brochure-offers">
+      <h2 id="brochure-offers" className="text-xl">
+        {t('title')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {cardsOfOffers(offers, own).map(({ key, product }) => (
+          <li key={key}>
+            <PricedProduct product={product} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

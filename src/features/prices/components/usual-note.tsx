@@ -2,7 +2,7 @@ import { formatDayRange, formatEuro } from '@/design/format'
 import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { UsualPrice } from '../usual'
+import type { UsualPrice } from '../group-data'
 
 type Props = { locale: Locale; usual: UsualPrice | null; unit: Unit | 'pack' }
 

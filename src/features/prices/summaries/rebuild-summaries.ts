@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { comparableDays } from '@/domain/price-age'
+import { comparableDays } from '@/domain/validity'
 import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
-import type { Database } from '@/server/db/transaction'
-import { unitCents } from '../unit-cents'
-import { rebuildChainGroups } from './chain-groups'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { unitCents } from '../lowest-price'
+import { rebuildChainGroups } from './reductions'
 import { rebuildReductions } from './reductions'
+import { invalidate } from '@/server/cache/invalidate'
+import { tag } from '@/server/cache/tags'
+import { db, inTransaction } from '@/server/cms'
+import { indexAllProducts } from '@/server/search-index/products'
 
 const row = z.object({ invented: z.boolean(), day: z.string() })
 
@@ -98,4 +102,13 @@ export async function rebuildPriceSummaries(database: Database): Promise<void> {
   await rebuildMovements(database)
   await rebuildUsualPrices(database)
   await rebuildReductions(database)
+}
+
+/** After a change of prices, sizes or products: rebuilds summaries and search index, and clears the cache of price pages. */
+export async function refreshPrices(): Promise<void> {
+  await inTransaction(async (req) => {
+    await rebuildPriceSummaries(await transactionOf(req))
+    await invalidate([tag.prices], req)
+  })
+  await indexAllProducts(await db())
 }

@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { priceDays } from '@/domain/price-days'
+import { priceDays } from '@/domain/validity'
 import { verdictOf } from '@/domain/reduction'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { unitCents } from '../lowest-price'
 
 const { latest, listings, reductions } = tables.prices
 const { productGroups } = tables
@@ -71,4 +73,19 @@ async function write(database: Database, found: Upheld[]): Promise<void> {
     select id, day, "startedOn", price, reference, percent
     from json_to_recordset(${JSON.stringify(found)}::json)
       as found (id integer, day date, "startedOn" date, price integer, reference integer, percent smallint)`)
+}
+
+/** Renews what each chain has of each group, or of one, in the whole country, and its lowest price per kilo, litre or piece of those not held back. */
+export async function rebuildChainGroups(database: Database, group: number | null = null): Promise<void> {
+  const chosen = (column: SQL) => (group === null ? sql`true` : sql`${column} = ${group}`)
+  await database.execute(sql`delete from prices.chain_groups where ${chosen(sql`group_number`)}`)
+  await database.execute(sql`
+    insert into prices.chain_groups (chain_id, group_number, day, listings, unit_cents)
+    select k.chain_id, l.group_number, max(t.day), count(*), min(${unitCents(sql`g.base_unit::text`)}) filter (where l.hold is null)
+    from prices.latest t
+    join prices.listings l on l.id = t.listing_id
+    join prices.companies k on k.id = l.company_id
+    join product_groups g on g.number = l.group_number
+    where t.place_id = 0 and ${chosen(sql`l.group_number`)}
+    group by k.chain_id, l.group_number`)
 }

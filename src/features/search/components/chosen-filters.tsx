@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { ChipLink } from '@/design/chip'
 import { formatEuro } from '@/design/format'
-import { foreignLang } from '@/i18n/foreign-lang'
-import type { LocalizedText } from '@/i18n/localized-text'
+import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { chosenOf, type SearchParams, searchHref } from '../params'
+import { chosenOf, type SearchParams, searchHref, type SearchKind, searchKinds } from '../params'
 import type { ChosenNames } from './filters'
+import { Choices } from './choices'
 
 type Props = {
   locale: Locale
@@ -47,6 +47,37 @@ export function ChosenFilters({ locale, params, names }: Props) {
           )
         })}
       </ul>
+    </nav>
+  )
+}
+
+type KindChoiceProps = { locale: Locale; params: SearchParams; totals: Record<SearchKind, number> }
+
+/** Everything that was found, or one kind of it; a kind of which nothing was found is no choice. */
+export function KindChoice({ locale, params, totals }: KindChoiceProps) {
+  const t = translatorFor(locale, 'search')
+  /** Only what has prices keeps the order. */
+  const hrefOf = (kind: SearchKind | null) => {
+    const isPriced = kind === null || kind === 'offers' || kind === 'products'
+    return searchHref(locale, { ...params, kind, after: null, sort: isPriced ? params.sort : null })
+  }
+  const kinds = searchKinds.filter((kind) => totals[kind] > 0 || kind === params.kind)
+  const choices = kinds.map((kind) => ({
+    value: kind,
+    href: hrefOf(kind),
+    text: t(`kind.${kind}`),
+    count: totals[kind],
+    current: params.kind === kind,
+  }))
+  const all = {
+    value: 'all',
+    href: hrefOf(null),
+    text: t('kind.all'),
+    current: params.kind === null,
+  }
+  return (
+    <nav aria-label={t('kinds')}>
+      <Choices choices={[all, ...choices]} />
     </nav>
   )
 }

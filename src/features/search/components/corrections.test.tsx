@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { parseSearch } from '../params'
-import { Corrections } from './corrections'
+import { Corrections } from './nothing-found'
 
 const params = parseSearch({ q: 'прясно мялко', shop: 'zora', after: 'x' })
 

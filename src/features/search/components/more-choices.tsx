@@ -2,8 +2,48 @@ import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { isCounted, type SearchParams, searchParts, searchPath } from '../params'
+import { isCounted, type SearchParams, searchParts, searchPath, searchHref } from '../params'
 import type { Facet } from '../types'
+import type { OfferResult, OfferSort } from '../offers/types'
+import { Choices, type Choice } from './choices'
+import type { ReactNode } from 'react'
+import type { LocalizedText } from '@/i18n/foreign-lang'
+
+type FilterGroupProps<Value extends string> = {
+  title: string
+  choices: Facet<Value>[]
+  chosen: Value | null
+  /** What the chosen one is called where no hit is left to say it. */
+  chosenName?: LocalizedText | null
+  /** How many choices are worth showing: a single one that is not made narrows nothing, unless it can be taken back. */
+  least?: number
+  /** The way to the choices after the first few. */
+  more?: (choices: Facet<Value>[]) => ReactNode
+  link: (choice: Facet<Value>) => Choice
+}
+
+/** So few that the results are not behind fifty links. */
+const few = 5
+
+/** A row of choices of one kind; left out where there is nothing to choose. */
+export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
+  const { title, chosen, chosenName = null, least = 2, more, link } = props
+  if (props.choices.length < least && !chosen) return null
+  // Without a hit of it the chosen one would be gone, and with it the way to take it back.
+  const isCounted = !chosen || props.choices.some(({ value }) => value === chosen)
+  const choices = isCounted ? props.choices : [{ value: chosen, name: chosenName, count: 0 }, ...props.choices]
+  // A fold that hides a single choice is longer than the choice.
+  const shown = more && choices.length > few + 1 ? few : choices.length
+  const isOpen = ({ value }: Facet<Value>, index: number) => index < shown || value === chosen
+  const folded = choices.filter((choice, index) => !isOpen(choice, index))
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
+      <Choices choices={choices.filter(isOpen).map(link)} wrap="lg" />
+      {folded.length > 0 && <div className="mt-2">{more?.(folded)}</div>}
+    </div>
+  )
+}
 
 type Props = {
   locale: Locale
@@ -39,5 +79,32 @@ export function MoreChoices({ locale, params, name, title, choices }: Props) {
         className="w-full max-w-xs"
       />
     </FilterForm>
+  )
+}
+
+type SortChoiceProps = { locale: Locale; params: SearchParams; units: OfferResult['units'] }
+
+/** By what offers and products are ordered: by a unit price only where something found has one of that unit. */
+export function SortChoice({ locale, params, units }: SortChoiceProps) {
+  const t = translatorFor(locale, 'search')
+  const choices: OfferSort[] = [
+    'relevance',
+    'price',
+    ...(['kg', 'l', 'piece'] as const).filter((unit) => units.includes(unit) || params.sort === unit),
+  ]
+  const current = params.sort ?? 'relevance'
+  return (
+    <nav aria-label={t('order')} className="min-w-0">
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{t('order')}</h2>
+      <Choices
+        wrap="lg"
+        choices={choices.map((sort) => ({
+          value: sort,
+          href: searchHref(locale, { ...params, after: null, sort: sort === 'relevance' ? null : sort }),
+          text: t(`sort.${sort}`),
+          current: sort === current,
+        }))}
+      />
+    </nav>
   )
 }

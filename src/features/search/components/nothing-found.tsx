@@ -1,9 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
-import { EmptyState } from '@/design/empty-state'
+import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { isNarrowed, type SearchParams, searchHref } from '../params'
+import type { SearchResult } from '../types'
+import { ChipLink } from '@/design/chip'
 
 /** No hit: what that may mean, and what to try. */
 export function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {
@@ -28,5 +30,43 @@ export function NothingFound({ locale, params }: { locale: Locale; params: Searc
         </>
       }
     />
+  )
+}
+
+type Props = { locale: Locale; params: SearchParams; corrected: SearchResult['corrected'] }
+
+/** What was looked for in place of words that nothing has: said before anything of it is shown, with the way back. */
+export function Corrections({ locale, params, corrected }: Props) {
+  const t = translatorFor(locale, 'search')
+  if (corrected.length === 0) return null
+  return (
+    <div className="text-ink-soft">
+      {corrected.map(({ typed, found }) => (
+        <p key={typed}>{t('corrected', { typed, found })}</p>
+      ))}
+      <p>
+        <a href={searchHref(locale, { ...params, exact: 'yes', after: null })}>{t('exactly', { query: params.q })}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Before anything is looked for: what can be. */
+export function SearchStart({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'search')
+  const examples = t('exampleList').split(', ')
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{t('intro')}</p>
+      <h2 className="mt-8 mb-3 text-lg">{t('examples')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <ChipLink href={searchHref(locale, { q: example })}>{example}</ChipLink>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-10 mb-3 text-lg">{t('byCategory')}</h2>
+    </>
   )
 }

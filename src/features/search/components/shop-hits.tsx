@@ -1,6 +1,6 @@
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
-import type { RetailerSummary } from '@/features/brochures/retailers/types'
+import type { RetailerSummary } from '@/features/brochures/retailers/queries'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type SearchParams, searchHref } from '../params'

@@ -1,11 +1,131 @@
 import { z } from 'zod'
-import { facetCount, foundRows, unitCounts } from '../found'
+import { facetCount, foundRows, unitCounts, type RankCursor, conditions } from '../cursor'
 import type { Plan } from '../query-plan'
-import type { RankCursor } from '../rank-cursor'
-import { findBest } from '../score'
+import { findBest, asideOf, fewHits, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
 import type { PriceFilters } from '../types'
-import { bestOffersStatement, offersStatement } from './statements'
-import { type OfferSort, offerStates } from './types'
+import { type OfferSort, offerStates, pricedAs } from './types'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { preparedQuery } from '@/server/db/prepared-rows'
+
+/** What the visitor chose, on `search.offer_kinds` and `upcoming`. */
+function chosenBy({ category, retailer, town, group, state, withoutCard }: FindOffers) {
+  return conditions({
+    category: category ? sql`category_id = ${category}::uuid` : sql`true`,
+    retailer: retailer ? sql`retailer_id = ${retailer}::uuid` : sql`true`,
+    town: town ? sql`retailer_id in (select retailer_id from stores where town = ${town})` : sql`true`,
+    group: group === undefined ? sql`true` : sql`group_number = ${group}`,
+    state: state ? sql`upcoming = ${state === 'upcoming'}` : sql`true`,
+    card: withoutCard ? sql`not card_only` : sql`true`,
+  })
+}
+
+/** Of more hits, counting brands and reductions would take longer than the search. */
+const mostDescribed = 3000
+
+const isPublic = sql`retailer_id in (select id from search.documents_name where kind = 'retailer')`
+
+/**
+ * As a comparison of the column alone it would be looked up in an index that has nearly all offers: of a day that it does not know yet, a
+ * kept plan expects that only a third of them end later.
+ */
+const isNotOver = (today: string) => sql`last_day + 0 >= ${today}::date`
+
+/**
+ * The counts of each facet under the other facets' filters and the first hits, in one statement. Hits are counted by their kinds, and
+ * facets from these: that reads a hundred thousand hits only once. By price or unit price the lowest comes first: of the thing itself,
+ * then of what contains it or is for it. What has none, or is not ranked, at the end. By relevance there are hits only where all of
+ * them are few enough to be scored, else null.
+ */
+export function offersStatement(options: FindOffers): SQL {
+  const { plan, query, sort, today, cursor, limit, priced } = options
+  const byScore = sort === 'relevance'
+  const all = chosenBy(options)
+  const after = cursor ? sql`where (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
+  const counts = (column: SQL, but: Parameters<typeof all>[0]) => sql`(select coalesce(json_agg(facet), '[]') from (
+    select ${column} as id, sum(count)::integer as count from kinds where ${all(but)} and ${column} is not null
+    group by 1 order by 2 desc, 1 limit 50) facet)`
+  return sql`
+    with hits as ${byScore ? sql`not materialized` : sql`materialized`} (
+      select id, kind_id, price, unit_price, brand, reduced, ${byScore ? sql`words` : thingColumn(plan)}, first_day > ${today}::date as upcoming
+      from search.offers s where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
+    ),
+    kinds as materialized (
+      select kind_id, upcoming, count, k.* from (
+        select kind_id, upcoming, count(*)::integer as count from hits group by kind_id, upcoming
+      ) each_kind join search.offer_kinds k on k.id = kind_id where ${isPublic} and ${isMeant(plan)}
+    ),
+    chosen as materialized (select coalesce(sum(count), 0)::integer as total from kinds where ${all()}),
+    few as materialized (select * from hits where (select total from chosen) <= ${mostDescribed}),
+    placed as (
+      select h.id, ${byScore ? rankByScore(plan) : asideOf(rankOf(sort))} as rank, ranked and not upcoming as counts
+      from ${byScore ? sql`few` : sql`hits`} h join kinds using (kind_id, upcoming) where ${all()}
+    ),
+    page as (select * from placed ${after} order by rank, id limit ${limit}),
+    described as materialized (select brand, reduced from few join kinds using (kind_id, upcoming) where ${all()})
+    select (select total from chosen) as total,
+      (select coalesce(json_agg(facet), '[]') from (
+        select lower(brand) as id, mode() within group (order by brand) as name, count(*)::integer as count
+        from described where brand <> '' group by 1 order by 3 desc, 1 limit 50) facet) as brands,
+      (select count(*)::integer from described where reduced) as reduced,
+      case when ${byScore ? sql`(select total from chosen) <= ${fewHits}` : sql`true`} then (select coalesce(json_agg(page), '[]') from page) end as hits,
+      ${counts(sql`category_id`, 'category')} as categories,
+      ${counts(sql`retailer_id`, 'retailer')} as retailers,
+      (select coalesce(json_agg(facet), '[]') from (
+        select s.town as id, sum(shop.count)::integer as count
+        from (select retailer_id, sum(count) as count from kinds where ${all('town')} group by retailer_id) shop
+        join (select distinct retailer_id, town from stores) s using (retailer_id)
+        where s.town is not null group by s.town order by 2 desc, 1 limit 50
+      ) facet) as towns,
+      ${counts(sql`group_number`, 'group')} as groups,
+      ${counts(sql`case when upcoming then 'upcoming' else 'current' end`, 'state')} as states,
+      (select coalesce(sum(count), 0)::integer from kinds where ${all('card')} and not card_only) as "withoutCard",
+      (select coalesce(json_agg(facet), '[]') from (
+        select unit as id, sum(count)::integer as count from kinds where ${all()} and unit is not null and ranked
+        group by unit order by 2 desc, 1
+      ) facet) as units,
+      ${cheapestOf(options)} as cheapest`
+}
+
+/** The lowest rank of today is on the first page, if anywhere. */
+function cheapestOf({ sort, cursor }: FindOffers): SQL {
+  if (sort === 'relevance') return sql`null::json`
+  return sql`(select to_json(min(rank)) from ${cursor ? sql`placed` : sql`page`} where counts and rank < ${unplaced})`
+}
+
+/** Smaller is earlier. */
+function rankOf(sort: OfferSort): SQL {
+  if (sort === 'price' || sort === 'relevance') return sql`case when ranked then h.price else ${unplaced} end::bigint`
+  return sql`case when ranked and unit = ${sort} then h.unit_price else ${unplaced} end::bigint`
+}
+
+/** So far apart lie the ranks of two scores that follow each other. */
+const scoreStep = 200_000_000
+const bestRank = 400 * (scoreStep / 2)
+
+/** By the score (see `scoreOf`); among equals what is valid comes before what is to come, and then the lower price. Nothing else counts. */
+function rankByScore(plan: Plan): SQL {
+  return sql`${sql.raw(String(bestRank))}::bigint - (${scoreOf(plan)}) * ${sql.raw(String(scoreStep))}::bigint
+    + case when upcoming then ${sql.raw(String(scoreStep / 2))} else 0 end + case when ranked then least(price, 99999998) else 99999999 end`
+}
+
+/** The best of a stage; what may be worse than something outside of it is left out. */
+export function bestOffersStatement(options: FindOffers, { query, outside }: Stage): SQL {
+  const { plan, today, cursor, limit, priced } = options
+  const after = cursor ? sql`and (rank, id) > (${cursor.rank}::bigint, ${cursor.id}::uuid)` : sql``
+  return sql`
+    with kinds as materialized (
+      select id as kind_id, upcoming, k.* from search.offer_kinds k, (values (true), (false)) time (upcoming)
+      where ${isPublic} and ${isMeant(plan)} and ${chosenBy(options)()}
+    ),
+    placed as (
+      select s.id, ${rankByScore(plan)} as rank
+      from search.offers s join kinds on kinds.kind_id = s.kind_id and upcoming = (first_day > ${today}::date)
+      where words @@ ${preparedQuery(query)} and ${isNotOver(today)} ${pricedAs(priced)}
+    )
+    select id, rank from placed
+    where rank < ${bestRank - outside * scoreStep}::bigint ${after} order by rank, id limit ${limit}`
+}
 
 const hits = z.array(z.object({ id: z.string(), rank: z.coerce.number() }))
 const answer = z.object({

@@ -1,4 +1,4 @@
-import { chainOf, placeOf, soldPair } from '@/domain/sold-pair'
+import { chainOf, placeOf, soldPair } from '@/domain/reduction'
 import type { ProductKind } from './kinds'
 
 export type CountedKind = { kind: ProductKind; count: number }

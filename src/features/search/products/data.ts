@@ -1,21 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
-import { oldDays } from '@/domain/price-age'
-import { chainMark } from '@/domain/search-marks'
-import { readProductCards } from '@/features/prices/cards/read-cards'
+import { oldDays } from '@/domain/validity'
+import { chainMark } from '@/domain/search-text'
+import { readProductCards, type ReadCard, type CardChoice } from '@/features/prices/cards/read-cards'
 import { preparedRows } from '@/server/db/prepared-rows'
-import { alikeByUnitPrice } from '../alike-by-unit-price'
+import { alikeByUnitPrice, type PagedSearch, rankedPage } from '../ranked-page'
 import { namedFacets, numberOf } from '../labels'
 import { type Plan, readingOf } from '../query-plan'
-import { readProductCursor } from '../rank-cursor'
-import { type PagedSearch, rankedPage } from '../ranked-page'
-import { relaxQuery } from '../relax-query'
+import { readProductCursor } from '../cursor'
+import { relaxQuery } from '../find'
 import { withChains, withGroups } from '../score'
 import { allOf, anyOf } from '../tsquery'
-import { cardChoice } from './card-choice'
-import { companiesOf } from './companies'
+import { companiesOf } from './find-products'
 import { findProducts } from './find-products'
-import type { ProductHit, ProductResult } from './types'
+import type { UnitPrice } from '@/features/brochures/types'
+import type { ReportedPrice } from '@/features/prices/cards/types'
+import type { Facet, SearchResult, SearchFilters } from '../types'
 
 const nothing: ProductResult = {
   total: 0,
@@ -118,4 +118,30 @@ async function namedChain({ terms }: Plan): Promise<number | undefined> {
   const elsewhere = allOf([called, `!'${chainMark(chain)}'`])
   const found = await preparedRows(sql`select from search.products where words @@ ${elsewhere}::tsquery limit 1`)
   return found.length > 0 ? undefined : chain
+}
+
+/** A product of the price data with its lowest reported price in what was chosen, which is the first of `reports`. */
+type ProductHit = ReadCard & {
+  reports: [ReportedPrice, ...ReportedPrice[]]
+  /** The lowest of all that were found, by what the list is ordered by, and of these days. */
+  isCheapest: boolean
+}
+
+export type ProductResult = {
+  total: number
+  matched: SearchResult['matched']
+  products: ProductHit[]
+  /** Brands and reductions are counted of not too many hits. */
+  facets: { groups: Facet[]; retailers: Facet[]; towns: Facet[]; brands: Facet[]; reduced: number }
+  units: UnitPrice['unit'][]
+  next: string | null
+}
+
+/** What is chosen in a search, as cards show it: what is filtered is what is shown. */
+export function cardChoice(
+  { retailer, town, withoutCard = false }: SearchFilters,
+  companies: number[],
+  place: number | undefined,
+): CardChoice {
+  return { companies, place, offers: { chain: retailer ?? null, town: town ?? null, withoutCard } }
 }

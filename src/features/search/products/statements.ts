@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { soldPair } from '@/domain/sold-pair'
+import { soldPair } from '@/domain/reduction'
 import { lowestPrice } from '@/features/prices/lowest-price'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { Plan } from '../query-plan'

@@ -1,7 +1,7 @@
 import type { ProductListBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import type { BlockProps } from '@/features/content/pages/types'
-import { ProductGrid } from '../components/product-grid'
+import { ProductGrid } from '../components/product-view'
 import { getProducts } from '../data'
 
 const sources = { productsNewest: 'newest', productsSamples: 'samples' } as const

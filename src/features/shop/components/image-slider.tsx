@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
 import { IconButton } from '@/design/icon-button'
 import { useSlider } from '@/design/use-slider'
-import type { ProductImage } from '../types'
+import type { ProductImage } from '../data'
 import { ThumbnailSlider } from './thumbnail-slider'
 
 const zoom = 1.5

@@ -1,18 +1,19 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus, Eye } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ButtonLink } from '@/design/button'
+import { ButtonLink, Button } from '@/design/button'
 import { Chip } from '@/design/chip'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
-import { mostOfOne, quantityOf } from '@/domain/quantity'
+import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { productPath, reviewsAnchor, shopPaths } from '../paths'
-import type { Product } from '../types'
+import type { Product } from '../data'
 import { ImageSlider, type SliderWords } from './image-slider'
 import { Rating, type RatingWords } from './rating'
+import { Dialog } from '@/design/dialog'
 
 export type ProductWords = {
   quickView: string
@@ -125,5 +126,45 @@ function QuantityField({ words }: Props) {
         <Plus aria-hidden size={18} />
       </IconButton>
     </div>
+  )
+}
+
+/** A button that shows a product in a pop-up (product spec, section 6). */
+export function QuickView(props: PanelProps) {
+  const [open, setOpen] = useState(false)
+  const { product, locale, words } = props
+  const { title, lang } = product
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="scripted"
+        aria-haspopup="dialog"
+        aria-label={`${words.quickView}: ${title}`}
+        onClick={() => setOpen(true)}
+      >
+        <Eye aria-hidden size={16} />
+        {words.quickView}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        closeLabel={words.close}
+        className="quick-view"
+        title={
+          <IntentLink
+            href={localePath(locale, shopPaths.list)}
+            lang={lang}
+            className="text-ink no-underline hover:text-accent hover:underline"
+          >
+            {title}
+          </IntentLink>
+        }
+      >
+        {/* Fresh at every opening: the first picture, and one piece. */}
+        {open && <ProductPanel {...props} />}
+      </Dialog>
+    </>
   )
 }

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design/breadcrumbs'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { productPath } from '../paths'
-import type { ProductDetail } from '../types'
+import { productPath, reviewsAnchor } from '../paths'
+import type { ProductDetail, Review, Product } from '../data'
 import { getProductWords, getRatingWords } from '../words'
 import { ProductPanel } from './product-panel'
+import { formatDay } from '@/design/format'
+import { Chip } from '@/design/chip'
+import { IntentLink } from '@/design/intent-link'
+import { Price } from '@/design/price'
+import { QuickView } from './product-panel'
+import { Rating } from './rating'
 
 type Props = {
   product: ProductDetail
@@ -57,5 +63,93 @@ export function ProductView({ product, locale, description, children }: Props) {
       </div>
       {children}
     </div>
+  )
+}
+
+type ReviewListProps = { reviews: Review[]; locale: Locale; isSample: boolean }
+
+/** The reviews of customers, without their names. */
+export function ReviewList({ reviews, locale, isSample }: ReviewListProps) {
+  const t = translatorFor(locale, 'products')
+  return (
+    <section id={reviewsAnchor} aria-labelledby="reviews-title" className="mt-12 max-w-prose scroll-mt-24">
+      <h2 id="reviews-title" className="text-xl">
+        {t('reviews')}
+      </h2>
+      {reviews.length === 0 && <p className="mt-3 text-ink-soft">{isSample ? t('sampleReviews') : t('noReviews')}</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {reviews.map(({ id, title, text, rating, day }) => (
+          <li key={id} className="py-4">
+            <p className="text-sm text-ink-soft">
+              {t('rating', { rating })} · {formatDay(day, locale, 'full')}
+            </p>
+            {title && <h3 className="mt-1 text-base font-semibold">{title}</h3>}
+            {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ProductGridProps = { products: Product[]; locale: Locale; level: 2 | 3 }
+
+/** Products side by side, each with a quick view. */
+export async function ProductGrid({ products, locale, level }: ProductGridProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const words = getProductWords(locale)
+  const ratings = await Promise.all(products.map((product) => getRatingWords(product, locale)))
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+      {products.map((product, index) => {
+        const { id, slug, lang, title, badge, images, priceCents, oldPriceCents, currency } = product
+        const rating = ratings[index] ?? null
+        return (
+          <li key={id} className="flex flex-col">
+            <div className="relative overflow-hidden rounded-md bg-sunken">
+              {images[0] && (
+                <img
+                  src={images[0].small}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-square w-full object-cover"
+                />
+              )}
+              {badge && (
+                <div lang={lang} className="absolute top-2 left-2">
+                  <Chip tone="signal">{badge}</Chip>
+                </div>
+              )}
+            </div>
+            <Heading className="mt-3 text-base" lang={lang}>
+              <IntentLink
+                href={localePath(locale, productPath(slug))}
+                className="text-ink no-underline hover:text-accent hover:underline"
+              >
+                {title}
+              </IntentLink>
+            </Heading>
+            {rating && (
+              <div className="mt-1">
+                <Rating words={rating} />
+              </div>
+            )}
+            <Price
+              locale={locale}
+              cents={priceCents}
+              currency={currency}
+              oldCents={oldPriceCents}
+              oldLabel={words.oldPrice}
+              size="sm"
+              className="mt-2"
+            />
+            <div className="mt-auto pt-3">
+              <QuickView product={product} locale={locale} words={words} rating={rating} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

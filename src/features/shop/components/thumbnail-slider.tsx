@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { SwiperOptions } from 'swiper/types'
 import { useSwiper } from '@/design/use-slider'
-import type { ProductImage } from '../types'
+import type { ProductImage } from '../data'
 
 /** Follows also where a button has the focus. */
 const options: SwiperOptions = {

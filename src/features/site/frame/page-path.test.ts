@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localeOfPath, pagePath, samePageIn } from './page-path'
+import { localeOfPath, pagePath, samePageIn } from './site-links'
 
 it.each([
   ['/', '/'],

@@ -1,3 +1,17 @@
+import type { MenuLink } from './data'
+import { defaultLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
+
+/** Every language in its own words, the same in all of them. */
+export const languageNames: Record<Locale, string> = {
+  bg: 'Български',
+  de: 'Deutsch',
+  en: 'English',
+  ru: 'Русский',
+}
+
+/** The React key of a link; a menu may contain a URL twice. */
+export const linkKey = ({ href, label }: MenuLink) => `${href} ${label.text}`
+
 export const searchPath = '/search'
 export const listPath = '/list'
 export const pricesPath = '/prices'
@@ -10,3 +24,18 @@ export const bottomBarLinks = [
   { key: 'list', path: listPath },
   { key: 'me', path: '/account-dashboard' },
 ] as const
+
+/** The path without its language: `/de/c/toys` and `/bg/c/toys`, which is what the server sees of `/c/toys`, are one page. */
+export function pagePath(pathname: string): string {
+  return splitLocale(pathname).path
+}
+
+/** The language of a path. */
+export function localeOfPath(pathname: string): Locale {
+  return splitLocale(pathname).locale ?? defaultLocale
+}
+
+/** The same page in another language. */
+export function samePageIn(locale: Locale, pathname: string): string {
+  return localePath(locale, pagePath(pathname))
+}

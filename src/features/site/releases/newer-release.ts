@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { release } from './release'
+
+type Release = { id: string; timestamp: number }
+
+/** The build that this code was made in: `next.config.ts` writes both values into it. The timestamp is in milliseconds. */
+export const release: Release = { id: process.env.BUILD_ID ?? '', timestamp: Number(process.env.BUILD_TIME) }
 
 const releaseShape = z.object({ id: z.string(), timestamp: z.number() })
 

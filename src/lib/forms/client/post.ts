@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { FormFailure } from '@/design/form/form-failure'
+import { FormFailure } from '@/design/form/form-state'
 
 /** A response of our API that is not a success. */
 export class ApiFailure extends FormFailure {

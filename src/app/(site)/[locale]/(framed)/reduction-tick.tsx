@@ -1,5 +1,5 @@
 import { OfferTick } from '@/features/lists/components/offer-tick'
-import { thingOfListing } from '@/features/lists/item-of-listing'
+import { thingOfListing } from '@/features/lists/item-of-offer'
 import type { VerifiedReduction } from '@/features/prices/overview-query'
 
 /** Puts what is reduced on the list. */

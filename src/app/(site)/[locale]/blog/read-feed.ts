@@ -1,6 +1,6 @@
 import { getNewestWhole } from '@/features/content/blog/data'
 import { type FeedHead, postsInFeed } from '@/features/content/blog/feeds'
-import type { PostDetail } from '@/features/content/blog/types'
+import type { PostDetail } from '@/features/content/blog/read-posts'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

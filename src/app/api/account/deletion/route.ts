@@ -1,4 +1,4 @@
-import { accountRoute } from '@/features/account/as-customer'
+import { accountRoute } from '@/features/account/submit-as-customer'
 import { planDeletion } from '@/features/account/my-data/deletion/plan-deletion'
 
 /** Plans the deletion of the account after the grace period; takes `password` where the account has one. */

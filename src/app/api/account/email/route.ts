@@ -1,4 +1,4 @@
-import { accountRoute } from '@/features/account/as-customer'
-import { changeEmail } from '@/features/account/email-change'
+import { accountRoute } from '@/features/account/submit-as-customer'
+import { changeEmail } from '@/features/account/credentials'
 
 export const POST = accountRoute(changeEmail)

@@ -1,4 +1,4 @@
-import { accountRoute } from '@/features/account/as-customer'
+import { accountRoute } from '@/features/account/submit-as-customer'
 import { changePassword } from '@/features/account/credentials'
 
 export const POST = accountRoute(changePassword)

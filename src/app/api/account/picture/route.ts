@@ -1,6 +1,6 @@
-import { ownAnswer, ownHeaders } from '@/features/account/own-answer'
+import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
 import { pictureOf } from '@/features/account/picture'
-import { receivePicture } from '@/features/account/receive-picture'
+import { receivePicture } from '@/features/account/picture'
 import { readStored } from '@/server/files'
 
 /** The customer's own picture. */

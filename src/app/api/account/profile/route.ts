@@ -1,4 +1,4 @@
-import { accountRoute } from '@/features/account/as-customer'
-import { saveProfile } from '@/features/account/profile'
+import { accountRoute } from '@/features/account/submit-as-customer'
+import { saveProfile } from '@/features/account/submit-as-customer'
 
 export const POST = accountRoute(saveProfile)

@@ -1,4 +1,4 @@
-import { newPassword } from '@/features/account/auth/new-password'
+import { newPassword } from '@/features/account/auth/register'
 import { formRoute } from '@/lib/forms/form-route'
 
 /** Sets `password` in a session that a recovery mail opened. */

@@ -1,6 +1,6 @@
 import { adoptSession } from '@/features/account/auth/adopt-session'
-import { currentSession } from '@/features/account/auth/current-session'
-import { questionWords } from '@/features/account/auth/question-words'
+import { currentSession } from '@/features/account/auth/adopt-session'
+import { questionWords } from '@/features/account/auth/password-words'
 import { formRoute } from '@/lib/forms/form-route'
 
 /** Who is signed in, for the islands of public pages; refreshes the session where it is due. Never cached. */

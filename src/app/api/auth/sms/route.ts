@@ -1,5 +1,5 @@
 import { hookRoute } from '@/features/account/auth/mails/hook-route'
-import { sendAuthSms, smsMessage } from '@/features/account/auth/mails/send-auth-sms'
+import { sendAuthSms, smsMessage } from '@/features/account/auth/mails/send-auth-mail'
 import { env } from '@/server/env'
 
 /** Supabase's Send SMS Hook. */

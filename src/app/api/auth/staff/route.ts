@@ -4,7 +4,7 @@ import { nextPath } from '@/features/account/auth/next-path'
 import { enterAsStaff, type StaffEntry } from '@/features/account/auth/staff-entry'
 import { isCmsPath, ownSignIn, siteSession } from '@/features/account/auth/staff-guard'
 import { localePath } from '@/i18n/routing'
-import { isSameOrigin } from '@/server/same-origin'
+import { isSameOrigin } from '@/server/request-context'
 
 const codeInput = z.object({ code: z.string().trim().min(1).max(40) })
 

@@ -1,6 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { answered, openListRoute } from '@/features/lists/server/list-route'
-import { pricesOf } from '@/features/lists/server/prices'
+import { pricesOf } from '@/features/lists/server/store-prices'
 import { pricesSchema } from '@/features/lists/server/requests'
 
 const perAddress = { name: 'list-prices', points: 300, seconds: 300 }

@@ -1,5 +1,5 @@
 import { answered, openListRoute, refused } from '@/features/lists/server/list-route'
-import { ListTooLong } from '@/features/lists/server/merge-into'
+import { ListTooLong } from '@/features/lists/server/sync-lists'
 import { sharedSchema } from '@/features/lists/server/requests'
 import { changeShared, readShared } from '@/features/lists/server/shares'
 

@@ -1,5 +1,5 @@
 import { answered, ownListRoute, refused } from '@/features/lists/server/list-route'
-import { ListTooLong } from '@/features/lists/server/merge-into'
+import { ListTooLong } from '@/features/lists/server/sync-lists'
 import { syncSchema } from '@/features/lists/server/requests'
 import { syncLists } from '@/features/lists/server/sync-lists'
 

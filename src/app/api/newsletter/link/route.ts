@@ -1,5 +1,5 @@
-import { ownHeaders } from '@/features/account/own-answer'
-import { readLinkToken } from '@/features/content/newsletter/link-token'
+import { ownHeaders } from '@/features/account/submit-as-customer'
+import { readLinkToken } from '@/features/content/newsletter/mails'
 import { carryOut } from '@/features/content/newsletter/links'
 import { linkPath } from '@/features/content/newsletter/mails'
 import { localeSchema } from '@/i18n/locale-schema'

@@ -1,5 +1,5 @@
 import { deleteOwnCookies, ownCookies } from '@/features/site/privacy/own-cookies'
-import { isSameOrigin } from '@/server/same-origin'
+import { isSameOrigin } from '@/server/request-context'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 

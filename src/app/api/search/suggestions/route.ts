@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { searchTags } from '@/features/search/search-tags'
+import { searchTags } from '@/features/search/params'
 import { suggest } from '@/features/search/suggestions'
 import { defaultLocale, locales } from '@/i18n/routing'
-import { answered } from '@/server/cache/cached-result'
+import { answered } from '@/server/cache/cached'
 
 const input = z.object({ q: z.string().trim().max(60), locale: z.enum(locales).default(defaultLocale) })
 

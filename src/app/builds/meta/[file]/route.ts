@@ -1,4 +1,4 @@
-import { release } from '@/features/site/releases/release'
+import { release } from '@/features/site/releases/newer-release'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, postFor } from '@/lib/forms/client/post'
-import type { QuestionWords } from '../question-words'
-import type { SignedIn } from '../start-session'
+import type { QuestionWords } from '../password-words'
+import type { SignedIn } from '../login'
 import { linkAnswer as shape } from './answers'
 import { storeSignedIn } from './auth-store'
-import { redirectAfterSignIn } from './redirect-after-sign-in'
+import { redirectAfterSignIn } from './auth-api'
 
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120

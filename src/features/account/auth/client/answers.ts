@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CurrentSession } from '../current-session'
+import type { CurrentSession } from '../adopt-session'
 import type { PublicSession, PublicUser } from '../public-session'
-import type { QuestionWords } from '../question-words'
-import type { SignedIn } from '../start-session'
+import type { QuestionWords } from '../password-words'
+import type { SignedIn } from '../login'
 import type { Verified } from '../verify'
 import type { SignedInState } from './auth-store'
 

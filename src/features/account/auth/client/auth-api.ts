@@ -1,9 +1,10 @@
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { postFor } from '@/lib/forms/client/post'
-import type { SignedIn } from '../start-session'
+import type { SignedIn } from '../login'
 import type { Verified } from '../verify'
 import { signedInAnswer, stateAnswer, verifiedAnswer } from './answers'
-import { storeSignedIn } from './auth-store'
+import { storeSignedIn, storageKeys } from './auth-store'
+import { nextPath } from '../next-path'
 
 export async function login(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<SignedIn> {
   const signedIn = await postFor('/api/auth/login', { ...fields, locale }, { otherwise, shape: signedInAnswer })
@@ -33,4 +34,20 @@ export async function setPassword(fields: Record<string, string>, locale: Locale
     await postFor('/api/auth/password', { ...fields, locale }, { otherwise, shape: stateAnswer }),
     'USER_UPDATED',
   )
+}
+
+interface Target {
+  /** A path of this site; without one the page wanted before the sign-in, or the account. */
+  next?: string
+  nextLevel: 'aal1' | 'aal2'
+}
+
+/** After a sign-in: to the wanted page, by way of the second factor where a code is required. */
+export function redirectAfterSignIn({ next, nextLevel }: Target, locale: Locale): void {
+  const account = localePath(locale, '/account-dashboard')
+  const target = next || nextPath(localStorage.getItem(storageKeys.redirect), account)
+  const owesCode = nextLevel === 'aal2'
+  if (!owesCode) localStorage.removeItem(storageKeys.redirect)
+  // A full page load, so that nothing rendered for a visitor stays.
+  location.assign(owesCode ? `${localePath(locale, '/login/code')}?next=${encodeURIComponent(target)}` : target)
 }

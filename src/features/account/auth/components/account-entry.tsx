@@ -7,7 +7,7 @@ import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
 import { startSession } from '../client/session'
-import type { QuestionWords } from '../question-words'
+import type { QuestionWords } from '../password-words'
 
 /** Hardly anybody is asked. */
 const LinkQuestion = lazy(() => import('./link-question'))

@@ -1,4 +1,48 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/design/button'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { Provider } from '../oauth'
+import { IntentLink } from '@/design/intent-link'
+import { FormField } from '@/design/form/form-field'
+import { Notice } from '@/design/notice'
+import { contactText } from '../identifier'
+import { withNext } from '../next-path'
+import type { PendingVerification } from '../challenge'
+import { ConfirmForm, ResendForm } from './confirm-form'
+
+const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }
+
+type OtherWaysProps = { locale: Locale; next: string; providers: Provider[]; mailHref?: string }
+
+/** Sign-in without a password: by mail, or with the providers that the auth server offers. */
+export function OtherWays({ locale, next, providers, mailHref }: OtherWaysProps) {
+  const t = translatorFor(locale, 'auth.ways')
+  if (!mailHref && providers.length === 0) return null
+  return (
+    <div className="mt-6 space-y-3">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t('or')}
+      </p>
+      {mailHref && (
+        <ButtonLink href={mailHref} variant="secondary" className="w-full">
+          {t('code')}
+        </ButtonLink>
+      )}
+      {providers.map((provider) => (
+        // A plain link, because it must not be prefetched.
+        <a
+          key={provider}
+          href={`/api/auth/oauth?${new URLSearchParams({ provider, next, locale })}`}
+          rel="nofollow"
+          className="flex min-h-12 items-center justify-center rounded-full bg-surface px-5 py-2.5 font-semibold text-ink no-underline inset-ring inset-ring-line-strong hover:bg-sunken"
+        >
+          {t('with', { service: names[provider] })}
+        </a>
+      ))}
+    </div>
+  )
+}
 
 type Props = { title: string; intro?: ReactNode; children?: ReactNode; footer?: ReactNode }
 
@@ -13,5 +57,59 @@ export function AuthPanel({ title, intro, children, footer }: Props) {
         {footer && <div className="mt-6 border-t border-line pt-6 text-sm text-ink-soft">{footer}</div>}
       </div>
     </div>
+  )
+}
+
+/** Links from one sign-in page to the others. */
+export function PanelLinks({ links }: { links: { href: string; text: string }[] }) {
+  return (
+    <ul className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <IntentLink href={href} className="inline-flex min-h-6 items-center font-semibold text-accent">
+            {text}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CodeEntryProps = { locale: Locale; pending: PendingVerification; again: boolean }
+
+/** Shown while waiting for a mail or a text message: signs in with its code. */
+export function CodeEntry({ locale, pending, again }: CodeEntryProps) {
+  const t = translatorFor(locale, 'auth')
+  const { kind, contact, next } = pending
+  const by = contact.email ? 'mail' : 'message'
+  const signIn = { href: withNext(localePath(locale, '/login'), next), text: t('recovery.signIn') }
+  return (
+    <AuthPanel
+      title={t(`sending.${by}.title`)}
+      intro={t(`sending.${by}.intro`, { address: contactText(contact) })}
+      footer={
+        <div className="space-y-4">
+          <p>{t(`sending.${by}.nothing.${kind}`)}</p>
+          <ResendForm locale={locale} words={{ submit: t('sending.again'), failed: t('sending.failed') }} />
+          <PanelLinks links={[signIn]} />
+        </div>
+      }
+    >
+      {again && (
+        <div role="status" className="mb-5">
+          <Notice tone="success">{t(`sending.${by}.sentAgain`)}</Notice>
+        </div>
+      )}
+      <ConfirmForm locale={locale} words={{ submit: t('sending.submit'), failed: t('confirm.failed') }}>
+        <FormField
+          name="code"
+          label={t(`sending.${by}.code`)}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          required
+        />
+      </ConfirmForm>
+    </AuthPanel>
   )
 }

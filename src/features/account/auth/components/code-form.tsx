@@ -3,10 +3,11 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { type Locale, localePath } from '@/i18n/routing'
-import { verifyCodeAction } from '../actions'
+import { verifyCodeAction, sendCodeAction } from '../actions'
 import { verifyCode } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
 import { nextPath } from '../next-path'
+import { post } from '@/lib/forms/client/post'
 
 interface Props {
   locale: Locale
@@ -31,5 +32,30 @@ export function CodeForm({ locale, hidden, words }: Props) {
         required
       />
     </Form>
+  )
+}
+
+interface SendCodeFormProps {
+  locale: Locale
+  hidden: Record<'locale' | 'next' | 'fresh' | 'factor', string>
+  /** A code was sent already: asking for another one is not what the page is about. */
+  again: boolean
+  words: { submit: string; failed: string }
+}
+
+export function SendCodeForm({ locale, hidden, again, words }: SendCodeFormProps) {
+  async function send(fields: Record<string, string>) {
+    await post('/api/auth/factors/challenge', { ...fields, locale }, words.failed)
+    const { next, fresh, factor } = hidden
+    location.assign(`${localePath(locale, '/login/code')}?${new URLSearchParams({ next, fresh, factor })}`)
+  }
+  return (
+    <Form
+      action={sendCodeAction}
+      send={send}
+      submit={words.submit}
+      hidden={hidden}
+      variant={again ? 'secondary' : 'primary'}
+    />
   )
 }

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import { type Locale, localePath } from '@/i18n/routing'
-import { verifyMail } from '../client/auth-api'
-import { redirectAfterSignIn } from '../client/redirect-after-sign-in'
-import { verifyMailAction } from '../entry-actions'
+import { verifyMail, redirectAfterSignIn } from '../client/auth-api'
+import { verifyMailAction, resendAction } from '../actions'
+import { post } from '@/lib/forms/client/post'
 
 interface Props {
   locale: Locale
@@ -28,4 +28,14 @@ export function ConfirmForm({ locale, link, words, children }: Props) {
       {children}
     </Form>
   )
+}
+
+type ResendFormProps = { locale: Locale; words: { submit: string; failed: string } }
+
+export function ResendForm({ locale, words }: ResendFormProps) {
+  async function send() {
+    await post('/api/auth/resend', { locale }, words.failed)
+    location.assign(`${localePath(locale, '/confirm')}?again=1`)
+  }
+  return <Form action={resendAction} send={send} submit={words.submit} variant="secondary" hidden={{ locale }} />
 }

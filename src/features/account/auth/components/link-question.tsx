@@ -2,7 +2,7 @@
 
 import { Button } from '@/design/button'
 import { Dialog } from '@/design/dialog'
-import type { QuestionWords } from '../question-words'
+import type { QuestionWords } from '../password-words'
 
 type Props = { words: QuestionWords; onAnswer: (agreed: boolean) => void }
 

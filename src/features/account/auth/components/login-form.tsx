@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/routing'
 import { loginAction } from '../actions'
 import { login } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
-import { redirectAfterSignIn } from '../client/redirect-after-sign-in'
-import { ContactField } from './contact-field'
+import { redirectAfterSignIn } from '../client/auth-api'
+import { ContactField } from './mail-form'
 
 interface Props {
   locale: Locale

@@ -4,7 +4,7 @@ import { Form } from '@/design/form/form'
 import type { FormState } from '@/design/form/form-state'
 import { type Locale, localePath } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
-import { ContactField } from './contact-field'
+import { FormField } from '@/design/form/form-field'
 
 interface Props {
   locale: Locale
@@ -26,5 +26,21 @@ export function MailForm({ locale, next, phone, endpoint, action, words }: Props
     <Form action={action} send={send} submit={words.submit} hidden={{ locale, next }}>
       <ContactField label={words.contact} phone={phone} />
     </Form>
+  )
+}
+
+/** The field for an e-mail address, or also a phone number where the auth server takes one. */
+export function ContactField({ label, phone }: { label: string; phone: boolean }) {
+  return (
+    <FormField
+      name="email"
+      type={phone ? 'text' : 'email'}
+      inputMode="email"
+      label={label}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
   )
 }

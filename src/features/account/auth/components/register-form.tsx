@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
-import { FormCheckbox } from '@/design/form/form-checkbox'
+import { FormCheckbox } from '@/design/form/form-field'
 import { FormField } from '@/design/form/form-field'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import { type Locale, localePath } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
-import { registerAction } from '../entry-actions'
-import { ContactField } from './contact-field'
+import { registerAction } from '../actions'
+import { ContactField } from './mail-form'
 
 interface Props {
   locale: Locale

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveries, hookMessage } from './hook-message'
+import { deliveries, hookMessage } from './hook-route'
 
 const user = { email: 'old@mail.example', new_email: 'new@mail.example' }
 const one = { token: '111111', token_hash: 'hash', redirect_to: '', email_action_type: 'email_change' }

@@ -8,7 +8,43 @@ import { env } from '@/server/env'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { changeMailedTo, rememberEmailLink } from '../email-changes'
 import { nextPath } from '../next-path'
-import { type Delivery, deliveries, type HookMessage, type MailKind } from './hook-message'
+import { type Delivery, deliveries, type HookMessage, type MailKind } from './hook-route'
+import { z } from 'zod'
+import { sendSms } from '@/server/mail/sms'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** What Supabase's Send SMS Hook sends, as far as we use it. An older server does not say which number it is for. */
+export const smsMessage = z
+  .object({
+    user: z.object({
+      id: text,
+      phone: text,
+      new_phone: text,
+      user_metadata: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+    }),
+    sms: z.object({ otp: z.string().regex(/^\d{4,10}$/), phone: text }),
+  })
+  .transform(({ user, sms }) => ({ user, code: sms.otp, to: sms.phone || user.new_phone || user.phone }))
+  .refine(({ to }) => /^\+?\d{7,15}$/.test(to))
+
+/** Sends a code, naming us, in the recipient's language. @throws when the gateway does not accept it */
+export async function sendAuthSms({ user, code, to }: z.output<typeof smsMessage>): Promise<void> {
+  const t = translatorFor(await sendAuthSmsLanguageOf(user), 'auth')
+  await sendSms({ to: `+${to.replace('+', '')}`, text: t('sms', { code }) })
+}
+
+async function sendAuthSmsLanguageOf({ id, user_metadata }: z.output<typeof smsMessage>['user']): Promise<Locale> {
+  const chosen = user_metadata?.language
+  if (isLocale(chosen)) return chosen
+  const cms = await cmsSystem()
+  const where = { supabaseId: { equals: id } }
+  const { docs } = await cms.find({ collection: 'customers', where, depth: 0, limit: 1, pagination: false })
+  return docs[0]?.language ?? defaultLocale
+}
 
 /** Queues a mail for the auth server, in the recipient's language. */
 export async function sendAuthMail(message: HookMessage): Promise<void> {

@@ -1,20 +1,21 @@
 import { bodyOf } from '@collections/document-endpoint'
-import { problem } from '@collections/problems'
-import { writeAuditEntry } from '@collections/staff/hooks/audit'
+import { problem } from '@collections/document-endpoint'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { User } from '@/../payload-types'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { recordSuccessfulSignIn } from '../sign-in-limits'
-import { takeCode } from './check-code'
+import { takeCode } from './factor-status'
 import { beginFactor, confirmFactor, endSessions, readFactor, removeFactor, replaceRecoveryCodes } from './factor-store'
-import { requireProof } from './proof'
-import { newRecoveryCodes, recoveryHash } from './recovery-codes'
-import { openSecret, sealSecret } from './sealed-secret'
-import { sessionOf } from './sessions'
-import { beginAttempt } from './staff-attempt'
-import { addressForApp, newSecret, stepOf } from './totp'
+import { requireProof } from './password-reset'
+import { newRecoveryCodes, recoveryHash } from './factor-store'
+import { openSecret, sealSecret } from './factor-store'
+import { sessionOf, sessionEndpoints } from './sessions'
+import { beginAttempt } from './password-reset'
+import { addressForApp, newSecret, stepOf } from './factor-store'
+import { passwordEndpoints } from './password-reset'
 
 const input = z
   .object({ currentPassword: z.string().max(1000).optional(), code: z.string().trim().max(40).default('') })
@@ -115,3 +116,6 @@ function madeCodes() {
 function refused(req: PayloadRequest, name: Parameters<typeof problem>[0], status: number) {
   return new APIError(problem(name, req.i18n.language), status, undefined, true)
 }
+
+/** Added to the staff collection in payload.config.ts, where they come before Payload's own. */
+export const staffEndpoints: Endpoint[] = [...passwordEndpoints, ...factorEndpoints, ...sessionEndpoints]

@@ -1,9 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { CollectionAfterReadHook } from 'payload'
+import { type CollectionAfterReadHook, APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { readFactor, spendRecoveryCode, spendStep } from './factor-store'
+import { recoveryHash } from './factor-store'
+import { openSecret } from './factor-store'
+import { stepOf } from './factor-store'
+import { type ProblemName, problem } from '@collections/document-endpoint'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 
 const { customers, siteSettings, staffSecondFactors, users } = tables
 const customer = alias(customers, 'customer')
@@ -40,4 +46,53 @@ export const showFactor: CollectionAfterReadHook = async ({ doc, req }) => {
   const { own, site, required, codes } = await factorStatusOf(await transactionOf(req), doc.id)
   const secondFactor = own ? 'app' : site ? 'site' : null
   return { ...doc, secondFactor, recoveryCodesLeft: own ? codes : null, owesSecondFactor: required && !own && !site }
+}
+
+/** Which kind of code this is that has not been used, and is used up now; null for a wrong one. */
+export async function takeCode(database: Database, userId: string, given: string): Promise<'app' | 'recovery' | null> {
+  const hash = recoveryHash(given)
+  if (hash) return (await spendRecoveryCode(database, userId, hash)) ? 'recovery' : null
+  const factor = await readFactor(database, userId)
+  const secret = factor?.confirmed ? openSecret(factor.secret, userId) : null
+  const step = secret ? stepOf(secret, given.replace(/\s/g, '')) : null
+  return step !== null && (await spendStep(database, userId, step)) ? 'app' : null
+}
+
+type Refusal = 'code-needed' | 'code-wrong' | 'site-only'
+
+const sentences: Record<Refusal, ProblemName> = {
+  'code-needed': 'codeNeeded',
+  'code-wrong': 'codeWrong',
+  'site-only': 'signInAtSite',
+}
+const typedCode = z.object({ code: z.string().trim().max(40) })
+const refusal = z.object({ data: z.object({ code: z.enum(['code-needed', 'code-wrong', 'site-only']) }) })
+
+/** Why a password was not enough, if that is what this error says. */
+export function refusalIn(error: unknown): Refusal | null {
+  return refusal.safeParse(error).data?.data.code ?? null
+}
+
+function refused(req: PayloadRequest, code: Refusal) {
+  return new APIError(problem(sentences[code], req.i18n.language), 401, { code }, true)
+}
+
+/** No session of the CMS is opened by a password alone where the account has a second factor, here or at the site. */
+export const requireCode: CollectionBeforeLoginHook = async ({ req, user }) => {
+  const database = await transactionOf(req)
+  const { own, site } = await factorStatusOf(database, user.id)
+  if (!own && site) throw refused(req, 'site-only')
+  if (!own) return user
+  const code = typedCode.safeParse(req.data).data?.code
+  if (!code) throw refused(req, 'code-needed')
+  const taken = await takeCode(database, user.id, code)
+  if (!taken) throw refused(req, 'code-wrong')
+  if (taken === 'recovery') await recordRecovery(req, user)
+  return user
+}
+
+/** A recovery code has opened the account, which its owner is told of. */
+export async function recordRecovery(req: PayloadRequest, { id, email }: { id: string; email: string }): Promise<void> {
+  const actor = { actor: email, actorId: id }
+  await writeAuditEntry(req, { action: 'user.recovery-code-used', target: `users ${id}`, actor })
 }

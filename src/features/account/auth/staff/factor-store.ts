@@ -2,6 +2,81 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+import { createHash, randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { env } from '@/server/env'
+import { Secret, TOTP } from 'otpauth'
+
+const period = 30
+
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+/** What the QR code says to an authenticator app. */
+export function addressForApp(email: string, secret: string): string {
+  return appOf(secret, email).toString()
+}
+
+/** The time step that this code belongs to, now or one step beside it; null for a wrong code. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  const delta = appOf(secret).validate({ token: code, timestamp: now, window: 1 })
+  return delta === null ? null : Math.floor(now / 1000 / period) + delta
+}
+
+function appOf(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: 'Broshura',
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+  })
+}
+
+const algorithm = 'aes-256-gcm'
+
+/** Encrypted for one account: in the row of another it does not open. */
+export function sealSecret(secret: string, userId: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv(algorithm, key(), iv).setAAD(Buffer.from(userId))
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
+}
+
+/** Null for what was not sealed with this PAYLOAD_SECRET for this account. */
+export function openSecret(sealed: string, userId: string): string | null {
+  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (!iv || !tag || !text) return null
+  try {
+    const decipher = createDecipheriv(algorithm, key(), iv).setAAD(Buffer.from(userId)).setAuthTag(tag)
+    return decipher.update(text, undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
+}
+
+function key(): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', env().PAYLOAD_SECRET, '', 'second factor of staff', 32))
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+/** Those of 16 letters, with 80 bits, were made before and count until they are renewed. */
+const shape = /^(?:[a-z2-9]{16}|[a-z2-9]{24})$/
+
+/** Ten codes of 120 random bits, as a person copies them: without letters that look alike. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: 10 }, () => {
+    const text = [...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')
+    return text.replace(/(.{4})(?=.)/g, '$1-')
+  })
+}
+
+/** What is stored of a code; null for a text that is none. A code is random enough for a plain hash. */
+export function recoveryHash(code: string): string | null {
+  const text = code.toLowerCase().replace(/[\s-]/g, '')
+  return shape.test(text) ? createHash('sha256').update(text).digest('base64url') : null
+}
 
 const { staffSecondFactors, usersSessions } = tables
 

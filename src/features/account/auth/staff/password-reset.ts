@@ -1,8 +1,8 @@
+import crypto from 'node:crypto'
 import { createHash, randomBytes } from 'node:crypto'
-import { bodyOf } from '@collections/document-endpoint'
-import { problem } from '@collections/problems'
+import { bodyOf, problem, invalidField } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest, parseCookies, type TypedUser } from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -11,9 +11,77 @@ import { type Database, transactionOf, withTransaction } from '@/server/db/trans
 import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
-import { clientNetwork } from '../client-address'
-import { checkMailLimit } from '../sign-in-limits'
-import { tooManyAttempts } from './staff-attempt'
+import { clientNetwork, deviceCookie, isMarkedFor } from '../known-device'
+import { checkMailLimit, type Attempt, checkSignInLimit, countFailure, recordSuccessfulSignIn } from '../sign-in-limits'
+import { promisify } from 'node:util'
+
+/** How Payload hashes passwords: as it does now, and as it did before, which it renews at the next sign-in. */
+const present = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
+const former = { prefix: '', iterations: 25_000, bytes: 512 }
+
+interface Hashed {
+  hash?: string | null
+  salt?: string | null
+}
+
+/** Whether this is the password of the account; without an account it takes as long and is wrong. */
+export async function passwordMatches(account: Hashed | null | undefined, password: string): Promise<boolean> {
+  const { hash, salt } = account ?? {}
+  const known = Boolean(hash && salt)
+  const { prefix, iterations, bytes } = !hash || hash.startsWith(present.prefix) ? present : former
+  const made = await promisify(crypto.pbkdf2)(password, salt || 'no account', iterations, bytes, 'sha256')
+  const kept = Buffer.from((hash ?? '').slice(prefix.length), 'hex')
+  return known && kept.length === made.length && crypto.timingSafeEqual(kept, made)
+}
+
+/** Who tries to prove who they are, and from where. Colleagues and customers are counted apart. */
+export function attemptOf({ headers }: PayloadRequest, email: string): Attempt {
+  const account = `staff ${email.trim().toLowerCase()}`
+  const knownDevice = isMarkedFor(account, parseCookies(headers).get(deviceCookie))
+  return { network: clientNetwork(headers), account, knownDevice }
+}
+
+/** @throws when too much was tried already; an attempt counts as failed until `attemptSucceeded` is called */
+export async function beginAttempt(req: PayloadRequest, email: string): Promise<Attempt> {
+  const attempt = attemptOf(req, email)
+  if (!(await checkSignInLimit(req.payload, attempt))) throw tooManyAttempts(req)
+  await countFailure(req.payload, attempt)
+  return attempt
+}
+
+function tooManyAttempts(req: PayloadRequest) {
+  return new APIError(problem('tooManyAttempts', req.i18n.language), 429, undefined, true)
+}
+
+const freshMilliseconds = 10 * 60 * 1000
+
+/**
+ * Before somebody changes what protects an account: their present password, unless they have just signed in.
+ * @throws when it is missing or wrong, or when too many were tried
+ */
+export async function requireProof(req: PayloadRequest, user: TypedUser, password: string | undefined): Promise<void> {
+  if (isFresh(user)) return
+  const path = 'currentPassword'
+  if (!password) throw invalidField(req, 'users', { path, problem: 'currentPasswordNeeded' })
+  const attempt = await beginAttempt(req, user.email ?? '')
+  const account = await req.payload.db.findOne<{ id: string; hash?: string; salt?: string }>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+    req,
+  })
+  if (!(await passwordMatches(account, password))) {
+    throw invalidField(req, 'users', { path, problem: 'currentPasswordWrong' })
+  }
+  await recordSuccessfulSignIn(req.payload, attempt)
+}
+
+/** Payload keeps the session's id on the user of a request; refreshing a session does not make it new. */
+function isFresh(user: TypedUser): boolean {
+  const sid: unknown = Reflect.get(user, '_sid')
+  const sessions = user.collection === 'users' ? user.sessions : null
+  const opened = sessions?.find(({ id }) => id === sid)?.createdAt
+  return Boolean(opened) && Date.now() - Date.parse(opened ?? '') < freshMilliseconds
+}
 
 const { users } = tables
 

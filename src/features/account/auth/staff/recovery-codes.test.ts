@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newRecoveryCodes, recoveryHash } from './recovery-codes'
+import { newRecoveryCodes, recoveryHash } from './factor-store'
 
 it('are ten different ones, of 24 letters out of 32', () => {
   const codes = newRecoveryCodes()

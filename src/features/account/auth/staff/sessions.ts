@@ -1,17 +1,30 @@
 import { bodyOf, empty } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import {
-  type CollectionConfig,
-  type Endpoint,
-  getFieldsToSign,
-  jwtSign,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { type CollectionConfig, type Endpoint, getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser, type CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
+import { requestId } from '@/server/request-context'
+import { clientNetwork } from '../known-device'
+import { isLocale } from '@/i18n/routing'
+
+const { users } = tables
+
+/** Remembers the language that a member of staff works in, for mails that somebody else causes. */
+export async function keepLanguage(database: Database, userId: string, language?: string | null): Promise<void> {
+  if (!isLocale(language)) return
+  await database.execute(sql`
+    update ${users} set ${named(users, 'language')} = ${language} where ${users.id} = ${userId}
+      and ${users.language} is distinct from ${language}`)
+}
+
+/** Writes into an audit entry from which network and in which request it came. */
+export const noteOrigin: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  network: clientNetwork(req.headers),
+  requestId: requestId(),
+})
 
 const { auditLog, usersSessions } = tables
 const entry = alias(auditLog, 'entry')

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { PasswordField } from '@/design/form/password-field'
-import type { Confirmation } from '@/features/account/auth/confirm-person'
+import type { Confirmation } from '@/features/account/auth/fresh-proof'
 import { passwordWords } from '@/features/account/auth/password-words'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OpenMatter } from '@/server/open-matters'
-import { OpenList } from './deletion-notice'
 import { SendForm } from './send-form'
+import { Notice } from '@/design/notice'
+import { momentText } from '../export/field-text'
+import { openMattersText } from '../mails'
+import type { PendingDeletion } from '../pending-deletion'
 
 interface Props {
   confirmation: Confirmation
@@ -62,5 +65,38 @@ export function DeleteSection({ confirmation, open, locale, signInAgain }: Props
         </div>
       </section>
     </Card>
+  )
+}
+
+/** Shown on every page of an account with a planned deletion, with what it waits for and a button to cancel it. */
+export function DeletionNotice({ dueAt, open, locale }: PendingDeletion & { locale: Locale }) {
+  const t = translatorFor(locale, 'myData')
+  const due = momentText(dueAt, locale)
+  return (
+    <section aria-label={t('notice.title')} className="page pt-4">
+      <Notice tone="problem">
+        <div className="sm:flex sm:items-center sm:gap-6">
+          <div>
+            <p>{t(open.length > 0 ? 'notice.waits' : 'notice.text', { due })}</p>
+            <OpenList open={open} locale={locale} />
+          </div>
+          <div className="mt-3 shrink-0 sm:mt-0">
+            <SendForm work="keep" locale={locale} submit={t('notice.keep')} failed={t('failed')} />
+          </div>
+        </div>
+      </Notice>
+    </section>
+  )
+}
+
+/** The open orders and returns by name. */
+function OpenList({ open, locale }: Pick<PendingDeletion, 'open'> & { locale: Locale }) {
+  if (open.length === 0) return null
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {openMattersText(open, locale).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

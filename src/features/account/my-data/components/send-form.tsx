@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import type { Locale } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
-import { askForExportAction, keepAccountAction, planDeletionAction } from '../actions'
+import { askForExportAction, keepAccountAction, planDeletionAction } from '../../actions'
 
 const works = {
   export: { path: '/api/account/exports', action: askForExportAction },

@@ -1,15 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
-import type { Saved, SignedInRequest } from '@/features/account/as-customer'
-import { confirmPerson } from '@/features/account/auth/confirm-person'
-import { keepOwnConfirmedEmail } from '@/features/account/auth/confirmed-email'
-import { endOtherSessions } from '@/features/account/auth/end-other-sessions'
+import type { Saved, SignedInRequest } from '@/features/account/submit-as-customer'
+import { confirmPerson } from '@/features/account/auth/fresh-proof'
+import { keepOwnConfirmedEmail } from '@/features/account/auth/login'
+import { endOtherSessions } from '@/features/account/auth/public-session'
 import { refuse } from '@/lib/forms/problems'
-import { inTransaction } from '@/server/cms'
+import { inTransaction, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { enqueue } from '@/server/jobs/enqueue'
+import { enqueue } from '@/server/jobs/kinds'
 import { mailCustomer } from '@/server/jobs/kinds'
+import { type OpenMatter, openMatters } from '@/server/open-matters'
 
 const { customers } = tables
 
@@ -42,4 +43,9 @@ export async function keepAccount({ id }: Customer): Promise<Saved> {
         where ${customers.id} = ${id}`)
   })
   return { ok: true }
+}
+
+/** What the deletion of this account would wait for. */
+export async function openMattersOf({ id }: Customer): Promise<OpenMatter[]> {
+  return openMatters(await db(), id)
 }

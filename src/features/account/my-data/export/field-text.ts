@@ -1,8 +1,9 @@
-import type { I18n } from '@payloadcms/translations'
-import { getTranslation } from '@payloadcms/translations'
+import { type I18n, getTranslation } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
 import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
+import { dayOf } from '@/features/account/orders'
+import { translatorFor } from '@/i18n/translator'
 
 export interface Words {
   locale: Locale
@@ -56,3 +57,20 @@ function optionText(options: Options, value: unknown, { i18n }: Words): string {
   const found = options.find((option) => typeof option === 'object' && option.value === value)
   return typeof found === 'object' ? String(getTranslation(found.label, i18n)) : String(value)
 }
+
+/** The words of a person's file in one language. */
+export function personWords(locale: Locale) {
+  return {
+    locale,
+    t: translatorFor(locale, 'myData.file'),
+    order: translatorFor(locale, 'account.order'),
+    request: translatorFor(locale, 'account.returns'),
+    review: translatorFor(locale, 'account.reviews'),
+    follow: translatorFor(locale, 'follow'),
+    exports: translatorFor(locale, 'myData.export'),
+    day: (moment: string) => dayOf(moment, locale),
+    euro: (cents: number) => formatEuro(cents, locale),
+  }
+}
+
+export type PersonWords = ReturnType<typeof personWords>

@@ -1,11 +1,117 @@
 import { readFile } from 'node:fs/promises'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { getLocalI18n, type Payload } from 'payload'
+import { getLocalI18n, type Payload, type FlattenedField } from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
-import { momentText } from './field-text'
-import { ownDocuments, ownPictures, type Section } from './own-documents'
-import { readablePage } from './readable-page'
+import { momentText, labelOf, textOf, type Words, personWords } from './field-text'
+import { ownDocuments, ownPictures, type Section, type Document, readableFields } from './own-documents'
+import { getTranslation } from '@payloadcms/translations'
+import { type Html, html } from '@/lib/mailing/html'
+import { isKnownSection, type KnownSection, sections as known } from './sections/sections'
+
+interface Page {
+  title: string
+  intro: string
+  nothing: string
+  sections: Section[]
+  words: Words
+}
+
+const style = `
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1c1c1c; background: #fff }
+h2 { margin-top: 2.5rem; border-bottom: 1px solid #999 } h3 { margin: 1.5rem 0 .25rem } h4 { margin: 1rem 0 .25rem }
+p { margin: .5rem 0 } article { break-inside: avoid } nav ul { padding: 0; columns: 2; list-style: none }
+dl { display: grid; grid-template-columns: minmax(8rem, 1fr) 3fr; gap: .25rem 1rem; margin: 0 }
+dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere }
+blockquote { margin: .5rem 0; padding-left: 1rem; border-left: 3px solid #ccc; white-space: pre-line }
+address { margin: .25rem 0 1rem; font-style: normal; white-space: pre-line }
+table { width: 100%; border-collapse: collapse; margin: .5rem 0 } th, td { padding: .25rem; border-bottom: 1px solid #ccc; text-align: start }
+img { max-width: 8rem } small { color: #555; overflow-wrap: anywhere }
+`
+
+/** The data as a person reads it: headings, sentences, dates, names and money in their language. */
+function readablePage({ title, intro, nothing, sections, words }: Page): string {
+  const written = inReadingOrder(sections).map((section) => sectionHtml(section, nothing, words))
+  return html`<!doctype html>
+<html lang="${words.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><h1>${title}</h1><p>${intro}</p></header>
+<main>
+${written}
+</main>
+</body>
+</html>
+`.text
+}
+
+const order = Object.keys(known)
+
+function inReadingOrder(sections: Section[]): Section[] {
+  const placeOf = ({ collection }: Section) => {
+    const place = order.indexOf(collection.slug)
+    return place < 0 ? order.length : place
+  }
+  return sections.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+function sectionHtml(section: Section, nothing: string, words: Words): Html {
+  const { slug } = section.collection
+  const { heading, parts } = isKnownSection(slug) ? knownSection(slug, section, words) : plainSection(section, words)
+  const articles = parts.map((part) => html`<article>${part}</article>`)
+  return html`<section><h2>${heading}</h2>${articles.length > 0 ? articles : html`<p>${nothing}</p>`}</section>`
+}
+
+function knownSection(slug: KnownSection, { documents }: Section, { locale }: Words) {
+  const said = personWords(locale)
+  return { heading: said.t(`headings.${slug}`), parts: known[slug](documents, said) }
+}
+
+/** A collection that has no sentences of its own yet, by the labels of the CMS: so nothing can be forgotten. */
+function plainSection({ collection, documents }: Section, words: Words): { heading: string; parts: Html[] } {
+  const fields = readableFields(collection.flattenedFields)
+  return {
+    heading: String(getTranslation(collection.labels.plural, words.i18n)),
+    parts: documents.map((doc) => listHtml(fields, doc, words)),
+  }
+}
+
+function listHtml(fields: FlattenedField[], doc: Document, words: Words): Html {
+  const rows = fields.flatMap((field) => {
+    const value = valueHtml(field, doc[field.name], words)
+    return value.text ? [html`<dt>${labelOf(field, words)}</dt><dd>${value}</dd>`] : []
+  })
+  return rows.length > 0 ? html`<dl>${rows}</dl>` : html``
+}
+
+function valueHtml(field: FlattenedField, value: unknown, words: Words): Html {
+  if (field.type === 'group') return isDocument(value) ? listHtml(field.flattenedFields, value, words) : html``
+  if (field.type === 'array') return tableHtml(field.flattenedFields, value, words)
+  const text = textOf(field, value, words)
+  const moment = field.type === 'date' && text
+  return moment
+    ? html`<time datetime="${String(value)}">${momentText(String(value), words.locale)}</time>`
+    : html`${text}`
+}
+
+function tableHtml(all: FlattenedField[], rows: unknown, words: Words): Html {
+  if (!Array.isArray(rows) || rows.length === 0) return html``
+  const fields = all.filter(({ name }) => name !== 'id')
+  const head = fields.map((field) => html`<th scope="col">${labelOf(field, words)}</th>`)
+  const body = rows
+    .filter(isDocument)
+    .map((row) => html`<tr>${fields.map((field) => html`<td>${textOf(field, row[field.name], words)}</td>`)}</tr>`)
+  return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+}
+
+function isDocument(value: unknown): value is Document {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 const account = z.object({ language: z.string().nullish() }).catch({ language: null })
 

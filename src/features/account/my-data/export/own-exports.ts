@@ -1,9 +1,84 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { Customer, DataExport } from '@/../payload-types'
-import { cmsSystem } from '@/server/cms'
+import { cmsSystem, inTransaction } from '@/server/cms'
 import { exportsRoot, findFile, type StoredFile } from '@/server/files'
-import { exportName } from './export-row'
+import type { Where, PayloadRequest } from 'payload'
+import type { Saved } from '@/features/account/submit-as-customer'
+import { refuse } from '@/lib/forms/problems'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { enqueue } from '@/server/jobs/kinds'
+import { writeDataExport } from '@/server/jobs/kinds'
+import { sql } from '@payloadcms/db-postgres'
+import { named, tables } from '@/server/db/tables'
+
+const { dataExports } = tables
+
+const daysKept = 7
+
+const claimed = z.array(z.object({ customer: z.string() }))
+
+export const exportName = (id: string) => `${id}.zip`
+
+/**
+ * Marks an export as running and names its file at once, so that a deletion finds whatever is written there.
+ * Null when there is nothing to do: it is done already, or its customer has left.
+ */
+export async function claimExport(req: PayloadRequest, id: string): Promise<string | null> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    update ${dataExports} set ${named(dataExports, 'status')} = 'running',
+      ${named(dataExports, 'file')} = ${`exports/${exportName(id)}`}, ${named(dataExports, 'updatedAt')} = now()
+    where ${dataExports.id} = ${id} and ${dataExports.status} in ('waiting', 'running')
+      returning ${dataExports.customerId} as customer`)
+  return claimed.parse(rows)[0]?.customer ?? null
+}
+
+/** @returns false when it is not there any more */
+export async function finishExport(req: PayloadRequest, id: string, bytes: number): Promise<boolean> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    update ${dataExports} set ${named(dataExports, 'status')} = 'ready', ${named(dataExports, 'bytes')} = ${bytes},
+      ${named(dataExports, 'readyAt')} = now(),
+      ${named(dataExports, 'expiresAt')} = now() + make_interval(days => ${daysKept}),
+        ${named(dataExports, 'updatedAt')} = now()
+    where ${dataExports.id} = ${id} and ${dataExports.status} = 'running' returning ${dataExports.id}`)
+  return rows.length > 0
+}
+
+export async function failExport(req: PayloadRequest, id: string): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update ${dataExports} set ${named(dataExports, 'status')} = 'failed', ${named(dataExports, 'updatedAt')} = now()
+      where ${dataExports.id} = ${id} and ${dataExports.status} in ('waiting', 'running')`)
+}
+
+const mostInADay = 3
+const dayMs = 86_400_000
+
+/** Queues an export of the customer's data: one at a time, and a few per day. */
+export function askForExport({ id: customer }: Customer, now = Date.now()): Promise<Saved> {
+  return inTransaction(async (req) => {
+    const database = await transactionOf(req)
+    await lockCustomer(database, customer)
+    const count = async (where: Where) => {
+      const both: Where = { and: [{ customer: { equals: customer } }, where] }
+      return (await req.payload.count({ collection: 'data-exports', where: both, req })).totalDocs
+    }
+    if ((await count({ status: { in: ['waiting', 'running'] } })) > 0) return refuse({ code: 'export-waiting' })
+    const dayAgo = new Date(now - dayMs).toISOString()
+    const recent = { requestedAt: { greater_than: dayAgo }, status: { not_equals: 'failed' } }
+    if ((await count(recent)) >= mostInADay) return refuse({ code: 'export-limit' })
+    const made = await req.payload.create({
+      collection: 'data-exports',
+      data: { customer, status: 'waiting', requestedAt: new Date(now).toISOString() },
+      depth: 0,
+      req,
+    })
+    await enqueue(database, writeDataExport, { exportId: made.id })
+    return { ok: true }
+  })
+}
 
 export type ExportState = Pick<DataExport, 'id' | 'status' | 'requestedAt' | 'expiresAt' | 'bytes'>
 

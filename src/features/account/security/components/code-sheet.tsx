@@ -1,8 +1,10 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useActionState } from 'react'
 import { Button } from '@/design/button'
-import { buttonLook } from '@/design/button-look'
+import { buttonLook } from '@/design/cx'
+import type { Locale } from '@/i18n/routing'
+import { type CodesState, renewCodesAction } from '../actions'
 
 export interface SheetWords {
   title: string
@@ -46,5 +48,24 @@ export function CodeSheet({ codes, words }: { codes: string[]; words: SheetWords
         </Button>
       </div>
     </section>
+  )
+}
+
+const fresh: CodesState = { values: {} }
+
+/** Makes new recovery codes and shows them. */
+export function RenewCodes({ locale, submit, words }: { locale: Locale; submit: string; words: SheetWords }) {
+  const [{ codes, message }, formAction, busy] = useActionState(renewCodesAction, fresh)
+  if (codes) return <CodeSheet codes={codes} words={words} />
+  return (
+    <form action={formAction}>
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" variant="secondary" size="sm" disabled={busy} aria-busy={busy || undefined}>
+        {submit}
+      </Button>
+      <p role="alert" className="mt-2 text-sm text-signal empty:hidden">
+        {message}
+      </p>
+    </form>
   )
 }

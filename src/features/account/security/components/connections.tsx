@@ -1,15 +1,17 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
-import { buttonLook } from '@/design/button-look'
+import { buttonLook } from '@/design/cx'
 import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
-import type { Provider } from '@/features/account/auth/capabilities'
-import type { Locale } from '@/i18n/routing'
+import type { Provider } from '@/features/account/auth/oauth'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { unlinkAction } from '../actions'
 import { providerName, waysInWithout } from '../identities'
-import { ConfirmFirst } from './confirm-first'
-import { Line } from './line'
+import { Line } from './disclosure'
+import { offersRecoveryCodes, codesLeft } from '../recovery-codes/stored-codes'
+import { RenewCodes, type SheetWords } from './code-sheet'
+import { ButtonLink } from '@/design/button'
 
 type Props = {
   locale: Locale
@@ -85,4 +87,47 @@ export function Connections({ locale, identities, providers, mayChange, result }
       {!mayChange && <ConfirmFirst locale={locale} />}
     </div>
   )
+}
+
+type RecoveryCodesProps = { locale: Locale; customer: string; mayChange: boolean }
+
+/** How many recovery codes are left, and new ones. */
+export async function RecoveryCodes({ locale, customer, mayChange }: RecoveryCodesProps) {
+  if (!offersRecoveryCodes()) return null
+  const t = translatorFor(locale, 'security.recoveryCodes')
+  const left = await codesLeft(customer)
+  return (
+    <div className="space-y-3 border-t border-line pt-4">
+      <h3 className="text-base font-semibold">{t('title')}</h3>
+      <p className="text-sm text-ink-soft">
+        {t('left', { count: left })} {t('intro')}
+      </p>
+      {mayChange && <RenewCodes locale={locale} submit={t('renew')} words={sheetWords(locale)} />}
+    </div>
+  )
+}
+
+/** Shown in place of the buttons that change how the account is protected, to somebody whose last proof is long ago. */
+export function ConfirmFirst({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale, 'security.factors')
+  const query = new URLSearchParams({ next: localePath(locale, '/account-security'), fresh: '1' })
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-ink-soft">
+      <span className="grow basis-64">{t('confirmFirst')}</span>
+      <ButtonLink variant="secondary" size="sm" href={`${localePath(locale, '/login/code')}?${query}`}>
+        {t('confirm')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+export function sheetWords(locale: Locale): SheetWords {
+  const t = translatorFor(locale, 'security.recoveryCodes')
+  return {
+    title: t('title'),
+    keep: t('keep'),
+    download: t('download'),
+    print: t('print'),
+    file: t('file'),
+  }
 }

@@ -20,3 +20,22 @@ export function Disclosure({ icon, title, open, children }: Props) {
     </details>
   )
 }
+
+type LineProps = { icon: ReactNode; title: ReactNode; mark?: string; facts?: ReactNode; children?: ReactNode }
+
+/** An entry of a list: its facts on the left, its actions on the right, or below on a phone. */
+export function Line({ icon, title, mark, facts, children }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">{icon}</span>
+      <div className="min-w-0 grow basis-48">
+        <h3 className="flex flex-wrap items-center gap-x-3 text-base font-semibold break-words">
+          {title}
+          {mark && <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-xs text-accent-strong">{mark}</span>}
+        </h3>
+        {facts && <p className="text-sm text-ink-soft">{facts}</p>}
+      </div>
+      {children && <div className="max-sm:ml-14">{children}</div>}
+    </li>
+  )
+}

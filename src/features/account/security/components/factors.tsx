@@ -6,11 +6,11 @@ import { ButtonForm } from '@/design/form/button-form'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { removeFactorAction } from '../actions'
-import type { Offered } from '../offered'
+import type { Offered } from '../identities'
 import { AddFactor, type AddWords } from './add-factor'
-import { ConfirmFirst } from './confirm-first'
-import { Line } from './line'
-import { sheetWords } from './sheet-words'
+import { ConfirmFirst } from './connections'
+import { Line } from './disclosure'
+import { sheetWords } from './connections'
 
 type Props = {
   locale: Locale

@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { endOthersAction, endSignInAction } from '../actions'
 import type { SignInLists } from '../sign-in-list'
-import { Line } from './line'
+import { Line } from './disclosure'
 import { SignOutHere } from './sign-out-here'
 
 type Props = SignInLists & { locale: Locale }

@@ -1,8 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
-import { db, inTransaction } from '@/server/cms'
+import { db, inTransaction, cmsSystem } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { hashOfCode, newCodes } from './codes'
+import { hashOfCode, newCodes, typedRecoveryCode } from './codes'
+import { headers } from 'next/headers'
+import { getAuthState } from '@/features/account/auth/auth-state'
+import { verifiedClaims } from '@/features/account/auth/claims'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { endOtherSessions } from '@/features/account/auth/public-session'
+import { requestCookies } from '@/features/account/auth/request-cookies'
+import { keepSecondFactor, hasRecentProof } from '@/features/account/auth/fresh-proof'
+import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from '@/features/account/auth/sign-in-limits'
+import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { log } from '@/server/log'
+import { authAdministration, createAuthClient } from '@/server/supabase'
+import { noticeOwner } from '../notices'
+import { signedInCustomer } from '@/features/account/auth/fresh-proof'
 
 const { recoveryCodes } = tables
 
@@ -46,4 +59,66 @@ export async function spendCode(customer: string, code: string): Promise<boolean
 /** Without a second factor there is nothing to recover. */
 export async function dropCodes(customer: string): Promise<void> {
   await (await db()).execute(sql`delete from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}`)
+}
+
+const wrong: Problem = { code: 'recovery-code', field: 'code' }
+
+/** Recovery codes need the administration of the auth server, which alone can remove a factor without its code. */
+export const offersRecoveryCodes = () => authAdministration() !== null
+
+/**
+ * Lets somebody in who has given the password and lost the second factor: the code removes all factors, ends every other
+ * session, and is gone (decision 0036).
+ */
+export async function recoverWithCode(given: { code?: unknown }): Promise<Outcome> {
+  if (!offersRecoveryCodes()) return refuse({ code: 'not-offered' })
+  const seenBy = await headers()
+  const auth = createAuthClient(await requestCookies())
+  const cms = await cmsSystem()
+  const standing = await getAuthState(cms, await verifiedClaims(auth), seenBy)
+  if (standing.state !== 'second-factor') return refuse({ code: 'signed-out' })
+  const { claims, customer } = standing
+  const code = typedRecoveryCode.safeParse(given.code)
+  if (!code.success) return refuse(wrong)
+  const attempt = { network: clientNetwork(seenBy), account: `recovery ${claims.sub}`, knownDevice: false }
+  if (!(await checkSignInLimit(cms, attempt))) return refuse({ code: 'rate-limit' })
+  if (!(await isCode(customer.id, code.data))) {
+    await countFailedSignIn(cms, attempt)
+    return refuse(wrong)
+  }
+  // The code stays valid until its work is done, and a second request with it finds nothing left to do.
+  if (!(await removeFactors(claims.sub))) return refuse({ code: 'unavailable' })
+  if (!(await spendCode(customer.id, code.data))) return refuse(wrong)
+  await recordSuccessfulSignIn(cms, attempt)
+  const freed = await keepSecondFactor(customer, false)
+  await endOtherSessions(claims)
+  await noticeOwner(cms, freed, 'codeUsed')
+  return { ok: true }
+}
+
+/** @returns whether no factor is left */
+async function removeFactors(userId: string): Promise<boolean> {
+  const admin = authAdministration()
+  if (!admin) return false
+  const { data, error } = await admin.mfa.listFactors({ userId })
+  const failures = error ? [error] : []
+  for (const { id } of data?.factors ?? []) {
+    const removed = await admin.mfa.deleteFactor({ id, userId })
+    if (removed.error && removed.error.code !== 'mfa_factor_not_found') failures.push(removed.error)
+  }
+  for (const failure of failures)
+    log.error({ error: failure }, 'a second factor could not be removed by a recovery code')
+  return failures.length === 0
+}
+
+/** New recovery codes for somebody with a second factor; the old ones end. */
+export async function renewOwnCodes(): Promise<Outcome<{ codes: string[] }>> {
+  const current = await signedInCustomer()
+  if (!current) return refuse({ code: 'signed-out' })
+  const { claims, customer } = current
+  if (!customer.secondFactor || !offersRecoveryCodes()) return refuse({ code: 'not-offered' })
+  if (!(await hasRecentProof(customer, claims))) return refuse({ code: 'fresh-code' })
+  const codes = await renewCodes(customer.id)
+  await noticeOwner(await cmsSystem(), customer, 'codesRenewed')
+  return { ok: true, codes }
 }

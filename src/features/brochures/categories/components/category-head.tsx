@@ -1,10 +1,56 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/design/breadcrumbs'
+import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { CountedCategory } from '../data'
-import { CategoryIcon } from './category-icon'
+import { type CountedCategory, type CategoryFilter, filterHref, noFilter } from '../data'
+import { SearchX, Armchair, Blocks, Hammer, type LucideIcon, Pill, Shirt, ShoppingBasket, ShoppingCart, Smartphone, Sofa, Sparkles, SprayCan, Tag, ToyBrick, Tv } from 'lucide-react'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/notice'
+import { CategoryTile } from './category-tile'
+
+/** The icons that an editor can choose; rendered on the server, so that no icon code reaches the browser. */
+const icons: Record<string, LucideIcon> = {
+  armchair: Armchair,
+  blocks: Blocks,
+  hammer: Hammer,
+  pill: Pill,
+  shirt: Shirt,
+  'shopping-basket': ShoppingBasket,
+  'shopping-cart': ShoppingCart,
+  smartphone: Smartphone,
+  sofa: Sofa,
+  sparkles: Sparkles,
+  'spray-can': SprayCan,
+  'toy-brick': ToyBrick,
+  tv: Tv,
+}
+
+function CategoryIcon({ name, size = 24 }: { name: string; size?: number }) {
+  const Icon = icons[name] ?? Tag
+  return <Icon aria-hidden size={size} strokeWidth={1.6} />
+}
+
+/** The categories as signs to walk to. */
+export function CategoryTiles({ categories, locale }: { categories: CountedCategory[]; locale: Locale }) {
+  const t = translatorFor(locale, 'category')
+  return (
+    <ul
+      aria-label={t('choose')}
+      className="-mx-(--gutter) flex gap-2.5 overflow-x-auto px-(--gutter) py-1 scrollbar-none md:grid md:grid-cols-4 md:gap-3 lg:grid-cols-8"
+    >
+      {categories.map(({ slug, name, icon, current }) => (
+        <CategoryTile
+          key={slug}
+          href={localePath(locale, `/c/${slug}`)}
+          name={name}
+          note={t('count', { count: current })}
+          icon={<CategoryIcon name={icon} size={21} />}
+        />
+      ))}
+    </ul>
+  )
+}
 
 type Props = {
   category: CountedCategory
@@ -44,5 +90,45 @@ export function CategoryHead({ category, locale, actions }: Props) {
       )}
       {actions && <div className="mt-4">{actions}</div>}
     </div>
+  )
+}
+
+type CategoryResultsProps = {
+  locale: Locale
+  category: string
+  filter: CategoryFilter
+  /** The cursor of the next page. */
+  next: string | null
+  /** The covers; null when nothing was found. */
+  children: ReactNode | null
+}
+
+export function CategoryResults({ locale, category, filter, next, children }: CategoryResultsProps) {
+  const t = translatorFor(locale, 'category')
+  const href = (change: Partial<CategoryFilter>) => filterHref(locale, category, { ...filter, ...change })
+  if (!children) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={<ButtonLink href={filterHref(locale, category, noFilter)}>{t('emptyAction')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <section aria-labelledby="results-title">
+      <h2 id="results-title" className="sr-only">
+        {t('results')}
+      </h2>
+      {children}
+      <div className="mt-12">
+        <Pagination
+          label={t('pages')}
+          previous={filter.after ? { href: href({ after: null }), label: t('first') } : null}
+          next={next ? { href: href({ after: next }), label: t('more') } : null}
+        />
+      </div>
+    </section>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { IntentLink } from '@/design/intent-link'
-import type { LocalizedText } from '@/i18n/localized-text'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 
 type Props = { href: string; name: LocalizedText; note: string; icon: ReactNode }
 

@@ -4,7 +4,7 @@ import { Select } from '@/design/select'
 import { listSorts, listStates, type RetailerCount } from '@/features/brochures/list-query'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type CategoryFilter, filterHref } from '../filter'
+import { type CategoryFilter, filterHref } from '../data'
 
 type Props = { locale: Locale; category: string; filter: CategoryFilter; shops: RetailerCount[] }
 

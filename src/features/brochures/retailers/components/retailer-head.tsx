@@ -5,7 +5,7 @@ import { Mark } from '@/design/mark'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Retailer } from '../types'
+import type { Retailer } from '../queries'
 
 const line = 'inline-flex items-center gap-2'
 const link = `${line} text-accent hover:text-accent-strong hover:underline`

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { RetailerSummary } from '../types'
+import type { RetailerSummary } from '../queries'
 import { ShopSigns } from './shop-signs'
 
 type Props = { id: string; title?: string | null; retailers: RetailerSummary[]; locale: Locale }

@@ -1,7 +1,7 @@
 import { Chip } from '@/design/chip'
 import { Price } from '@/design/price'
 import type { Locale } from '@/i18n/routing'
-import type { OfferText } from '../types'
+import type { OfferText } from '../sent-brochure'
 
 type PriceProps = { offer: OfferText; locale: Locale; size?: 'sm' | 'lg'; className?: string }
 

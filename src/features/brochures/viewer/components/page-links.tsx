@@ -1,6 +1,6 @@
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import type { PageLink } from '../../types'
-import { boxStyle, linkName } from '../lib/box-style'
+import { boxStyle, linkName } from '../lib/page-image'
 
 type Props = { links: PageLink[]; label: string; tabIndex?: number }
 

@@ -1,6 +1,58 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type RefObject, useEffect } from 'react'
+import type { Target } from '../lib/deep-link'
+
+type Ways = {
+  open: (target: Target | 'resume', picture: HTMLElement | null) => void
+  /** Fetches what opening needs, at the first sign of it. */
+  load: () => void
+  pageOfOffer: (id: string) => number | undefined
+}
+
+const selector = 'a[data-open-page], a[data-open-offer]'
+
+/**
+ * Takes over the plain links that lead to a page or an offer (`data-open-page="5"`, empty for the page last read;
+ * `data-open-offer` inside of the offer's list item); `data-ready` says so. Without this they are anchors inside the page and addresses of pictures.
+ */
+export function useOpeners(root: RefObject<HTMLElement | null>, { open, load, pageOfOffer }: Ways): void {
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const linkOf = (event: Event) =>
+      event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      const offer = link.dataset.openOffer === undefined ? null : offerAround(link)
+      const page = offer ? pageOfOffer(offer) : Number(link.dataset.openPage)
+      open(page ? { page, offer } : 'resume', link.querySelector('img'))
+    }
+    const onIntent = (event: Event) => {
+      if (linkOf(event)) load()
+    }
+    element.addEventListener('click', onClick)
+    element.dataset.ready = ''
+    element.addEventListener('pointerover', onIntent)
+    element.addEventListener('touchstart', onIntent, { passive: true })
+    element.addEventListener('focusin', onIntent)
+    return () => {
+      delete element.dataset.ready
+      element.removeEventListener('click', onClick)
+      element.removeEventListener('pointerover', onIntent)
+      element.removeEventListener('touchstart', onIntent)
+      element.removeEventListener('focusin', onIntent)
+    }
+  }, [root, open, load, pageOfOffer])
+}
+
+/** The id of the offer in whose list item a link stands. */
+function offerAround(link: Element): string | null {
+  return link.closest('li')?.id.replace(/^offer-/, '') ?? null
+}
 
 const listeners = new Set<() => void>()
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore, useEffectEvent, useLayoutEffect } from 'react'
 
 const restAfter = 3000
 
@@ -45,4 +45,61 @@ export function useQuiet(ref: RefObject<HTMLElement | null>): [quiet: boolean, t
   }, [ref, wake])
 
   return [quiet, toggle]
+}
+
+/** Whether a media query matches; false on the server. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}
+
+type Parts = { dialog: RefObject<HTMLDialogElement | null>; content: RefObject<HTMLElement | null> }
+
+/**
+ * Opens a dialog element over everything while the component lives, with the focus on its scrolling content, so that the
+ * arrow keys scroll at once. Closing it by the system's own ways (a back gesture) is reported.
+ */
+export function useModal({ dialog, content }: Parts, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (!element.open) element.showModal()
+    if (content.current) {
+      // What scrolls must be reachable by the keyboard.
+      content.current.tabIndex = 0
+      content.current.focus({ preventScroll: true })
+    }
+    return () => element.close()
+  }, [dialog, content])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      close()
+    }
+    const onClosed = () => {
+      if (!element.open) close()
+    }
+    element.addEventListener('cancel', onCancel)
+    element.addEventListener('close', onClosed)
+    return () => {
+      element.removeEventListener('cancel', onCancel)
+      element.removeEventListener('close', onClosed)
+    }
+  }, [dialog])
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { doubleTapZoom, wheelZoom } from '../lib/zoom'
-import type { Spot } from './use-held-place'
+import type { Spot } from './use-reader-view'
 import { usePinch } from './use-pinch'
 
 const secondWithin = 280

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxStyle, linkName } from './box-style'
+import { boxStyle, linkName } from './page-image'
 
 it('places a box by its share of the page', () => {
   expect(boxStyle({ x: 0.25, y: 0.5, width: 0.1, height: 1 })).toEqual({

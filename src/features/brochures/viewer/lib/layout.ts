@@ -1,5 +1,3 @@
-import type { Row } from './rows'
-import type { Extent } from './visible-row'
 
 type Size = { width: number; height: number }
 export type Place = { left: number; top: number; width: number; height: number }
@@ -84,4 +82,55 @@ function ratio(size: Size | undefined): number {
 
 function outside(value: number, start: number, extent: number): number {
   return Math.max(0, start - value, value - (start + extent))
+}
+
+/** Where a row lies in its scroller, in pixels. */
+type Extent = { top: number; height: number }
+
+/**
+ * The row a reader looks at: the one that covers the line at 40 % of the window, where eyes rest. A window that stands at the
+ * very end shows the last row even if that row is short. The extents are in order.
+ */
+export function visibleRow(rows: Extent[], scrollTop: number, windowHeight: number): number {
+  const last = rows.length - 1
+  const end = rows[last]
+  if (!end) return 0
+  if (scrollTop + windowHeight >= end.top + end.height - 1) return last
+  const line = scrollTop + windowHeight * 0.4
+  const below = rows.findIndex((row) => row.top > line)
+  return Math.max(0, below === -1 ? last : below - 1)
+}
+
+/** The pages of one row of the reader, as indexes into the list of pages, left to right. */
+export type Row = number[]
+
+type RowsSize = { width: number; height: number }
+
+/**
+ * Single pages one below the other, or open double pages as in print: the cover alone, then pairs. A landscape page already
+ * is an open double page and stands alone.
+ */
+export function pageRows(pages: RowsSize[], spread: boolean): Row[] {
+  const rows: Row[] = []
+  let open: Row | null = null
+  pages.forEach((page, index) => {
+    const alone = !spread || index === 0 || page.width > page.height
+    if (open && !alone) {
+      open.push(index)
+      open = null
+      return
+    }
+    const row = [index]
+    rows.push(row)
+    open = alone ? null : row
+  })
+  return rows
+}
+
+/** The row that shows a page. */
+export function rowOfPage(rows: Row[], pageIndex: number): number {
+  return Math.max(
+    0,
+    rows.findIndex((row) => row.includes(pageIndex)),
+  )
 }

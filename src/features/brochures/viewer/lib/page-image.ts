@@ -1,3 +1,5 @@
+import type { Box } from '../../types'
+
 /** The widths in pixels at which every page exists. */
 const widths = [320, 640, 1080, 1920] as const
 
@@ -27,4 +29,24 @@ export function wantedWidth({ cssWidth, density, zoom }: View): (typeof widths)[
   const wanted = zoomed ? cssWidth * zoom * density : cssWidth * Math.min(density, 1.75)
   const allowed = zoomed ? widths : widths.filter((width) => width <= largestUnzoomed)
   return allowed.find((width) => width >= wanted * 0.98) ?? (zoomed ? 1920 : largestUnzoomed)
+}
+
+/** Places a box of a page over its picture. */
+export function boxStyle(box: Box) {
+  return {
+    left: `${box.x * 100}%`,
+    top: `${box.y * 100}%`,
+    width: `${box.width * 100}%`,
+    height: `${box.height * 100}%`,
+  }
+}
+
+/** Where a link leads, short enough to be said: its host, or the address itself for mail and telephone. */
+export function linkName(href: string): string {
+  try {
+    const url = new URL(href)
+    return url.host ? url.host.replace(/^www\./, '') : url.pathname
+  } catch {
+    return href
+  }
 }

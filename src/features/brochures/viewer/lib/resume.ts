@@ -1,3 +1,15 @@
+
+const nothing: Store = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+
+/** The browser's storage; where a visitor forbids it, reading its very name throws, and nothing is remembered. */
+export function pageStore(): Store {
+  try {
+    return window.localStorage
+  } catch {
+    return nothing
+  }
+}
+
 /** The part of `localStorage` that is needed, so that a test can hand in its own. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageRows, rowOfPage } from './rows'
+import { pageRows, rowOfPage } from './layout'
 
 const portrait = { width: 595, height: 842 }
 const landscape = { width: 842, height: 595 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visibleRow } from './visible-row'
+import { visibleRow } from './layout'
 
 const rows = [0, 1, 2, 3].map((index) => ({ top: index * 1000, height: 980 }))
 

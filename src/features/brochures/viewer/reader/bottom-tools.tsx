@@ -1,13 +1,13 @@
 'use client'
 
 import { BookOpen, LayoutGrid, Minus, Plus, ScanSearch } from 'lucide-react'
-import { fill } from '@/design/fill'
-import type { Row } from '../lib/rows'
+import { fill } from '@/design/cx'
+import type { Row } from '../lib/layout'
 import { maxZoom, minZoom } from '../lib/zoom'
-import { PageIndicator } from './page-indicator'
-import { useReading } from './reader-context'
+import { useReading } from './tool-button'
 import { ToolButton } from './tool-button'
-import { ToolGroup } from './tool-group'
+import { ToolGroup } from './tool-button'
+import type { ViewerLabels } from '../sent-brochure'
 
 type Switch = { on: boolean; toggle: () => void }
 type Props = {
@@ -80,4 +80,59 @@ export function BottomTools({ quiet, row, zoom, pages, offers, spread, onZoomSte
       </ToolGroup>
     </div>
   )
+}
+
+/** The page number, always visible. */
+function PageIndicator({ row }: { row: Row }) {
+  const { brochure, labels } = useReading()
+  const count = brochure.pages.length
+  return (
+    <p className="rounded-full bg-ink/90 px-3.5 py-2 text-sm font-semibold whitespace-nowrap text-paper tabular shadow-low">
+      <span className="sr-only">{pageLabel(labels, row, count)}</span>
+      <span aria-hidden data-testid="reader-page">
+        {shortPageLabel(labels, row, count)}
+      </span>
+    </p>
+  )
+}
+
+/** The reading progress, as a line along the lower edge, always visible. */
+export function ReadingProgress({ row }: { row: Row }) {
+  const { brochure, labels } = useReading()
+  const page = (row.at(-1) ?? 0) + 1
+  const count = brochure.pages.length
+  return (
+    <div
+      role="progressbar"
+      aria-label={labels.progress}
+      aria-valuemin={1}
+      aria-valuenow={page}
+      aria-valuemax={count}
+      aria-valuetext={pageLabel(labels, row, count)}
+      className="absolute inset-x-0 bottom-0 h-1 bg-line"
+    >
+      <div
+        className="h-full origin-left bg-accent transition-transform duration-200"
+        style={{ transform: `scaleX(${page / count})` }}
+      />
+    </div>
+  )
+}
+
+/** `5 / 24`, or for an open double page `4–5 / 24`. */
+function shortPageLabel(labels: ViewerLabels, row: Row, count: number): string {
+  const [first, last] = ends(row)
+  if (first === last) return fill(labels.shortPageOf, { page: first, count })
+  return fill(labels.shortPagesOf, { first, last, count })
+}
+
+/** The same in words, for a screen reader. */
+export function pageLabel(labels: ViewerLabels, row: Row, count: number): string {
+  const [first, last] = ends(row)
+  if (first === last) return fill(labels.pageOf, { page: first, count })
+  return fill(labels.pagesOf, { first, last, count })
+}
+
+function ends(row: Row): [number, number] {
+  return [(row[0] ?? 0) + 1, (row.at(-1) ?? 0) + 1]
 }

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 import { cx } from '@/design/cx'
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import { pageImageUrl } from '../lib/page-image'
-import type { Row } from '../lib/rows'
-import { useReading } from './reader-context'
+import type { Row } from '../lib/layout'
+import { useReading } from './tool-button'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ToolButton, ToolGroup } from './tool-button'
 
 /** All pages small, in a strip along the lower edge. */
 export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) => void }) {
@@ -56,5 +58,26 @@ export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) =
         ))}
       </ol>
     </nav>
+  )
+}
+
+type Props = { quiet: boolean; first: boolean; last: boolean; onTurn: (direction: 1 | -1) => void }
+
+/** At the sides of a large window; on a phone the thumb scrolls. */
+export function TurnButtons({ quiet, first, last, onTurn }: Props) {
+  const { labels } = useReading()
+  return (
+    <>
+      <ToolGroup quiet={quiet} className="absolute top-1/2 left-4 z-2 hidden -translate-y-1/2 md:flex">
+        <ToolButton label={labels.previous} disabled={first} onClick={() => onTurn(-1)}>
+          <ChevronLeft aria-hidden size={22} />
+        </ToolButton>
+      </ToolGroup>
+      <ToolGroup quiet={quiet} className="absolute top-1/2 right-4 z-2 hidden -translate-y-1/2 md:flex">
+        <ToolButton label={labels.next} disabled={last} onClick={() => onTurn(1)}>
+          <ChevronRight aria-hidden size={22} />
+        </ToolButton>
+      </ToolGroup>
+    </>
   )
 }

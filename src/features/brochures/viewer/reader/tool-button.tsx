@@ -1,8 +1,23 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, createContext, use } from 'react'
 import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
+import { Search, Share2, X } from 'lucide-react'
+import type { OfferAction, ReaderBrochure, ViewerLabels } from '../sent-brochure'
+
+type Reading = { brochure: ReaderBrochure; labels: ViewerLabels; action?: OfferAction }
+
+const ReaderContext = createContext<Reading | null>(null)
+
+export const ReaderProvider = ReaderContext
+
+/** The brochure being read and the words to say it in. */
+export function useReading(): Reading {
+  const reading = use(ReaderContext)
+  if (!reading) throw new Error('useReading needs a ReaderProvider above it')
+  return reading
+}
 
 /** A tool of the reader, large enough for a thumb; `pressed` makes it a switch. */
 export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean } & ComponentProps<typeof IconButton>) {
@@ -16,5 +31,48 @@ export function ToolButton({ pressed, className, ...rest }: { pressed?: boolean 
       )}
       {...rest}
     />
+  )
+}
+
+/** Some tools on a strip of paper over the page. They fade when nobody needs them, never under the keyboard's focus. */
+export function ToolGroup({ quiet, className, children }: { quiet: boolean; className?: string; children: ReactNode }) {
+  return (
+    <div
+      data-quiet={quiet || undefined}
+      className={cx(
+        'flex items-center rounded-full bg-surface p-0.5 shadow-high inset-ring inset-ring-line transition-opacity duration-300',
+        'data-quiet:not-has-focus-visible:pointer-events-none data-quiet:not-has-focus-visible:opacity-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+type Props = { quiet: boolean; onClose: () => void; onSearch: () => void; onShare: () => void }
+
+/** Along the upper edge: the way out, what is read, search and share. */
+export function TopTools({ quiet, onClose, onSearch, onShare }: Props) {
+  const { brochure, labels } = useReading()
+  return (
+    <div className="pointer-events-none absolute inset-x-2 top-2 z-2 flex items-start justify-between gap-2 pt-[env(safe-area-inset-top)] md:inset-x-4 md:top-4">
+      <ToolGroup quiet={quiet} className="pointer-events-auto min-w-0 pr-4">
+        <ToolButton label={labels.close} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </ToolButton>
+        <p lang={brochure.titleLang} className="truncate pl-1 text-sm font-medium md:max-w-[24vw]">
+          {brochure.title}
+        </p>
+      </ToolGroup>
+      <ToolGroup quiet={quiet} className="pointer-events-auto shrink-0">
+        <ToolButton label={labels.search} aria-keyshortcuts="/" onClick={onSearch}>
+          <Search aria-hidden size={20} />
+        </ToolButton>
+        <ToolButton label={labels.share} onClick={onShare}>
+          <Share2 aria-hidden size={19} />
+        </ToolButton>
+      </ToolGroup>
+    </div>
   )
 }

@@ -1,26 +1,14 @@
 'use client'
 
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '@/design/toast-store'
-import { setAddressQuery, useAddressQuery } from '../hooks/use-address'
-import { useOpeners } from '../hooks/use-openers'
+import { setAddressQuery, useAddressQuery, useOpeners, subscribeAddress } from '../hooks/use-address'
 import { namesGoneOffer, type Place, parseTarget, type Target, targetQuery } from '../lib/deep-link'
-import { pageStore } from '../lib/page-store'
-import { lastPage, rememberPage } from '../lib/resume'
-import { type SentBrochure, unpackBrochure } from '../sent-brochure'
-import type { OfferAction, ReaderBrochure, ViewerLabels } from '../types'
+import { pageStore, lastPage, rememberPage } from '../lib/resume'
+import { type SentBrochure, unpackBrochure, type OfferAction, type ReaderBrochure, type ViewerLabels } from '../sent-brochure'
 import type { ReaderProps } from './reader'
+import { fill } from '@/design/cx'
 
 let loaded: ComponentType<ReaderProps> | null = null
 const listeners = new Set<() => void>()
@@ -167,4 +155,28 @@ function useFocusAfterClosing(root: RefObject<HTMLElement | null>, open: boolean
     if (!closed || document.activeElement !== document.body) return
     root.current?.querySelector<HTMLElement>('a[data-open-page]')?.focus({ preventScroll: true })
   }, [root, open])
+}
+
+type ContinueLinkProps = { slug: string; pageCount: number; label: string }
+
+/** A quiet hint to go on where the reading stopped; the page itself never jumps. */
+export function ContinueLink({ slug, pageCount, label }: ContinueLinkProps) {
+  const page = useSyncExternalStore(
+    subscribeAddress,
+    () => lastPage(pageStore(), slug, pageCount),
+    () => null,
+  )
+  return (
+    <p className="min-h-6 text-sm">
+      {page !== null && (
+        <a
+          href={`#page-${page}`}
+          data-open-page={page}
+          className="text-accent underline underline-offset-3 touch-target"
+        >
+          {fill(label, { page })}
+        </a>
+      )}
+    </p>
+  )
 }

@@ -1,11 +1,12 @@
-import type { PostListBlock } from '@payload-types'
+import type { PostListBlock, PostBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import { relationId } from '@/domain/relation-id'
-import { itemHeading } from '@/features/content/pages/item-heading'
+import { itemHeading } from '@/features/content/pages/rich-text'
 import type { BlockProps } from '@/features/content/pages/types'
 import { PostListView } from '../components/post-list-view'
-import { WithSidebar } from '../components/with-sidebar'
-import { getPosts } from '../data'
+import { WithSidebar } from '../components/blog-sidebar'
+import { getPosts, getChosenPost, getRelatedPosts } from '../data'
+import { PostView } from '../components/post-view'
 
 /** The current posts; nothing if there are none. */
 export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
@@ -31,4 +32,12 @@ export async function PostList({ block, locale }: BlockProps<PostListBlock>) {
       </WithSidebar>
     </Section>
   )
+}
+
+/** A whole post; nothing while it is not published. */
+export async function PostSection({ block, locale }: BlockProps<PostBlock>) {
+  const id = relationId(block.post)
+  const post = id ? await getChosenPost(id, locale) : null
+  if (!post) return null
+  return <PostView post={post} related={await getRelatedPosts(post.id, locale)} locale={locale} heading="h2" />
 }

@@ -1,13 +1,14 @@
-import { Rss } from 'lucide-react'
+import '../lists.css'
+import '../sidebar.css'
+import { Rss, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { nameBeside } from '../name-beside'
+import { nameBeside } from '../data'
 import { rssPath } from '../paths'
 import { SidebarAuthors, SidebarCategories, SidebarLatest, SidebarMonths, SidebarTags } from './sidebar-parts'
-import { SidebarSearch } from './sidebar-search'
-import '../lists.css'
-import '../sidebar.css'
+import { searchPath } from '@/features/search/params'
+import type { PostListBlock } from '@payload-types'
 
 export type SidebarPart = 'search' | 'categories' | 'tags' | 'authors' | 'months' | 'latest' | 'latestPictures' | 'feed'
 
@@ -64,5 +65,60 @@ export function BlogSidebar({ locale, parts, beside }: Props) {
         ),
       )}
     </aside>
+  )
+}
+
+type SidebarSearchProps = { locale: Locale; beside: string | null | undefined }
+
+/** Searches posts only; works without JavaScript. */
+function SidebarSearch({ locale, beside }: SidebarSearchProps) {
+  const t = translatorFor(locale, 'blog')
+  return (
+    <search aria-label={nameBeside(t('search'), beside)}>
+      <form action={localePath(locale, searchPath)} className="flex gap-2">
+        <input type="hidden" name="kind" value="posts" />
+        <input
+          type="search"
+          name="q"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          required
+          maxLength={200}
+          className="min-h-11 w-full min-w-0 rounded-full bg-surface px-4 inset-ring inset-ring-line-strong"
+        />
+        <button type="submit" aria-label={t('searchSubmit')} className="icon-button size-11 bg-accent text-on-accent">
+          <Search aria-hidden size={18} />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type Sidebar = NonNullable<PostListBlock['sidebar']>
+
+/** The parts before and after a list, and its width. */
+const sides: Record<
+  Exclude<Sidebar, 'sidebarNone'>,
+  { name: string; before?: SidebarPart[]; after?: SidebarPart[] }
+> = {
+  sidebarLeft: { name: 'left', after: ['search', 'categories', 'months', 'feed'] },
+  sidebarRight: { name: 'right', after: ['search', 'latest', 'tags', 'authors'] },
+  sidebarBoth: { name: 'both', before: ['categories', 'authors'], after: ['search', 'tags', 'months'] },
+  sidebarWide: { name: 'wide', after: ['search', 'latestPictures', 'tags', 'feed'] },
+}
+
+type WithSidebarProps = { sidebar: Sidebar; locale: Locale; heading?: string | null | undefined; children: ReactNode }
+
+/** A list alone, or with sidebars, which follow it on a phone. */
+export function WithSidebar({ sidebar, locale, heading, children }: WithSidebarProps) {
+  const list = <div className="post-list">{children}</div>
+  if (sidebar === 'sidebarNone') return list
+  const { name, before, after } = sides[sidebar]
+  return (
+    <div className="with-sidebar" data-sidebar={name}>
+      {list}
+      {before && <BlogSidebar locale={locale} parts={before} beside={heading} />}
+      {after && <BlogSidebar locale={locale} parts={after} beside={heading} />}
+    </div>
   )
 }

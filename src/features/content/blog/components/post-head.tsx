@@ -1,8 +1,60 @@
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
-import type { PostDetail } from '../types'
-import { PostKicker } from './post-kicker'
-import { PostMeta } from './post-meta'
+import type { PostDetail, Term, PostCard, PostFormat } from '../read-posts'
+import { IntentLink } from '@/design/intent-link'
+import { listHref, postHref } from '../paths'
+import { Headphones, Images, Link2, type LucideIcon, Play, Newspaper } from 'lucide-react'
+import { formatDay } from '@/design/format'
+import { translatorFor } from '@/i18n/translator'
+import { type MediaFile, MediaPicture } from '@/design/media-picture'
+
+const icons: Partial<Record<PostFormat, LucideIcon>> = {
+  audio: Headphones,
+  video: Play,
+  link: Link2,
+  gallery: Images,
+  galleryAlternative: Images,
+  slideShow: Images,
+}
+
+/** Marks a post that is more than text. */
+function FormatMark({ format, name }: { format: PostFormat; name: string }) {
+  const Icon = icons[format]
+  if (!Icon) return null
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden size={15} />
+      {name}
+    </li>
+  )
+}
+
+type PostMetaProps = { post: PostCard; locale: Locale; author?: boolean }
+
+/** Who wrote it, when, and how long it takes to read. */
+export function PostMeta({ post, locale, author = true }: PostMetaProps) {
+  const t = translatorFor(locale, 'blog')
+  return (
+    <ul className="post-meta">
+      {author && post.author && (
+        <li>
+          <IntentLink
+            href={listHref(locale, 'author', post.author.slug)}
+            lang={post.author.lang}
+            className="font-semibold text-ink hover:text-accent hover:underline"
+          >
+            {post.author.name}
+          </IntentLink>
+        </li>
+      )}
+      <li>
+        <time dateTime={post.publishedOn}>{formatDay(post.publishedOn, locale, 'full')}</time>
+      </li>
+      <li>{t('minutes', { count: post.minutes })}</li>
+      <FormatMark format={post.format} name={t('formats', { format: post.format })} />
+    </ul>
+  )
+}
 
 type Props = {
   post: PostDetail
@@ -28,5 +80,79 @@ export function PostHead({
       {post.summary && <p className="text-lg text-pretty text-ink-soft">{post.summary}</p>}
       <PostMeta post={post} locale={locale} />
     </header>
+  )
+}
+
+/** The category above a title. */
+export function PostKicker({ category, locale }: { category: Term | null; locale: Locale }) {
+  if (!category) return null
+  return (
+    <p className="post-kicker">
+      <IntentLink href={listHref(locale, 'category', category.slug)} lang={category.lang} className="touch-target">
+        {category.name}
+      </IntentLink>
+    </p>
+  )
+}
+
+type PostCoverProps = { cover: MediaFile; sizes: string; priority?: boolean; className?: string }
+
+/** The picture of a post, decorative because the title stands beside it; a drawing where it has none. */
+export function PostCover({ cover, sizes, priority = false, className }: PostCoverProps) {
+  if (cover && typeof cover === 'object' && cover.filename) {
+    return (
+      <MediaPicture
+        media={cover}
+        sizes={sizes}
+        priority={priority}
+        decorative
+        className={cx('post-picture', className)}
+      />
+    )
+  }
+  return (
+    <div className={cx('post-picture grid place-items-center bg-accent-soft text-accent', className)}>
+      <Newspaper aria-hidden size={40} strokeWidth={1.25} />
+    </div>
+  )
+}
+
+type RelatedPostsProps = { posts: PostCard[]; locale: Locale; heading: 'h2' | 'h3' }
+
+/** Related posts, by their titles alone. */
+export function RelatedPosts({ posts, locale, heading: Heading }: RelatedPostsProps) {
+  if (posts.length === 0) return null
+  const t = translatorFor(locale, 'blog')
+  return (
+    <aside aria-label={t('related')} className="page">
+      <div className="border-t border-line py-10 md:py-14">
+        <Heading className="mb-5 text-2xl">{t('related')}</Heading>
+        <ul className="grid gap-5 md:grid-cols-3 lg:gap-8">
+          {posts.map((post) => (
+            <li
+              key={post.id}
+              lang={post.lang}
+              className="group relative grid grid-cols-[7rem_1fr] items-center gap-4 md:grid-cols-1 md:content-start"
+            >
+              <PostCover
+                cover={post.cover}
+                sizes="(width < 48rem) 7rem, 30vw"
+                className="aspect-3/2 w-full rounded-md"
+              />
+              <div className="min-w-0">
+                <p className="font-semibold">
+                  <IntentLink href={postHref(locale, post.slug)} className="cover-link group-hover:text-accent">
+                    {post.title}
+                  </IntentLink>
+                </p>
+                <p className="mt-1 text-sm text-ink-soft" lang={locale}>
+                  <time dateTime={post.publishedOn}>{formatDay(post.publishedOn, locale, 'full')}</time>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
   )
 }

@@ -1,14 +1,16 @@
-import { Breadcrumbs } from '@/design/breadcrumbs'
-import { Pagination } from '@/design/pagination'
+import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getAuthor } from '../data'
 import type { ListPage } from '../list-page'
 import { blogPath, listHref, listPath } from '../paths'
-import { AuthorPicture } from './author-picture'
-import { PostListView } from './post-list-view'
-import { WithSidebar } from './with-sidebar'
+import { PostListView, PostTags } from './post-list-view'
+import { WithSidebar } from './blog-sidebar'
+import { cx } from '@/design/cx'
+import { IntentLink } from '@/design/intent-link'
+import type { Author, PostDetail } from '../read-posts'
+import { MediaPicture } from '@/design/media-picture'
 
 /** The posts of a category, a tag, an author or a month, with links to the others. */
 export function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {
@@ -76,5 +78,58 @@ async function AuthorHead({ slug, locale }: { slug: string; locale: Locale }) {
         {author.bio && <p className="mt-3 max-w-[42rem] whitespace-pre-line text-ink-soft">{author.bio}</p>}
       </div>
     </div>
+  )
+}
+
+type Props = { post: PostDetail; locale: Locale; className?: string }
+
+/** The end of a post: its tags and its author. */
+export function PostFoot({ post, locale, className }: Props) {
+  return (
+    <footer className={cx('mt-10 grid max-w-[42rem] gap-6', className)}>
+      <PostTags tags={post.tags} locale={locale} />
+      {post.author && <AuthorBox author={post.author} locale={locale} />}
+    </footer>
+  )
+}
+
+/** The author, at the end of a post. */
+function AuthorBox({ author, locale }: { author: Author; locale: Locale }) {
+  const t = translatorFor(locale, 'blog')
+  return (
+    <section aria-label={t('aboutAuthor')} lang={author.lang} className="flex gap-4 rounded-lg bg-sunken p-5 md:p-6">
+      <AuthorPicture author={author} className="size-16 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">{author.name}</p>
+        {author.role && <p className="text-sm text-ink-soft">{author.role}</p>}
+        {author.bio && <p className="mt-2 whitespace-pre-line text-ink-soft">{author.bio}</p>}
+        <p className="mt-2 text-sm" lang={locale}>
+          <IntentLink
+            href={listHref(locale, 'author', author.slug)}
+            className="inline-block py-1 font-semibold text-accent hover:underline"
+          >
+            {t('allByAuthor')}
+          </IntentLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The portrait of an author, or the first letter of the name. */
+function AuthorPicture({ author, className }: { author: Author; className?: string }) {
+  const { portrait, name } = author
+  if (portrait && typeof portrait === 'object') {
+    return (
+      <MediaPicture media={portrait} sizes="8rem" decorative className={cx('rounded-full object-cover', className)} />
+    )
+  }
+  return (
+    <span
+      aria-hidden
+      className={cx('grid place-items-center rounded-full bg-accent-soft text-2xl font-bold text-accent', className)}
+    >
+      {name.charAt(0)}
+    </span>
   )
 }

@@ -5,12 +5,13 @@ import { cx } from '@/design/cx'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
-import { postHref } from '../paths'
-import type { PostCard } from '../types'
-import { PostCover } from './post-cover'
-import { PostKicker } from './post-kicker'
-import { PostMeta } from './post-meta'
-import { PostTags } from './post-tags'
+import { postHref, listHref } from '../paths'
+import type { PostCard, Term } from '../read-posts'
+import { PostCover } from './post-head'
+import { PostKicker } from './post-head'
+import { PostMeta } from './post-head'
+import { ChipLink } from '@/design/chip'
+import { translatorFor } from '@/i18n/translator'
 
 export type ListLayout = NonNullable<PostListBlock['layout']>
 
@@ -159,4 +160,22 @@ type ListProps = {
   heading: 'h2' | 'h3'
   summaries: boolean
   terms: boolean
+}
+
+type PostTagsProps = { tags: Term[]; locale: Locale; className?: string }
+
+export function PostTags({ tags, locale, className }: PostTagsProps) {
+  if (tags.length === 0) return null
+  const t = translatorFor(locale, 'blog')
+  return (
+    <ul aria-label={t('tags')} className={cx('flex flex-wrap gap-2', className)}>
+      {tags.map(({ slug, name, lang }) => (
+        <li key={slug}>
+          <ChipLink href={listHref(locale, 'tag', slug)} lang={lang}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getBlogIndex, getPosts } from '../data'
 import { listHref, postHref } from '../paths'
-import type { CountedTerm } from '../types'
-import { PostCover } from './post-cover'
+import type { CountedTerm } from '../read-posts'
+import { PostCover } from './post-head'
 
 type Props = { locale: Locale }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { Form } from '@/design/form/form'
-import { FormArea } from '@/design/form/form-area'
+import { FormArea } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
-import { HoneypotField } from '@/design/form/honeypot-field'
+import { HoneypotField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
 import { writeToUsAction } from '../actions'

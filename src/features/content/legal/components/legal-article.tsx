@@ -7,11 +7,45 @@ import { addDays } from '@/domain/calendar-day'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { LegalPageWithDays } from '../data'
-import { legalPath } from '../paths'
-import type { LegalPage } from '../types'
-import { Contents } from './contents'
-import { LegalNav } from './legal-nav'
+import { type LegalPageWithDays, legalPath, type LegalPage } from '../data'
+import { privacyCentrePath } from '@/features/site/privacy/paths'
+
+type LegalNavProps = { slug: string; locale: Locale; links: Pick<LegalPage, 'slug' | 'title'>[] }
+
+const linkLook =
+  'block py-1.5 text-ink-soft hover:text-accent hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
+
+/** The navigation between the legal pages. */
+function LegalNav({ slug, locale, links }: LegalNavProps) {
+  const t = translatorFor(locale, 'legal')
+  const privacy = translatorFor(locale, 'privacy')
+  return (
+    <nav aria-labelledby="legal-nav" className="rounded-lg bg-sunken p-5 lg:sticky lg:top-24 lg:max-w-xs print:hidden">
+      <h2 id="legal-nav" className="text-sm font-semibold">
+        {t('title')}
+      </h2>
+      <ul className="mt-2 text-sm">
+        {links.map((link) => (
+          <li key={link.slug}>
+            <IntentLink
+              href={localePath(locale, legalPath(link.slug))}
+              aria-current={link.slug === slug ? 'page' : undefined}
+              lang={foreignLang(link.title, locale)}
+              className={linkLook}
+            >
+              {link.title.text}
+            </IntentLink>
+          </li>
+        ))}
+        <li>
+          <IntentLink href={localePath(locale, privacyCentrePath)} className={linkLook}>
+            {privacy('title')}
+          </IntentLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
 
 type Props = {
   page: LegalPageWithDays
@@ -103,5 +137,29 @@ function VersionList({ page: { slug, days, validFrom }, locale }: { page: LegalP
         })}
       </ul>
     </section>
+  )
+}
+
+type ContentsProps = { parts: { id: string; title: string }[]; locale: Locale; lang: Locale | undefined }
+
+/** A table of contents for a long text. */
+function Contents({ parts, locale, lang }: ContentsProps) {
+  if (parts.length < 4) return null
+  const t = translatorFor(locale, 'legal')
+  return (
+    <nav aria-labelledby="contents" className="mb-10 border-y border-line py-5 print:hidden">
+      <h2 id="contents" className="text-sm font-semibold">
+        {t('contents')}
+      </h2>
+      <ol lang={lang} className="mt-2 gap-x-8 text-sm sm:columns-2">
+        {parts.map(({ id, title }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={`#${id}`} className="inline-block py-1 text-accent hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

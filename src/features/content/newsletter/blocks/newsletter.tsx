@@ -3,7 +3,7 @@ import { toneLook } from '@/design/section'
 import type { BlockProps } from '@/features/content/pages/types'
 import { translatorFor } from '@/i18n/translator'
 import { NewsletterForm } from '../components/newsletter-form'
-import { newsletterWords } from '../words'
+import { newsletterWords } from '../mails'
 
 /** The form of the newsletter, and what it promises. */
 export function Newsletter({ block, locale }: BlockProps<NewsletterBlock>) {

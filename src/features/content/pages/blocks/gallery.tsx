@@ -1,8 +1,56 @@
-import type { CobbleGridBlock, CollageGridBlock, GalleryBlock, MasonryGridBlock } from '@payload-types'
-import { isShown } from '@/design/media-picture'
+import type { CobbleGridBlock, CollageGridBlock, GalleryBlock, MasonryGridBlock, CarouselBlock, CarouselShowcaseBlock } from '@payload-types'
+import { isShown, MediaPicture, type MediaFile, mediaUrl } from '@/design/media-picture'
 import { Section } from '@/design/section'
-import { PictureGrid } from '../picture-grid'
 import type { BlockProps } from '../types'
+import { Carousel } from '@/design/carousel'
+import { translatorFor } from '@/i18n/translator'
+import { TextLink } from '../components/block-links'
+import { itemHeading, slideNames, slideWords } from '../rich-text'
+import type { CSSProperties } from 'react'
+import { cx } from '@/design/cx'
+import { Lightbox } from '@/design/lightbox'
+import type { Locale } from '@/i18n/routing'
+
+type Props = BlockProps<CarouselBlock> | BlockProps<CarouselShowcaseBlock>
+
+/** Slides whose words lie on their pictures. */
+function Slides({ block, locale }: Props) {
+  const Heading = itemHeading(block)
+  const t = translatorFor(locale, 'pages')
+  const slides = block.slides ?? []
+  const showcase = block.blockType === 'carousel-showcase'
+  return (
+    <Section {...block} full={showcase}>
+      <Carousel
+        words={slideWords(t, block.heading)}
+        autoplay={block.autoplay ?? false}
+        names={slideNames(t, slides)}
+        className={showcase ? 'carousel-showcase' : undefined}
+      >
+        {slides.map(({ id, image, heading, text, label, to, lang }, at) => (
+          <li key={id ?? at} lang={lang}>
+            <div className="slide">
+              <MediaPicture
+                media={image}
+                sizes={showcase ? '80vw' : '100vw'}
+                priority={at === 0}
+                decorative={Boolean(heading)}
+              />
+              <div className="slide-words">
+                {heading && <Heading className="text-2xl md:text-4xl">{heading}</Heading>}
+                {text && <p className="mt-2 max-w-prose whitespace-pre-line text-ink-soft">{text}</p>}
+                <TextLink label={label} to={to} locale={locale} className="mt-3" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
+
+export const CarouselSlides = (props: BlockProps<CarouselBlock>) => <Slides {...props} />
+export const CarouselShowcase = (props: BlockProps<CarouselShowcaseBlock>) => <Slides {...props} />
 
 const counts = { columns2: 2, columns3: 3, columns4: 4 }
 const half = '(width < 48rem) 50vw, 33vw'
@@ -61,4 +109,54 @@ export function CollageGrid({ block, locale }: BlockProps<CollageGridBlock>) {
       />
     </Section>
   )
+}
+
+type Row = { id?: string | null; image?: MediaFile; caption?: string | null; lang?: Locale }
+type PictureGridProps = {
+  pictures: Row[]
+  locale: Locale
+  arrangement: 'even' | 'masonry' | 'cobble-1' | 'cobble-2' | 'collage-1' | 'collage-2'
+  columns?: number
+  sizes: string
+}
+
+/** Pictures that open in a lightbox; rows whose picture was deleted are left out. */
+export function PictureGrid({ pictures, locale, arrangement, columns = 3, sizes }: PictureGridProps) {
+  const t = translatorFor(locale, 'pages')
+  const shown = pictures.flatMap(({ image, ...row }) =>
+    image && typeof image === 'object' && image.filename ? [{ ...row, image, filename: image.filename }] : [],
+  )
+  const large = shown.map(({ image, filename, caption }) => ({
+    src: mediaUrl(image.sizes?.wide?.filename ?? filename),
+    alt: image.alt ?? '',
+    caption: caption ?? null,
+    width: image.width ?? undefined,
+    height: image.height ?? undefined,
+  }))
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
+  return (
+    <Lightbox words={{ close: t('close'), previous: t('previous'), next: t('next') }} pictures={large}>
+      <ul className={cx('picture-grid', `picture-grid-${arrangement}`)} style={style}>
+        {shown.map(({ id, image, filename, caption, lang }, at) => (
+          <li key={id ?? filename} style={proportion(image)}>
+            <figure>
+              <a
+                href={mediaUrl(filename)}
+                data-picture={at}
+                aria-label={t('enlarge', { name: image.alt || caption || t('picture', { number: at + 1 }) })}
+              >
+                <MediaPicture media={image} sizes={sizes} decorative />
+              </a>
+              {caption && <figcaption lang={lang}>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Lightbox>
+  )
+}
+
+function proportion({ width, height }: { width?: number | null; height?: number | null }) {
+  const style: CSSProperties & Record<'--ratio', number> = { '--ratio': width && height ? width / height : 4 / 3 }
+  return style
 }

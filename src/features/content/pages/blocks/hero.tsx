@@ -1,4 +1,4 @@
-import type { HeroBlock } from '@payload-types'
+import type { HeroBlock, CallToActionBlock } from '@payload-types'
 import { cx } from '@/design/cx'
 import { MediaPicture, mediaUrl } from '@/design/media-picture'
 import { MotionButton } from '@/design/motion-button'
@@ -64,6 +64,23 @@ export function Hero({ block, locale, top = false }: BlockProps<HeroBlock>) {
         )}
       </div>
       {(film || ground === 'groundZoom') && <MotionButton words={{ pause: t('pause'), play: t('play') }} />}
+    </section>
+  )
+}
+
+/** A call to action. */
+export function CallToAction({ block, locale }: BlockProps<CallToActionBlock>) {
+  return (
+    <section lang={block.lang} className="section">
+      <div className="page">
+        <div className={`call-to-action ${toneLook[block.tone ?? 'toneDeep'] || 'tone tone-deep'}`}>
+          <div>
+            {block.heading && <h2 className="text-2xl md:text-3xl">{block.heading}</h2>}
+            {block.intro && <p className="mt-2 max-w-prose whitespace-pre-line text-ink-soft">{block.intro}</p>}
+          </div>
+          <BlockLinks links={block.links} locale={locale} className="shrink-0" />
+        </div>
+      </div>
     </section>
   )
 }

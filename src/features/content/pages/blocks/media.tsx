@@ -1,10 +1,13 @@
-import type { MediaBlock } from '@payload-types'
+import type { MediaBlock, MapBlock } from '@payload-types'
 import { cx } from '@/design/cx'
 import { isShown, MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
-import { BlockLinks } from '../components/block-links'
+import { BlockLinks, TextLink } from '../components/block-links'
 import { RichText } from '../rich-text'
 import type { BlockProps } from '../types'
+import { countryOutline, mapSize, placeOnMap } from '@/domain/country-map'
+import { translatorFor } from '@/i18n/translator'
+import { itemHeading } from '../rich-text'
 
 /** A picture alone, or beside what is said about it. */
 export function Media({ block, locale }: BlockProps<MediaBlock>) {
@@ -36,6 +39,63 @@ export function Media({ block, locale }: BlockProps<MediaBlock>) {
           <RichText data={body} locale={locale} />
           <BlockLinks links={links} locale={locale} className="mt-6" />
         </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Places on a drawn map, with links to a street map. No third party is contacted. */
+export function PlaceMap({ block, locale }: BlockProps<MapBlock>) {
+  const Heading = itemHeading(block)
+  const t = translatorFor(locale, 'pages')
+  const places = block.places ?? []
+  return (
+    <Section {...block}>
+      <div className="grid items-center gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-14">
+        <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={t('mapOf')} className="w-full">
+          <path
+            d={countryOutline}
+            className="fill-accent-soft stroke-line-strong"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+          {places.map(({ id, latitude, longitude }, at) => {
+            const { x, y } = placeOnMap(latitude, longitude)
+            return (
+              <g key={id ?? at} transform={`translate(${x} ${y})`}>
+                <circle r="13" className="fill-accent stroke-surface" strokeWidth="2" />
+                <text textAnchor="middle" dy="5" className="fill-on-accent text-[14px] font-bold">
+                  {at + 1}
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+        <ol className="grid gap-5">
+          {places.map(({ id, name, text, latitude, longitude, to, lang }, at) => (
+            <li key={id ?? at} lang={lang} className="grid grid-cols-[2rem_1fr] gap-3">
+              <span
+                aria-hidden
+                className="grid size-8 place-items-center rounded-full bg-accent text-sm font-bold text-on-accent"
+              >
+                {at + 1}
+              </span>
+              <div>
+                <Heading className="text-lg">{name}</Heading>
+                {text && <p className="whitespace-pre-line text-ink-soft">{text}</p>}
+                <TextLink
+                  label={t('openStreetMap')}
+                  to={
+                    to ||
+                    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+                  }
+                  locale={locale}
+                  className="mt-1 text-sm"
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   )

@@ -5,9 +5,9 @@ import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
 import { translatorFor } from '@/i18n/translator'
 import { BlockLinks } from '../components/block-links'
-import { PictureGrid } from '../picture-grid'
+import { PictureGrid } from './gallery'
 import { RichText } from '../rich-text'
-import { slideNames, slideWords } from '../slide-words'
+import { slideNames, slideWords } from '../rich-text'
 import type { BlockProps } from '../types'
 
 type Props = BlockProps<PortfolioDetailsBlock>

@@ -1,9 +1,13 @@
-import type { TabsBlock } from '@payload-types'
+import type { TabsBlock, AccordionBlock, StatisticsBlock, TimelineBlock, RichTextBlock } from '@payload-types'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
 import { TabSet } from '@/design/tab-set'
-import { RichText } from '../rich-text'
+import { RichText, itemHeading } from '../rich-text'
 import type { BlockProps } from '../types'
+import { ChevronDown } from 'lucide-react'
+import { cx } from '@/design/cx'
+import { plainText } from '@/domain/plain-text'
+import { JsonLd } from '@/features/site/seo/json-ld'
 
 export function Tabs({ block, locale }: BlockProps<TabsBlock>) {
   const items = block.items ?? []
@@ -23,6 +27,78 @@ export function Tabs({ block, locale }: BlockProps<TabsBlock>) {
           ),
         }))}
       />
+    </Section>
+  )
+}
+
+/** Questions whose answers open under them; search engines are given both. */
+export function Accordion({ block, locale }: BlockProps<AccordionBlock>) {
+  const Heading = itemHeading(block)
+  const items = block.items ?? []
+  return (
+    <Section {...block}>
+      <JsonLd
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: items.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+          })),
+        }}
+      />
+      <div className={cx('accordion', block.columns === 'columns2' && 'lg:columns-2 lg:gap-12')}>
+        {items.map(({ id, question, answer, lang }, at) => (
+          <details key={id ?? at} lang={lang} className="break-inside-avoid">
+            <summary>
+              <Heading>{question}</Heading>
+              <ChevronDown aria-hidden size={20} />
+            </summary>
+            <RichText data={answer} locale={locale} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function Statistics({ block }: BlockProps<StatisticsBlock>) {
+  return (
+    <Section {...block}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        {block.items?.map(({ id, value, label, note, lang }, at) => (
+          <div key={id ?? at} lang={lang} className="flex flex-col-reverse justify-end border-t-2 border-accent pt-4">
+            {note && <dd className="mt-1 text-sm text-ink-soft">{note}</dd>}
+            <dt className="mt-1 font-medium">{label}</dt>
+            <dd className="text-4xl font-bold tabular lg:text-5xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+export function Timeline({ block }: BlockProps<TimelineBlock>) {
+  const Heading = itemHeading(block)
+  return (
+    <Section {...block}>
+      <ol className="timeline">
+        {block.items?.map(({ id, when, heading, text, lang }, at) => (
+          <li key={id ?? at} lang={lang}>
+            <p className="text-sm font-semibold text-accent tabular">{when}</p>
+            <Heading className="mt-0.5 text-lg">{heading}</Heading>
+            {text && <p className="mt-1 max-w-prose whitespace-pre-line text-ink-soft">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export function RichTextSection({ block, locale }: BlockProps<RichTextBlock>) {
+  return (
+    <Section {...block}>
+      <RichText data={block.body} locale={locale} />
     </Section>
   )
 }

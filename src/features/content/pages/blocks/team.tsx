@@ -1,10 +1,12 @@
-import type { TeamBlock } from '@payload-types'
+import type { TeamBlock, TestimonialsBlock, LogosBlock } from '@payload-types'
 import { cx } from '@/design/cx'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
-import { TextLink } from '../components/text-link'
-import { itemHeading } from '../item-heading'
+import { TextLink } from '../components/block-links'
+import { itemHeading } from '../rich-text'
 import type { BlockProps } from '../types'
+import { IntentLink } from '@/design/intent-link'
+import { linkTarget } from '../rich-text'
 
 const grids = {
   columns2: 'md:grid-cols-2',
@@ -41,6 +43,72 @@ export function Team({ block, locale }: BlockProps<TeamBlock>) {
             </div>
           </li>
         ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Testimonials({ block }: BlockProps<TestimonialsBlock>) {
+  const single = block.look === 'lookSingle'
+  return (
+    <Section {...block}>
+      <ul className={single ? 'grid gap-12' : 'in-threes gap-6'}>
+        {block.quotes?.map(({ id, quote, name, role, image, lang }, at) => (
+          <li key={id ?? at} lang={lang}>
+            <figure
+              className={cx(
+                'flex h-full flex-col',
+                single
+                  ? 'mx-auto max-w-[52rem] items-center text-center'
+                  : 'rounded-md bg-surface p-6 inset-ring inset-ring-line',
+              )}
+            >
+              <blockquote className={cx('whitespace-pre-line', single ? 'text-2xl md:text-3xl' : 'text-lg')}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-3 pt-5">
+                <MediaPicture media={image} sizes="3rem" decorative className="size-12 rounded-full object-cover" />
+                <span className="text-left">
+                  <span className="block font-semibold">{name}</span>
+                  {role && <span className="block text-sm text-ink-soft">{role}</span>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Logos({ block, locale }: BlockProps<LogosBlock>) {
+  return (
+    <Section {...block}>
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-6">
+        {block.items?.map(({ id, image, name, to, lang }, at) => {
+          const mark = (
+            <>
+              <MediaPicture
+                media={image}
+                sizes="4rem"
+                decorative={Boolean(name)}
+                className="size-14 rounded-mark bg-plate object-contain"
+              />
+              {name && <span className="font-medium">{name}</span>}
+            </>
+          )
+          return (
+            <li key={id ?? at} lang={lang}>
+              {to ? (
+                <IntentLink href={linkTarget(to, locale).href} className="flex items-center gap-3 hover:text-accent">
+                  {mark}
+                </IntentLink>
+              ) : (
+                <span className="flex items-center gap-3">{mark}</span>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
-import type { BlockComponents, ShownPage } from '../types'
-import { Blocks } from './blocks'
+import type { BlockComponents, ShownPage, BlocksByType, BlockType, ShownBlock } from '../types'
+import type { ReactNode } from 'react'
 
 type Props = { page: ShownPage; locale: Locale; components: BlockComponents }
 
@@ -18,4 +18,32 @@ export function PageView({ page, locale, components }: Props) {
       <Blocks blocks={blocks} locale={locale} components={components} />
     </div>
   )
+}
+
+type BlocksProps = { blocks: ShownBlock[]; locale: Locale; components: BlockComponents }
+
+/** The blocks of a page in their order, each by its component. A banner at the top says what the page is about. */
+function Blocks({ blocks, locale, components }: BlocksProps) {
+  return blocks.map((block, at) => (
+    <Show
+      key={block.id ?? at}
+      type={block.blockType}
+      block={block}
+      locale={locale}
+      components={components}
+      top={at === 0}
+    />
+  ))
+}
+
+type One<Type extends BlockType> = {
+  type: Type
+  block: BlocksByType[Type]
+  locale: Locale
+  components: BlockComponents
+  top: boolean
+}
+
+async function Show<Type extends BlockType>({ type, block, locale, components, top }: One<Type>): Promise<ReactNode> {
+  return await components[type]({ block, locale, top })
 }

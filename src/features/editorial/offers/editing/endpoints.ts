@@ -1,15 +1,81 @@
-import { readPanelState } from '@collections/brochures/endpoints/panel-state'
+import { readPanelState } from '@collections/brochures/endpoints/import-endpoints'
 import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { transactionOf } from '@/server/db/transaction'
+import { transactionOf, type Database } from '@/server/db/transaction'
 import { isCovered } from '../proposals/known'
 import { proposeForBrochure, textsForBrochure } from '../proposals/propose-for-brochure'
-import { shownImport } from '../proposals/shown-import'
-import { hasProposals, readElsewhere, readOpen, readRejected, readTaught } from '../proposals/store'
-import { applyChanges, NoSuchCategory, WrongDays } from './apply-changes'
+import { shownImport } from '../proposals/propose-for-brochure'
+import { hasProposals, readElsewhere, readOpen, readRejected, readTaught, areOfImport, decideProposals } from '../proposals/store'
 import { csvEndpoints } from './csv/csv-endpoints'
-import { readOffers } from './read-offers'
-import { changesSchema, type OfferEditorState } from './types'
+import { readOffers, unitPriceOf, type OfferRow, writeOffers } from './write-offers'
+import { changesSchema, type OfferEditorState, type Changes, type Conflict, type StoredOffer } from './types'
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { tables } from '@/server/db/tables'
+
+const { categories } = tables
+const c = alias(categories, 'c')
+
+type Applied = { created: string[] } | { conflicts: Conflict[] }
+
+/** The first day lies after the last. */
+class WrongDays extends Error {}
+/** One of the categories is gone, or never was. */
+class NoSuchCategory extends Error {}
+
+async function requireCategories(database: Database, { create, update }: Changes): Promise<void> {
+  const wanted = [...create, ...update.map(({ fields }) => fields)].flatMap(({ category }) => category ?? [])
+  if (wanted.length === 0) return
+  const { rows } = await database.execute(sql`
+    select wanted.id from unnest(${sql.param(wanted)}::uuid[]) as wanted(id)
+    where not exists (select from ${categories} c where ${c.id} = wanted.id) limit 1`)
+  if (rows.length > 0) throw new NoSuchCategory()
+}
+
+function conflictsIn({ update, remove }: Changes, stored: Map<string, StoredOffer>): Conflict[] {
+  return [...update, ...remove].flatMap(({ id, updatedAt }) => {
+    const current = stored.get(id) ?? null
+    return current?.updatedAt === updatedAt ? [] : [{ id, current }]
+  })
+}
+
+function toRow(fields: OfferRow, before?: StoredOffer): OfferRow {
+  const { validFrom, validTo } = fields
+  if (validFrom && validTo && validFrom > validTo) throw new WrongDays()
+  return { ...fields, ...unitPriceOf(fields, before) }
+}
+
+/**
+ * Does what the desk asks for, in the transaction of the request. Nothing is done where somebody else has changed or deleted
+ * one of the offers since it was read: then these are returned; none where the brochure shows another PDF than the one whose
+ * proposals were judged. Throws `WrongDays` and `NoSuchCategory`.
+ */
+async function applyChanges(req: PayloadRequest, brochure: string, changes: Changes): Promise<Applied> {
+  const database = await transactionOf(req)
+  await requireCategories(database, changes)
+  const judged = [...changes.create.flatMap(({ proposal }) => proposal ?? []), ...changes.reject]
+  if (!(await areOfImport(database, judged, await shownImport(req, brochure)))) return { conflicts: [] }
+  const stored = new Map((await readOffers(database, brochure, { lock: true })).map((offer) => [offer.id, offer]))
+  const conflicts = conflictsIn(changes, stored)
+  if (conflicts.length > 0) return { conflicts }
+
+  const created = changes.create.map(({ proposal: _, ...fields }) => toRow(fields))
+  const updated = changes.update.flatMap(({ id, fields }) => {
+    const before = stored.get(id)
+    return before ? [toRow({ ...before, ...fields, id }, before)] : []
+  })
+  const removed = changes.remove.map(({ id }) => id)
+  let ids: string[] = []
+  if (created.length + updated.length + removed.length > 0) {
+    ids = await writeOffers(req, brochure, { rows: [...created, ...updated], removed, before: stored })
+  }
+  const accepted = changes.create.flatMap(({ proposal }, index) => {
+    const offer = ids[index]
+    return proposal && offer ? [{ proposal, offer }] : []
+  })
+  await decideProposals(database, brochure, { accepted, rejected: changes.reject, reopened: changes.reopen })
+  return { created: ids.slice(0, created.length) }
+}
 
 const fresh = { headers: { 'Cache-Control': 'no-store' } }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
-import type { Taught } from '../proposals/learned'
+import type { Taught } from '../proposals/refusals'
 
 const line = (longest: number) => z.string().trim().max(longest)
 const optionalLine = (longest: number) =>

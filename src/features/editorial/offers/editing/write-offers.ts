@@ -4,9 +4,12 @@ import type { PayloadRequest } from 'payload'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
-import { transactionOf } from '@/server/db/transaction'
+import { transactionOf, type Database } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
-import type { OfferFields, StoredOffer } from './types'
+import { type OfferFields, type StoredOffer, storedOffer } from './types'
+import { z } from 'zod'
+import { packSize } from '@/domain/pack-size'
+import { unitPrice } from '@/domain/unit-price'
 
 export type OfferRow = OfferFields & { id?: string }
 
@@ -61,4 +64,34 @@ export async function writeOffers(
   await indexBrochure(req, brochure)
   await invalidate(tagsOf('offers', { brochure }), req)
   return identified.map(({ id }) => id)
+}
+
+/** A brochure's offers in the order of its pages, and on a page from top to bottom. With `lock` nobody else changes them. */
+export async function readOffers(database: Database, brochure: string, { lock = false } = {}): Promise<StoredOffer[]> {
+  const { rows } = await database.execute(sql`
+    select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      page_number as "pageNumber", title, brand, pack_size as "packSize", price_cents as "priceCents",
+      old_price_cents as "oldPriceCents", unit_price_cents as "unitPriceCents", unit,
+      coalesce(loyalty_only, false) as "loyaltyOnly", valid_from as "validFrom", valid_to as "validTo",
+      nullif(category_id, (select b.category_id from brochures b where b.id = brochure_id)) as category,
+      case when box_x is not null and box_y is not null and box_width is not null and box_height is not null
+        then json_build_object('x', box_x, 'y', box_y, 'width', box_width, 'height', box_height) end as box
+    from offers where brochure_id = ${brochure}
+    order by page_number, box_y nulls last, box_x nulls last, id
+    ${lock ? sql`for update` : sql``}`)
+  return z.array(storedOffer).parse(rows)
+}
+
+type Priced = Pick<OfferFields, 'priceCents' | 'packSize' | 'unitPriceCents' | 'unit'>
+
+/**
+ * The unit price that belongs to an offer's price and pack size. One that was typed stays as long as price and pack do; a
+ * pack that cannot be read has none.
+ */
+export function unitPriceOf(offer: Priced, before?: Priced): Pick<OfferFields, 'unitPriceCents' | 'unit'> {
+  const same = before && before.priceCents === offer.priceCents && before.packSize === offer.packSize
+  const typed = offer.unitPriceCents !== (before?.unitPriceCents ?? null) || offer.unit !== (before?.unit ?? null)
+  if (same || typed) return { unitPriceCents: offer.unitPriceCents, unit: offer.unit }
+  const computed = offer.packSize ? unitPrice(offer.priceCents, packSize(offer.packSize)) : null
+  return { unitPriceCents: computed?.cents ?? null, unit: computed?.unit ?? null }
 }

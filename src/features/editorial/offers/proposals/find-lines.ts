@@ -1,4 +1,4 @@
-import { transliterate } from '@/domain/transliterate'
+import { transliterate } from '@/domain/official-latin'
 import { type Asked, between, type Page } from './choices'
 import type { TextBlock } from './types'
 

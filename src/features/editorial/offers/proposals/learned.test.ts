@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page, Values } from './choices'
-import { learnedOf, lessonsOf } from './learned'
+import { learnedOf, lessonsOf } from './refusals'
 import type { TextBlock } from './types'
 
 const block = (text: string, x: number, y: number, size: number, width = 0.1): TextBlock => ({

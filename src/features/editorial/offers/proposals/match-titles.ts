@@ -1,8 +1,8 @@
 import type { Price } from './pair-prices'
 import { distance, middleOf } from './rect'
-import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
+import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
 import type { Block } from './text-blocks'
-import { titleBlocks } from './title-size'
+import { titleBlocks } from './text-blocks'
 
 /** Above and below a price, words keep to its column; beside it, closely to its lines. */
 const outOfColumn = 2

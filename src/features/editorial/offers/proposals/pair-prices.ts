@@ -1,7 +1,7 @@
-import { euroCentsOf } from '@/domain/bgn'
+import { euroCentsOf } from '@/domain/money'
 import type { Amount } from './prices'
 import { distance, gaps, middleOf, type Rect, union } from './rect'
-import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './sides'
+import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
 
 /** What something costs now, and before; both in integer euro cents. */
 export type Price = Rect & {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
@@ -5,11 +6,63 @@ import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
-import { lessonsOf } from './learned'
+import { lessonsOf } from './refusals'
 import type { Lesson } from './lessons'
-import { type NumberedTexts, proposalsOrNone, readPageTexts } from './read-proposals'
-import { shownImport } from './shown-import'
-import { readTaught, replaceProposals } from './store'
+import { readTaught, replaceProposals, type PageProposal } from './store'
+import { readFile } from 'node:fs/promises'
+import { pagesRoot } from '@/server/files'
+import type { PageTexts } from './choices'
+import { pageTexts, proposeOffers } from './propose'
+import type { PageText } from './types'
+import { relationId } from '@/domain/relation-id'
+
+const word = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number()])
+const wordsFile = z.object({ pages: z.array(z.object({ number: z.number(), words: z.array(word) })) })
+
+type Size = { number: number; width: number; height: number }
+
+async function readPages(hash: string, pages: readonly Size[]): Promise<(PageText & { number: number })[]> {
+  const stored = await readFile(path.join(pagesRoot(), path.basename(hash), 'words.json'), 'utf8')
+  const words = new Map(wordsFile.parse(JSON.parse(stored)).pages.map((page) => [page.number, page.words]))
+  return pages.map((page) => ({ ...page, words: words.get(page.number) ?? [] }))
+}
+
+/** Reads the words that an import left and proposes offers page by page; `pages` tells their sizes in points. */
+async function readPageProposals(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
+  const read = await readPages(hash, pages)
+  return read.flatMap((page) => proposeOffers(page).map((offer) => ({ ...offer, pageNumber: page.number })))
+}
+
+type NumberedTexts = PageTexts & { number: number }
+
+/** What could be a title or a pack size on each page, for an editor who wants another one than was proposed. */
+async function readPageTexts(hash: string, pages: readonly Size[]): Promise<NumberedTexts[]> {
+  return (await readPages(hash, pages)).map((page) => ({ number: page.number, ...pageTexts(page) }))
+}
+
+/** The same for an import, which must not fail where only its proposals do. */
+export async function proposalsOrNone(hash: string, pages: readonly Size[]): Promise<PageProposal[]> {
+  try {
+    return await readPageProposals(hash, pages)
+  } catch (error) {
+    log.error({ hash, error }, 'no offers could be proposed')
+    return []
+  }
+}
+
+/** The import whose pages the newest version of a brochure shows; null before its first. */
+export async function shownImport(req: PayloadRequest, brochure: string): Promise<string | null> {
+  const latest = await req.payload.findByID({
+    collection: 'brochures',
+    id: brochure,
+    draft: true,
+    depth: 0,
+    select: { activeImport: true },
+    disableErrors: true,
+    req,
+  })
+  return relationId(latest?.activeImport)
+}
 
 const { offers } = tables.proposals
 const { brochurePages, brochures, imports } = tables

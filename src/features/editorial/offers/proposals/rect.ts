@@ -1,3 +1,4 @@
+
 /** A rectangle in points, from the left top corner of the page. */
 export type Rect = { left: number; top: number; right: number; bottom: number }
 
@@ -24,4 +25,58 @@ export function union(rects: readonly Rect[]): Rect {
     right: Math.max(...rects.map((rect) => rect.right)),
     bottom: Math.max(...rects.map((rect) => rect.bottom)),
   }
+}
+
+/** Where something stands, seen from a price. */
+export const sides = ['above', 'below', 'left', 'right'] as const
+export type Side = (typeof sides)[number]
+
+/** Whether the middle of `other` lies on that side of `rect`, or a little over its edge. */
+export function onSide(rect: Rect, other: Rect, side: Side): boolean {
+  const slack = (rect.bottom - rect.top) * 0.25
+  const [across, down] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2]
+  switch (side) {
+    case 'above':
+      return down <= rect.top + slack
+    case 'below':
+      return down >= rect.bottom - slack
+    case 'left':
+      return across <= rect.left
+    case 'right':
+      return across >= rect.right
+  }
+}
+
+/** The way between two rectangles; across the direction of the side it counts `outOfWay` times. */
+export function wayTo(rect: Rect, other: Rect, side: Side, outOfWay: number): number {
+  const { across, down } = gaps(rect, other)
+  const beside = side === 'left' || side === 'right'
+  return beside ? Math.hypot(across, down * outOfWay) : Math.hypot(across * outOfWay, down)
+}
+
+export type Pair<One, Other> = { one: One; other: Other; away: number }
+
+/** Nearest first, each of both kinds once. */
+export function pairUp<One, Other>(pairs: readonly Pair<One, Other>[]): Pair<One, Other>[] {
+  const taken = new Set<One | Other>()
+  return pairs
+    .toSorted((a, b) => a.away - b.away)
+    .filter(({ one, other }) => {
+      if (taken.has(one) || taken.has(other)) return false
+      taken.add(one).add(other)
+      return true
+    })
+}
+
+const total = (pairs: readonly Pair<unknown, unknown>[]) => pairs.reduce((sum, { away }) => sum + away, 0)
+
+/**
+ * A page keeps to one arrangement: the one that joins the most, and of several the one with the shortest ways. Nearness
+ * alone would join a price at the foot of its field with the field beneath.
+ */
+export function bestArrangement<One, Other>(arranged: readonly Pair<One, Other>[][]): Pair<One, Other>[] {
+  return arranged.reduce((best, pairs) => {
+    if (pairs.length !== best.length) return pairs.length > best.length ? pairs : best
+    return total(pairs) < total(best) ? pairs : best
+  })
 }

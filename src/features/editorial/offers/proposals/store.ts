@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { Database } from '@/server/db/transaction'
 import { isDecided } from './known'
-import type { Taught } from './learned'
+import type { Taught } from './refusals'
 import type { ProposedOffer } from './types'
 
 const row = z.object({

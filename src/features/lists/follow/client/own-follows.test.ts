@@ -8,7 +8,7 @@ let answers: Response[]
 async function open() {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answers.shift() ?? Promise.reject(new TypeError('offline')))
-  return import('./own-follows')
+  return import('./local-follows')
 }
 
 beforeEach(() => vi.unstubAllGlobals())

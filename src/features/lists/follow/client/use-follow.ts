@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Follow, LocalFollow, Subject } from '../types'
 import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
-import { evictOwnFollows, ownFollows } from './own-follows'
+import { evictOwnFollows, ownFollows } from './local-follows'
 
 /** Whether somebody is signed in; a click before that is known waits for the answer. */
 async function isSignedIn(): Promise<boolean> {

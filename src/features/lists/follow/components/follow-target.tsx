@@ -1,6 +1,6 @@
 'use client'
 
-import { BellRing } from 'lucide-react'
+import { BellRing, Bell } from 'lucide-react'
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { formatEuro } from '@/design/format'
@@ -8,7 +8,9 @@ import { TextField } from '@/design/text-field'
 import type { Locale } from '@/i18n/routing'
 import { useFollow } from '../client/use-follow'
 import { isTarget, targetCents } from '../target'
-import { FollowNote, type FollowWords } from './follow-note'
+import type { Subject } from '../types'
+import { IntentLink } from '@/design/intent-link'
+import { signedInState } from '@/features/account/auth/client/auth-store'
 
 type Props = {
   value: string
@@ -81,5 +83,62 @@ export function FollowTarget({ value, locale, name, words }: Props) {
       )}
       <FollowNote followed={followed !== null} signedIn={signedIn} problem={problem} words={words} />
     </div>
+  )
+}
+
+type FollowToggleProps = Subject & { locale: Locale; name: string; words: FollowWords }
+
+/** Follows a shop, a category or a word, or ends it. */
+export function FollowToggle({ kind, value, locale, name, words }: FollowToggleProps) {
+  const subject = useMemo(() => ({ kind, value }), [kind, value])
+  const { followed, signedIn, change, end, problem } = useFollow({ locale, subject, name, failed: words.failed })
+  const Icon = followed ? BellRing : Bell
+  return (
+    <div className="follow scripted grid justify-items-start gap-1.5">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed={followed !== null}
+        onClick={() => (followed ? end() : change(null, null))}
+      >
+        <Icon aria-hidden size={17} className={followed ? 'text-accent' : undefined} />
+        {followed ? words.following : words.follow}
+      </Button>
+      <FollowNote followed={followed !== null} signedIn={signedIn} problem={problem} words={words} />
+    </div>
+  )
+}
+
+type FollowWords = {
+  follow: string
+  following: string
+  failed: string
+  /** Says that without an account no mail is sent. */
+  browserOnly: string
+  byMail: string
+  needsEmail: string
+  listLink: string
+  listHref: string
+  accountHref: string
+}
+
+type FollowNoteProps = { followed: boolean; signedIn: boolean; problem: string; words: FollowWords }
+
+/** What following means, said where and when it begins. */
+function FollowNote({ followed, signedIn, problem, words }: FollowNoteProps) {
+  // An account made by phone has no address for the mail.
+  const said = () => (signedInState()?.user.email ? words.byMail : words.needsEmail)
+  return (
+    <p role="status" className="max-w-prose text-sm text-ink-soft empty:hidden">
+      {problem && <span className="text-signal">{problem}</span>}
+      {!problem && followed && (
+        <>
+          {signedIn ? said() : words.browserOnly}{' '}
+          <IntentLink href={signedIn ? words.accountHref : words.listHref} className="text-accent underline">
+            {words.listLink}
+          </IntentLink>
+        </>
+      )}
+    </p>
   )
 }

@@ -2,7 +2,7 @@
 
 import { ListChecks } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { mineKey } from '@/domain/mine-script'
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'

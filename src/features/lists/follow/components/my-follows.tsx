@@ -1,12 +1,16 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react'
 import { ButtonLink } from '@/design/button'
 import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
-import type { Locale } from '@/i18n/routing'
-import { AccountFollows } from './account-follows'
-import { BrowserFollows } from './browser-follows'
-import type { FollowListWords } from './follow-list'
+import { type Locale, localePath } from '@/i18n/routing'
+import { X } from 'lucide-react'
+import { formatEuro } from '@/design/format'
+import { IconButton } from '@/design/icon-button'
+import { IntentLink } from '@/design/intent-link'
+import { type FollowKind, type LocalFollow, pathOf, type Follow } from '../types'
+import { ApiFailure, post } from '@/lib/forms/client/post'
+import { evictOwnFollows, ownFollows, localFollows, noFollows, onLocalFollows, removeLocalFollow } from '../client/local-follows'
 
 type Props = {
   locale: Locale
@@ -40,4 +44,87 @@ export function FollowsOf({ signedIn, locale, accountHref, words, empty }: Props
       </p>
     </>
   )
+}
+
+type FollowListWords = { kinds: Record<FollowKind, string>; end: string; below: string }
+
+type FollowListProps<Item> = { locale: Locale; follows: Item[]; words: FollowListWords; onEnd: (follow: Item) => void }
+
+/** What is followed, each with a button to end it; the focus stays beside what was ended. */
+function FollowList<Item extends LocalFollow>({ locale, follows, words, onEnd }: FollowListProps<Item>) {
+  return (
+    <ul className="divide-y divide-line">
+      {follows.map((follow) => (
+        <li key={`${follow.kind} ${follow.value}`} className="flex items-center justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p className="text-sm text-ink-soft">{words.kinds[follow.kind]}</p>
+            <IntentLink href={localePath(locale, pathOf(follow))} className="font-semibold break-words">
+              {follow.name}
+            </IntentLink>
+            {follow.targetCents !== null && (
+              <p className="text-sm text-ink-soft">
+                {words.below} {formatEuro(follow.targetCents, locale)}
+              </p>
+            )}
+          </div>
+          <IconButton
+            label={`${words.end}: ${follow.name}`}
+            onClick={({ currentTarget }) => {
+              const own = currentTarget.closest('li')
+              const beside = own?.nextElementSibling ?? own?.previousElementSibling
+              beside?.querySelector('button')?.focus()
+              onEnd(follow)
+            }}
+          >
+            <X aria-hidden size={20} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AccountFollowsProps = { locale: Locale; words: FollowListWords & { failed: string }; empty: ReactNode }
+
+/** What the account follows; the news about it and the settings of the mails are on its own page. */
+function AccountFollows({ locale, words, empty }: AccountFollowsProps) {
+  const [follows, setFollows] = useState<Follow[] | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    ownFollows().then(setFollows, () => setProblem(words.failed))
+  }, [words.failed])
+
+  async function end({ id }: Follow) {
+    setProblem('')
+    try {
+      await post('/api/account/follows/end', { id, locale }, words.failed)
+      evictOwnFollows()
+      setFollows((known) => known?.filter((one) => one.id !== id) ?? null)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      setProblem(error.message)
+    }
+  }
+
+  return (
+    <>
+      <p role="alert" className="text-sm text-signal empty:hidden">
+        {problem}
+      </p>
+      {follows?.length === 0 ? (
+        empty
+      ) : (
+        <FollowList locale={locale} follows={follows ?? []} words={words} onEnd={(follow) => void end(follow)} />
+      )}
+    </>
+  )
+}
+
+type BrowserFollowsProps = { locale: Locale; words: FollowListWords; empty: ReactNode }
+
+/** What is followed in this browser, without an account; it never leaves the browser. */
+function BrowserFollows({ locale, words, empty }: BrowserFollowsProps) {
+  const follows = useSyncExternalStore(onLocalFollows, localFollows, () => noFollows)
+  if (follows.length === 0) return empty
+  return <FollowList locale={locale} follows={follows} words={words} onEnd={removeLocalFollow} />
 }

@@ -1,10 +1,10 @@
 import { ListChecks } from 'lucide-react'
 import { Card } from '@/design/card'
-import { fill } from '@/design/fill'
+import { fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
-import { mineWords } from '../mine-words'
+import { mineWords } from '../start-news'
 import type { NewsCard } from '../start-news'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }

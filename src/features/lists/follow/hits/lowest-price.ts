@@ -2,8 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { lowestPrice } from '@/features/prices/lowest-price'
-import { companiesOf } from '@/features/search/products/companies'
+import { companiesOf } from '@/features/search/products/find-products'
 import { db } from '@/server/cms'
+import { formatEuro } from '@/design/format'
+import { priceWords } from '@/features/prices/words'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { PriceOfUnit } from '@/domain/unit-price'
+import type { PagePicture } from '@/features/brochures/types'
+import type { Follow } from '../types'
 
 /** Older prices are not reported, because they may be gone. */
 const daysFresh = 7
@@ -60,3 +67,32 @@ export function pricesOnce(): PriceOf {
     return price
   }
 }
+
+/** What stands beside the price of a hit: the one before and the price of a unit. */
+export function priceDetails({ oldCents, unitPrice }: Hit, locale: Locale): string[] {
+  return [
+    ...(oldCents === null ? [] : [translatorFor(locale, 'follow')('before', { price: formatEuro(oldCents, locale) })]),
+    ...(unitPrice === null ? [] : [priceWords(locale).unitPrice(unitPrice)]),
+  ]
+}
+
+/** A piece of news about a follow. Texts are in the customer's language, the title as the shop wrote it. */
+export type Hit = {
+  title: string
+  lang: string
+  details: string
+  cents: number | null
+  /** The price before, where the present one is lower. */
+  oldCents: number | null
+  unitPrice: PriceOfUnit | null
+  /** The page of the thing, which is the same whoever follows it. */
+  path: string
+  /** Of a brochure. */
+  cover: PagePicture | null
+}
+
+/** `paths` are all the news of a follow, of which `hits` are the first. */
+export type Found = { hits: Hit[]; paths: string[] }
+
+/** `more` counts the news that are shown under no follow. */
+export type FollowHits = { follow: Follow; hits: Hit[]; paths: string[]; more: number }

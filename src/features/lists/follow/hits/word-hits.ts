@@ -3,8 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
-import { freeOfMark } from '@/domain/search-marks'
-import { findQuery } from '@/features/search/find-query'
+import { freeOfMark } from '@/domain/search-text'
+import { findQuery } from '@/features/search/query-plan'
 import { readOfferHits } from '@/features/search/offers/read-offers'
 import { planOf } from '@/features/search/query-plan'
 import { scoreOf, withGroups } from '@/features/search/score'
@@ -13,10 +13,17 @@ import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { headOf } from '@/server/search-index/name-vector'
+import { headOf } from '@/server/search-index/vector'
 import type { Follow } from '../types'
-import { type Finding, mostHits } from './finding'
-import type { Found, Hit } from './types'
+import type { Found, Hit } from './lowest-price'
+import type { PriceOf } from './lowest-price'
+import type { News } from './news'
+
+/** How many news of one follow are shown. */
+export const mostHits = 5
+
+/** What is asked of a follow: which news, in which language, the paths of those that are shown already, and prices. */
+export type Finding = { news: News; locale: Locale; shown: ReadonlySet<string>; priceOf: PriceOf }
 
 const { brochures } = tables
 const { documentsName, offerKinds } = tables.search

@@ -1,9 +1,29 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { CalendarDay } from '@/domain/calendar-day'
+import { type CalendarDay, addDays, daysOfRange, sofiaDay, sofiaHour } from '@/domain/calendar-day'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { nextTry } from './expected-days'
+import type { Payload } from 'payload'
+import type { PriceDataSetting } from '@/../payload-types'
+
+/** So many days are caught up after an outage; what is older is imported by hand. */
+const daysCaughtUp = 7
+
+/** The days, oldest first, that should be there by now: the last seven whose hour has come in Europe/Sofia. */
+export function expectedDays(now: Date, hour: number): CalendarDay[] {
+  const today = sofiaDay(now)
+  const last = sofiaHour(now) < hour ? addDays(today, -1) : today
+  return daysOfRange({ first: addDays(last, 1 - daysCaughtUp), last })
+}
+
+const shortestMinutes = 10
+const longestMinutes = 6 * 60
+
+/** When a day is tried again after so many attempts: after 10, 20, 40 minutes and so on, at most six hours. */
+export function nextTry(attempts: number, now: Date): Date {
+  const minutes = Math.min(shortestMinutes * 2 ** Math.min(attempts - 1, 10), longestMinutes)
+  return new Date(now.getTime() + minutes * 60_000)
+}
 
 const { chains, companies, companyDays, fetches } = tables.prices
 const { priceImports } = tables
@@ -75,4 +95,12 @@ export async function isKnownContent(database: Database, day: CalendarDay, finge
         else ${priceImports.status} in ('queued', 'running', 'held', 'done', 'withdrawing') end
     limit 1`)
   return rows.length > 0
+}
+
+type PriceDataSettings = Pick<PriceDataSetting, 'addressPattern' | 'hour'>
+
+/** Where and when days are fetched; null while that is turned off. */
+export async function readSettings(payload: Payload): Promise<PriceDataSettings | null> {
+  const { enabled, addressPattern, hour } = await payload.findGlobal({ slug: 'price-data-settings', depth: 0 })
+  return enabled ? { addressPattern, hour } : null
 }

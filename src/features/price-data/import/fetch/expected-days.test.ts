@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectedDays, nextTry } from './expected-days'
+import { expectedDays, nextTry } from './attempts'
 
 it.each([
   ['2026-05-13T04:59:59Z', '2026-05-06', '2026-05-12'],

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { tables } from '@/server/db/tables'
 import { missingDays, type Outcome, outcomes } from './attempts'
-import { expectedDays } from './expected-days'
-import { readSettings } from './settings'
+import { expectedDays } from './attempts'
+import { readSettings } from './attempts'
 
 const { fetches } = tables.prices
 const { priceImports } = tables

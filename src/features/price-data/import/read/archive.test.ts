@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { afterAll, expect, it } from 'vitest'
-import { DayTooLarge } from '../limits'
+import { DayTooLarge } from '../download'
 import { readFiles } from './archive'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-archive-'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyOf, isLeftover } from './file-name'
+import { companyOf, isLeftover } from './archive'
 
 describe('the name of a file', () => {
   it.each([

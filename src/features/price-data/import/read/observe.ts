@@ -1,6 +1,79 @@
+import settlements from '../data/settlements.json'
 import { packSize } from '@/domain/pack-size'
-import { mendedGroup } from '@/domain/product-group-mended'
-import type { Row } from './row'
+import { mendedGroup } from '@/domain/product-group-of'
+import type { Rejection } from './rejections'
+
+const names = new Map<string, string>(Object.entries(settlements))
+
+/**
+ * The EKATTE code of five digits, from a code without its leading zeros (`702`), with a district (`68134-07`) or with one
+ * zero too many (`068134`). Null where no such settlement exists.
+ */
+function settlementCode(written: string): string | null {
+  const digits = written.trim().match(/^(\d{1,6})(?:-\d+)?$/)?.[1]
+  if (!digits) return null
+  const code = digits.length === 6 && digits.startsWith('0') ? digits.slice(1) : digits.padStart(5, '0')
+  return names.has(code) ? code : null
+}
+
+/** The Bulgarian name of a settlement. @throws RangeError for a code that `settlementCode` has not given */
+export function settlementName(code: string): string {
+  const name = names.get(code)
+  if (!name) throw new RangeError(`no settlement has the code ${code}`)
+  return name
+}
+
+const groups = 101
+const columns = 7
+const maxCents = 1_000_000_00
+
+/** One product in one store. Amounts are whole cents of the day's currency; `promo` is below `shelf` or null. */
+export type Row = {
+  settlement: string
+  store: string
+  name: string
+  code: string
+  group: number
+  shelf: number
+  promo: number | null
+  /** A promotional price that is none: at or above the shelf price, or not readable. */
+  promoIgnored: boolean
+}
+
+/** Reads the values of one line, or says why they are rejected. */
+export function readRow(values: string[]): Row | Rejection {
+  const [place, store, name, code, group, shelf, promo] = values.map((value) => value.trim())
+  if (values.length !== columns || promo === undefined) return 'columns'
+  const settlement = settlementCode(place ?? '')
+  if (!settlement) return 'settlement'
+  if (!name) return 'product'
+  if (!code) return 'code'
+  const groupNumber = /^\d{1,3}$/.test(group ?? '') ? Number(group) : 0
+  if (groupNumber < 1 || groupNumber > groups) return 'group'
+  const price = cents(shelf)
+  if (!price) return 'price'
+  const reduced = promo === '' ? 0 : cents(promo)
+  const valid = reduced !== null && reduced > 0 && reduced < price
+  return {
+    settlement,
+    store: store ?? '',
+    name: name.replace(/\s+/g, ' '),
+    code,
+    group: groupNumber,
+    shelf: price,
+    promo: valid ? reduced : null,
+    promoIgnored: !valid && reduced !== 0,
+  }
+}
+
+/** `1,99`, ` "3.89"` and `6.64168` in whole cents, half a cent up. Null for anything else and for what no product costs. */
+export function cents(written: string | undefined): number | null {
+  const match = written?.replace(/["\s]/g, '').match(/^(\d{1,7})(?:[.,](\d{1,10}))?$/)
+  if (!match) return null
+  const [, whole = '', fraction = ''] = match
+  const rounded = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0)
+  return rounded <= maxCents ? rounded : null
+}
 
 /** All stores of the country together. */
 export const wholeCountry = 'BG'
@@ -9,7 +82,7 @@ export const wholeCountry = 'BG'
 export type Listing = {
   code: string
   name: string
-  /** Null where the name says that it belongs to none, see src/domain/product-group-mended.ts. */
+  /** Null where the name says that it belongs to none, see src/domain/product-group-of.ts. */
   group: number | null
   pack: ReturnType<typeof packSize>
 }

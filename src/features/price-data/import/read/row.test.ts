@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents, readRow } from './row'
+import { cents, readRow } from './observe'
 
 const good = ['68134', 'Магазин 1', 'Мляко  3%', '17', '6', '1,99', '']
 const withValue = (at: number, value: string) => good.map((old, index) => (index === at ? value : old))

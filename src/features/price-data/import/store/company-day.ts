@@ -1,10 +1,17 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import type { CalendarDay } from '@/domain/calendar-day'
-import { daysOfMonth, monthOf } from '@/domain/month'
+import { type CalendarDay, daysOfMonth, monthOf } from '@/domain/calendar-day'
 import { type Listing, type Observation, wholeCountry } from '../read/observe'
-import { settlementName } from '../read/settlement'
+import { settlementName } from '../read/observe'
 import { mergeDay, spansOfCompany } from './spans'
+
+/** An arbitrary lock number, unique in this database. */
+const importLock = 72_405_114
+
+/** One change of days at a time, until the end of the transaction. */
+export async function lockImports(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [importLock])
+}
 
 const listingRows = z.array(z.object({ id: z.number(), code: z.string() }))
 

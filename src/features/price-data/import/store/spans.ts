@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
-import { daysOfMonth, monthOf } from '@/domain/month'
+import { daysOfMonth, monthOf } from '@/domain/calendar-day'
 import type { Observation } from '../read/observe'
-import { inEuro } from './amounts'
+import { inEuro } from './checks'
 
 /** A day of a company, with the observed days next to it in its month. */
 type Position = { company: number; day: CalendarDay; previous: CalendarDay | null; next: CalendarDay | null }

@@ -2,7 +2,11 @@ import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Locale, localePath } from '@/i18n/routing'
 import { bottomBarLinks } from '../site-links'
-import { CurrentLink } from './current-link'
+import { CurrentLink } from './language-links'
+import { cx } from '@/design/cx'
+import { IntentLink } from '@/design/intent-link'
+import { LogoMark } from '@/design/skip-link'
+import { translatorFor } from '@/i18n/translator'
 
 const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound }
 
@@ -32,5 +36,15 @@ export function BottomBar({ locale, words, list }: Props) {
         })}
       </ul>
     </nav>
+  )
+}
+
+export function Logo({ locale, className }: { locale: Locale; className?: string }) {
+  const t = translatorFor(locale, 'layout')
+  return (
+    <IntentLink href={localePath(locale, '/')} aria-label={t('homeLink')} className={cx('logo', className)}>
+      <LogoMark className="size-[1.5em]" />
+      <span>{t('name')}</span>
+    </IntentLink>
   )
 }

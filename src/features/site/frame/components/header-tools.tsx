@@ -1,13 +1,13 @@
-import { Search } from 'lucide-react'
+import { Search, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { IconLink } from '@/design/icon-button'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { listPath, pricesPath, searchPath } from '../site-links'
-import { CurrentLink } from './current-link'
-import { LanguageSwitch } from './language-switch'
-import { ThemeSwitch } from './theme-switch'
+import { listPath, pricesPath, searchPath, languageNames } from '../site-links'
+import { CurrentLink } from './language-links'
+import { ThemeSwitch } from './language-links'
+import { LanguageLinks } from './language-links'
 
 type Tool = 'prices' | 'search' | 'language' | 'theme' | 'list' | 'account'
 type Props = {
@@ -53,6 +53,31 @@ export function HeaderTools({ locale, tools, list, account, narrow = false, clas
           {shown[tool]}
         </div>
       ))}
+    </div>
+  )
+}
+
+/** A native popover, so that it works before and without JavaScript. */
+export function LanguageSwitch({ locale, className }: { locale: Locale; className?: string }) {
+  const t = translatorFor(locale, 'layout')
+  return (
+    <div className={cx('relative', className)}>
+      <button
+        type="button"
+        popoverTarget="languages"
+        className="flex h-10 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold uppercase transition-colors hover:bg-sunken touch-target"
+      >
+        <Globe aria-hidden size={20} />
+        <span className="sr-only normal-case">{`${t('language')}: ${languageNames[locale]}, `}</span>
+        <span className="max-[20rem]:hidden">{locale}</span>
+      </button>
+      <nav id="languages" popover="auto" aria-label={t('language')} className="header-menu">
+        <LanguageLinks
+          locale={locale}
+          names={languageNames}
+          linkClassName="flex min-h-11 items-center rounded-sm px-4 hover:bg-sunken"
+        />
+      </nav>
     </div>
   )
 }

@@ -1,10 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ComponentProps } from 'react'
 import { cx } from '@/design/cx'
 import { type Locale, locales } from '@/i18n/routing'
-import { samePageIn } from '../page-path'
+import { samePageIn, pagePath } from '../site-links'
+import { IntentLink } from '@/design/intent-link'
+import { Moon, Sun } from 'lucide-react'
+import { IconButton } from '@/design/icon-button'
+import { themeKey } from '@/domain/theme-script'
 
 const year = 60 * 60 * 24 * 365
 
@@ -35,5 +39,31 @@ export function LanguageLinks({ locale, names, className, linkClassName }: Props
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A menu link that is marked when it leads to the current page. */
+export function CurrentLink({ href, ...rest }: Omit<ComponentProps<typeof IntentLink>, 'href'> & { href: string }) {
+  const here = pagePath(usePathname())
+  return <IntentLink href={href} aria-current={pagePath(href) === here ? 'page' : undefined} {...rest} />
+}
+
+function switchTheme() {
+  const root = document.documentElement
+  const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset.theme = dark ? 'light' : 'dark'
+  try {
+    localStorage.setItem(themeKey, root.dataset.theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+export function ThemeSwitch({ label, className }: { label: string; className?: string }) {
+  return (
+    <IconButton label={label} onClick={switchTheme} className={cx('scripted', className)}>
+      <Moon aria-hidden size={20} className="dark:hidden" />
+      <Sun aria-hidden size={20} className="hidden dark:block" />
+    </IconButton>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
-import type { MenuLink } from '../menus'
-import { CurrentLink } from './current-link'
+import type { MenuLink } from '../data'
+import { CurrentLink } from './language-links'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'children'> & { link: MenuLink; locale: Locale }
 

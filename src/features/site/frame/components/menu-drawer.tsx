@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { languageNames } from '../language-names'
-import type { HeaderLink } from '../menus'
+import { languageNames } from '../site-links'
+import type { HeaderLink } from '../data'
 import { LanguageLinks } from './language-links'
 import { MenuList } from './menu-list'
-import { ThemeSwitch } from './theme-switch'
+import { ThemeSwitch } from './language-links'
+import { MenuBarLinks } from './menu-list'
 
 type Props = {
   locale: Locale
@@ -62,5 +63,18 @@ export function MenuDrawer({ locale, links, side, named = false, className, chil
         />
       </div>
     </>
+  )
+}
+
+type MenuBarProps = { locale: Locale; links: HeaderLink[]; label?: string; className?: string }
+
+/** The editors' menu in a line: each link leads to its page, the arrow beside it opens what lies below, one at a time. */
+export function MenuBar({ locale, links, label, className }: MenuBarProps) {
+  const t = translatorFor(locale, 'layout')
+  const named = links.map((link) => ({ ...link, openLabel: t('submenu', { name: link.label.text }) }))
+  return (
+    <nav aria-label={label ?? t('menu')}>
+      <MenuBarLinks locale={locale} links={named} className={className} />
+    </nav>
   )
 }

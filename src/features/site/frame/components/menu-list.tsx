@@ -2,9 +2,10 @@
 
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
-import { linkKey } from '../link-key'
-import type { HeaderLink, MenuLink } from '../menus'
+import { linkKey } from '../site-links'
+import type { HeaderLink, MenuLink } from '../data'
 import { MenuAnchor } from './menu-anchor'
+import { cx } from '@/design/cx'
 
 /** Adds the link's own page to its submenu, unless it is there already. */
 const withOwnPage = (link: HeaderLink): MenuLink[] =>
@@ -28,6 +29,35 @@ export function MenuList({ locale, links }: { locale: Locale; links: HeaderLink[
                 {withOwnPage(link).map((below) => (
                   <li key={linkKey(below)}>
                     <MenuAnchor link={below} locale={locale} className="drawer-row text-sm text-ink-soft" />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { locale: Locale; links: (HeaderLink & { openLabel: string })[]; className?: string }
+
+/** The links of the menu in a line, and what the arrows beside them open. */
+export function MenuBarLinks({ locale, links, className }: Props) {
+  return (
+    <ul className={cx('menu-bar', className)}>
+      {links.map((link) => (
+        <li key={linkKey(link)} className="relative flex items-center">
+          <MenuAnchor link={link} locale={locale} className="category-link" />
+          {link.links.length > 0 && (
+            <details name="menu" className="menu-drop">
+              <summary aria-label={link.openLabel}>
+                <span aria-hidden className="chevron" />
+              </summary>
+              <ul className="menu-panel">
+                {link.links.map((below) => (
+                  <li key={linkKey(below)}>
+                    <MenuAnchor link={below} locale={locale} className="menu-row" />
                   </li>
                 ))}
               </ul>

@@ -6,7 +6,7 @@ import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { EmbedFrame } from '../components/embed-frame'
 import { privacyCentrePath } from '../paths'
-import { providerNames } from '../provider-names'
+import { providerNames } from '../paths'
 
 /** Content of another site, after consent. */
 export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {

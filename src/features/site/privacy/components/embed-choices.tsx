@@ -2,7 +2,7 @@
 
 import { type EmbedProvider, embedProviders } from '@/domain/embed'
 import { allowEmbeds, useAllowedEmbeds } from '../client/embed-choice'
-import { providerNames } from '../provider-names'
+import { providerNames } from '../paths'
 
 type Props = { words: Record<EmbedProvider, string> }
 

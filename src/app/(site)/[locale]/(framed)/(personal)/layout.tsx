@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeletionNotice } from '@/features/account/my-data/components/deletion-notice'
+import { DeletionNotice } from '@/features/account/my-data/components/delete-section'
 import { pendingDeletion } from '@/features/account/my-data/pending-deletion'
 import { isLocale } from '@/i18n/routing'
 

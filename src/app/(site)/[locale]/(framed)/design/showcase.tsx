@@ -1,24 +1,54 @@
 import { Heart, Search, Share2, ShoppingBasket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/design/breadcrumbs'
+import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
 import { Button } from '@/design/button'
 import { Card } from '@/design/card'
 import { Chip, ChipLink } from '@/design/chip'
-import { EmptyState } from '@/design/empty-state'
+import { EmptyState } from '@/design/notice'
 import { IconButton } from '@/design/icon-button'
-import { Pagination } from '@/design/pagination'
 import { Price } from '@/design/price'
 import { Select } from '@/design/select'
 import { TextField } from '@/design/text-field'
-import { BrochureShelf } from '@/features/brochures/components/brochure-shelf'
+import { BrochureShelf } from '@/features/brochures/components/brochure-grid'
 import { CoverFan } from '@/features/brochures/components/cover-fan'
-import { CoverRow } from '@/features/brochures/components/cover-row'
+import { CoverRow } from '@/features/brochures/components/cover-card'
 import { coverItem } from '@/features/brochures/cover-item'
 import type { BrochureCard } from '@/features/brochures/types'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { Samples } from './samples'
-import { Swatches } from './swatches'
+import { cx } from '@/design/cx'
+
+const swatches = [
+  ['paper', 'bg-paper'],
+  ['surface', 'bg-surface'],
+  ['sunken', 'bg-sunken'],
+  ['ink', 'bg-ink'],
+  ['ink-soft', 'bg-ink-soft'],
+  ['ink-faint', 'bg-ink-faint'],
+  ['line', 'bg-line'],
+  ['line-strong', 'bg-line-strong'],
+  ['accent', 'bg-accent'],
+  ['accent-strong', 'bg-accent-strong'],
+  ['accent-soft', 'bg-accent-soft'],
+  ['signal', 'bg-signal'],
+  ['signal-soft', 'bg-signal-soft'],
+  ['past', 'bg-past'],
+] as const
+
+/** The colours under their token names. */
+function Swatches() {
+  return (
+    <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-7">
+      {swatches.map(([name, look]) => (
+        <li key={name} className="text-xs text-ink-soft">
+          <span className={cx('mb-1 block h-14 rounded-sm inset-ring inset-ring-edge', look)} />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = { locale: Locale; theme: 'light' | 'dark'; brochures: BrochureCard[]; today: string }
 

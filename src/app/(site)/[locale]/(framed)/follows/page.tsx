@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/design/button'
-import { EmptyState } from '@/design/empty-state'
+import { EmptyState } from '@/design/notice'
 import { accountPaths } from '@/features/account/navigation'
 import { openPage } from '@/features/editorial/redirects/open-page'
 import { MyFollows } from '@/features/lists/follow/components/my-follows'

@@ -6,9 +6,9 @@ import { filtersOf, type SearchKind, type SearchParams } from '@/features/search
 import { searchPosts } from '@/features/search/posts/data'
 import { searchProducts } from '@/features/search/products/data'
 import { readingOf } from '@/features/search/query-plan'
-import { searchTags } from '@/features/search/search-tags'
+import { searchTags } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'
-import { answered } from '@/server/cache/cached-result'
+import { answered } from '@/server/cache/cached'
 import { log } from '@/server/log'
 
 /** How many results of a kind are shown beside others. A page of one kind shows more, and only counts the others. */

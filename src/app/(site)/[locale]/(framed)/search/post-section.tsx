@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/design/button'
-import { Pagination } from '@/design/pagination'
-import { PostRow } from '@/features/search/components/post-row'
+import { Pagination } from '@/design/breadcrumbs'
+import { PostRow } from '@/features/search/components/hit-row'
 import { type SearchParams, searchHref } from '@/features/search/params'
-import type { PostResult } from '@/features/search/posts/types'
+import type { PostResult } from '@/features/search/posts/data'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

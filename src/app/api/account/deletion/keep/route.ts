@@ -1,4 +1,4 @@
-import { accountRoute } from '@/features/account/as-customer'
+import { accountRoute } from '@/features/account/submit-as-customer'
 import { keepAccount } from '@/features/account/my-data/deletion/plan-deletion'
 
 /** Cancels a planned deletion. */

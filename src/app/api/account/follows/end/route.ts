@@ -1,4 +1,4 @@
-import { accountRoute } from '@/features/account/as-customer'
+import { accountRoute } from '@/features/account/submit-as-customer'
 import { unfollow } from '@/features/lists/follow/follows'
 
 /** Ends one of the customer's follows. */

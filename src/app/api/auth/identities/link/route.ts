@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
-import { redirectTo } from '@/features/account/auth/redirect-to'
+import { redirectTo } from '@/features/account/auth/next-path'
 import { linkAddress } from '@/features/account/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { isSameOrigin } from '@/server/same-origin'
+import { isSameOrigin } from '@/server/request-context'
 
 /**
  * Redirects to the page of `provider` where the person agrees to be linked. A link instead of a form, because browsers apply

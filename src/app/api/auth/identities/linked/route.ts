@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { clearVerifierCookies } from '@/features/account/auth/clear-verifier-cookies'
-import { redirectTo } from '@/features/account/auth/redirect-to'
+import { clearVerifierCookies } from '@/features/account/auth/request-cookies'
+import { redirectTo } from '@/features/account/auth/next-path'
 import { noticeLinked } from '@/features/account/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'

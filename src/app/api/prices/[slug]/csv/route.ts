@@ -1,6 +1,6 @@
 import { pricesCsv } from '@/features/prices/csv'
 import { parseFilter } from '@/features/prices/filter'
-import { findSubject } from '@/features/prices/subject'
+import { findSubject } from '@/features/prices/product-data'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 
 type Context = { params: Promise<{ slug: string }> }

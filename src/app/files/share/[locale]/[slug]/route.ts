@@ -1,6 +1,6 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { getBrochure } from '@/features/brochures/data'
-import { validityWords } from '@/features/brochures/validity-words'
+import { validityWords } from '@/features/brochures/types'
 import { coverFile, shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'
 

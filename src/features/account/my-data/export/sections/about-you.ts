@@ -1,8 +1,52 @@
 import { z } from 'zod'
-import { languageNames } from '@/features/site/frame/language-names'
+import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
 import { type Html, html } from '@/lib/mailing/html'
-import { addressHtml, addressShape, eachAs, sentences, text } from './parts'
+import { countryName } from '@/features/account/addresses'
+import type { Document } from '../own-documents'
+import type { PersonWords } from '../field-text'
+import { openOrderStates, openRequestStates } from '@/domain/open-states'
+
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** Writes the documents of one collection; none where they do not look as expected, which the plain fields then show. */
+export type WriteSection = (documents: Document[], words: PersonWords) => Html[]
+
+/** A section whose documents are each written alike. */
+export function eachAs<Shape extends z.ZodType>(
+  shape: Shape,
+  write: (document: z.output<Shape>, words: PersonWords) => Html,
+): WriteSection {
+  return (documents, words) => documents.map((document) => write(shape.parse(document), words))
+}
+
+export const sentences = (...said: string[]): Html => html`<p>${said.filter(Boolean).join(' ')}</p>`
+
+/** Text in the person's own words, with its line breaks. */
+export const quoted = (said: string): Html => (said ? html`<blockquote>${said}</blockquote>` : html``)
+
+export const addressShape = z.object({
+  name: text,
+  company: text,
+  street: text,
+  street2: text,
+  postcode: text,
+  city: text,
+  region: text,
+  country: text,
+  phone: text,
+})
+
+/** An address as it is written on a parcel. */
+export function addressHtml(address: z.output<typeof addressShape>, { locale }: PersonWords): Html {
+  const { name, company, street, street2, postcode, city, region, country, phone } = address
+  const place = `${postcode} ${city}`.trim()
+  const lines = [name, company, street, street2, place, region, country && countryName(country, locale), phone]
+  return html`<address>${lines.filter(Boolean).join('\n')}</address>`
+}
 
 const customer = z.object({
   name: text,
@@ -45,3 +89,81 @@ export const customerPictures = eachAs(
   ({ filename, createdAt }, { t, day }): Html =>
     html`<p><img src="customer-pictures/${filename}" alt=""></p>${sentences(createdAt && t('picture', { day: day(createdAt) }))}`,
 )
+
+const line = z.object({ title: z.string(), quantity: z.number(), unitPriceCents: z.number().nullish() })
+const orderStatus = z.enum([...openOrderStates, 'delivered', 'cancelled'])
+
+const order = z.object({
+  number: z.string(),
+  status: orderStatus,
+  placedAt: z.string(),
+  email: text,
+  note: text,
+  paymentMethod: z.enum(['bank-transfer', 'cash-on-delivery', 'card']),
+  shippingMethod: z.string(),
+  lines: z.array(line),
+  subtotalCents: z.number(),
+  shippingCents: z.number(),
+  vatCents: z.number(),
+  totalCents: z.number(),
+  billingAddress: addressShape,
+  shippingAddress: addressShape,
+  history: z.array(z.object({ status: orderStatus, at: z.string() })).nullish(),
+})
+
+export const orders = eachAs(order, (one, words) => {
+  const { t, order: say, day, euro } = words
+  const sums: [string, number][] = [
+    [say('subtotal'), one.subtotalCents],
+    [say('shipping'), one.shippingCents],
+    [say('total'), one.totalCents],
+  ]
+  const history = (one.history ?? []).map(({ status, at }) => html`<li>${day(at)}: ${say(`status.${status}`)}</li>`)
+  return html`<h3>${say('number', { number: one.number })}</h3>${sentences(
+    `${say('placed', { date: day(one.placedAt) })}.`,
+    t('orders.stands', { status: say(`status.${one.status}`) }),
+    t('orders.ways', { payment: say(`paymentMethods.${one.paymentMethod}`), shipping: one.shippingMethod }),
+    one.email && t('orders.email', { email: one.email }),
+  )}${linesTable(one.lines, words)}
+<p>${sums.map(([label, cents]) => html`${label}: ${euro(cents)}<br>`)}${say('vat', { amount: euro(one.vatCents) })}</p>
+<h4>${say('shippingAddress')}</h4>${addressHtml(one.shippingAddress, words)}
+<h4>${say('billingAddress')}</h4>${addressHtml(one.billingAddress, words)}${one.note ? html`<h4>${t('orders.note')}</h4>${quoted(one.note)}` : html``}${history.length > 0 ? html`<h4>${say('history')}</h4><ul>${history}</ul>` : html``}`
+})
+
+const request = z.object({
+  number: z.string(),
+  kind: z.enum(['return', 'cancellation']),
+  status: z.enum([...openRequestStates, 'refunded', 'refused']),
+  requestedAt: z.string(),
+  decidedAt: text,
+  refundedAt: text,
+  refundCents: z.number().nullish(),
+  reason: text,
+  lines: z.array(line),
+})
+
+export const returns = eachAs(request, (one, words) => {
+  const { t, request: say, day, euro } = words
+  const name = say(one.kind === 'return' ? 'numberReturn' : 'numberCancellation', { number: one.number })
+  return html`<h3>${name}</h3>${sentences(
+    `${say('requested', { date: day(one.requestedAt) })}.`,
+    t('orders.stands', { status: say(`status.${one.status}`) }),
+    one.decidedAt && `${say('decided', { date: day(one.decidedAt) })}.`,
+    one.refundedAt && `${say('refunded', { date: day(one.refundedAt) })}.`,
+    typeof one.refundCents === 'number' ? `${say('refund')}: ${euro(one.refundCents)}.` : '',
+  )}${linesTable(one.lines, words)}${one.reason ? html`<h4>${say('reason')}</h4>${quoted(one.reason)}` : html``}`
+})
+
+/** The things by name, with their price and sum where there is one. */
+function linesTable(lines: z.output<typeof line>[], { t, euro }: PersonWords): Html {
+  const withPrices = lines.some(({ unitPriceCents }) => typeof unitPriceCents === 'number')
+  const prices = (cents: number | null | undefined, quantity: number) =>
+    typeof cents === 'number' ? html`<td>${euro(cents)}</td><td>${euro(cents * quantity)}</td>` : html``
+  const head = withPrices
+    ? html`<th scope="col">${t('orders.each')}</th><th scope="col">${t('orders.sum')}</th>`
+    : html``
+  return html`<table><thead><tr><th scope="col">${t('orders.product')}</th><th scope="col">${t('orders.quantity')}</th>${head}</tr></thead><tbody>${lines.map(
+    ({ title, quantity, unitPriceCents }) =>
+      html`<tr><td>${title}</td><td>${quantity}</td>${prices(unitPriceCents, quantity)}</tr>`,
+  )}</tbody></table>`
+}

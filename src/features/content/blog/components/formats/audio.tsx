@@ -1,9 +1,13 @@
-import { PostCover } from '../post-cover'
-import { PostFoot } from '../post-foot'
+import { PostCover } from '../post-head'
+import { PostFoot } from '../post-list-page'
 import { PostHead } from '../post-head'
-import { RecordingPlayer } from '../recording-player'
-import { Transcript } from '../transcript'
-import type { FormatProps } from './types'
+import type { FormatProps } from './gallery'
+import { ArrowUpRight, Link2, ChevronDown } from 'lucide-react'
+import { linkTarget } from '@/features/content/pages/rich-text'
+import { mediaUrl } from '@/design/media-picture'
+import type { PostDetail } from '../../read-posts'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 /** Like the sleeve of a record: a square picture, and the player beside it. */
 export function AudioPost({ post, locale, heading, text }: FormatProps) {
@@ -32,5 +36,107 @@ export function AudioPost({ post, locale, heading, text }: FormatProps) {
         <PostFoot post={post} locale={locale} className="mt-0 lg:hidden" />
       </div>
     </>
+  )
+}
+
+/** Wide and large, without any column: an initial, and quotations that step out of the text. */
+export function OpenPost({ post, locale, heading, text }: FormatProps) {
+  return (
+    <div className="post-open">
+      <div className="page pt-10 pb-8 md:pt-20 md:pb-14">
+        <PostHead
+          post={post}
+          locale={locale}
+          heading={heading}
+          size="text-4xl md:text-5xl lg:text-6xl"
+          className="max-w-[66rem] gap-6"
+        />
+      </div>
+      <PostCover
+        cover={post.cover}
+        sizes="100vw"
+        priority={heading === 'h1'}
+        className="aspect-3/2 w-full md:aspect-[21/8]"
+      />
+      <div className="page pt-10 md:pt-16">
+        <div className="mx-auto max-w-[50rem]">
+          {text}
+          <PostFoot post={post} locale={locale} className="max-w-none" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The link large, and our comment beside it. */
+export function LinkPost({ post, locale, heading, text }: FormatProps) {
+  const { link } = post
+  const { href, inside } = linkTarget(link?.url ?? '/', locale)
+  return (
+    <div className="page grid items-start gap-x-14 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <PostHead
+        post={post}
+        locale={locale}
+        heading={heading}
+        size="text-2xl md:text-3xl"
+        className="lg:sticky lg:top-24"
+      />
+      <div className="min-w-0">
+        {link && (
+          <a href={href} rel={inside ? undefined : 'noopener'} className="post-link tone tone-deep">
+            <Link2 aria-hidden size={30} strokeWidth={1.5} className="text-accent" />
+            <span className="text-3xl font-semibold text-balance md:text-4xl lg:text-5xl">{link.title}</span>
+            <span className="flex items-center gap-1.5 font-semibold text-accent">
+              {inside ? 'Broshura' : new URL(href).host}
+              <ArrowUpRight aria-hidden size={18} />
+            </span>
+          </a>
+        )}
+        <div className="mt-8 md:mt-12">{text}</div>
+        <PostFoot post={post} locale={locale} />
+      </div>
+    </div>
+  )
+}
+
+/** The browser's own player, with keyboard control, speed and captions. */
+export function RecordingPlayer({ post, className }: { post: PostDetail; className?: string }) {
+  const { recording, cover, title } = post
+  if (!recording) return null
+  if (recording.kind === 'audio') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text.
+      <audio src={recording.url} controls preload="metadata" aria-label={title} className={className} />
+    )
+  }
+  const poster = cover && typeof cover === 'object' && cover.filename ? mediaUrl(cover.filename) : undefined
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text.
+    <video
+      src={recording.url}
+      poster={poster}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={title}
+      className={className}
+    />
+  )
+}
+
+type Props = { text: string; locale: Locale; open?: boolean }
+
+/** What is said in a recording, for those who would rather read it or cannot hear it. */
+export function Transcript({ text, locale, open = false }: Props) {
+  if (!text) return null
+  const t = translatorFor(locale, 'blog')
+  return (
+    <details open={open} className="post-transcript">
+      <summary>
+        {t('transcript')}
+        <ChevronDown aria-hidden size={20} />
+      </summary>
+      <p className="whitespace-pre-line text-ink-soft">{text}</p>
+    </details>
   )
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
-import { decodeFile } from '@/lib/csv/decode'
+import { decodeFile } from '@/lib/csv/read-table'
 import type { StoredOffer } from '../types'
-import type { NamedCategory } from './categories'
+import type { NamedCategory } from './read-cells'
 import { writeCsv } from './csv-endpoints'
 import { planImport } from './plan'
 

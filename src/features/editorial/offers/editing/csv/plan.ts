@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto'
 import { readTable } from '@/lib/csv/read-table'
 import { blankOffer } from '../blank-offer'
 import type { OfferFields, StoredOffer } from '../types'
-import { columnOf, requiredColumns } from './columns'
-import type { Column, LineError } from './plan-words'
+import { type Column, type LineError, columns } from './plan-words'
 import { type Known, readCells } from './read-cells'
+import { fieldLabel } from '@collections/labels'
+import type { Locale } from '@/i18n/routing'
+import { columnFinder } from '@/lib/csv/read-table'
+
+const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']
+
+/** What a column is called at the top of the file, in the language of the CMS. */
+export function columnName(column: Column, language: Locale): string {
+  return column === 'id' ? 'ID' : fieldLabel(column)[language]
+}
+
+const columnOf = columnFinder(columns, columnName)
 
 export type PlannedChange = {
   line: number

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { translatorFor } from '@/i18n/translator'
-import { languageNames } from '../../language-names'
+import { languageNames } from '../../site-links'
 import { LanguageLinks } from '../language-links'
-import { Logo } from '../logo'
-import { CategoryLinks, FooterLinks } from './footer-links'
-import type { FooterParts } from './footer-parts'
+import { Logo } from '../bottom-bar'
+import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
 import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline } from './furniture'
 
 type CardProps = { title?: string; lang?: string; className?: string; children: ReactNode }
@@ -67,6 +66,54 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page mt-3" />
+    </footer>
+  )
+}
+
+/** Style 3: dark, with our claim in large letters and the links at the lower right. */
+export function DarkFooter({ locale, settings, year, categories, columns }: FooterParts) {
+  const t = translatorFor(locale, 'layout')
+  return (
+    <footer className="always-dark mt-20 md:mt-28 print:hidden">
+      <div className="page py-14 md:py-24">
+        <Tagline
+          locale={locale}
+          settings={settings}
+          className="max-w-4xl text-4xl font-semibold tracking-tight text-balance md:text-6xl"
+        />
+        <div className="mt-12 grid gap-12 border-t border-line pt-10 md:mt-20 lg:grid-cols-[1fr_2.4fr]">
+          <div className="flex flex-col items-start gap-5 text-sm">
+            <Logo locale={locale} />
+            <CompanyAddress settings={settings} className="text-ink-soft" />
+            <Cities cities={settings.cities} className="grid grid-cols-2 gap-x-6 gap-y-1 text-ink-soft" />
+            <LanguageLinks
+              locale={locale}
+              names={languageNames}
+              className="flex flex-wrap gap-x-5"
+              linkClassName="footer-link"
+            />
+          </div>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 text-sm md:grid-cols-4">
+            {columns.map(({ title, links }) => (
+              <div key={title.text}>
+                <h2 lang={foreignLang(title, locale)} className="mb-3 text-ink-soft">
+                  {title.text}
+                </h2>
+                <FooterLinks locale={locale} links={links} linkClassName="footer-link font-medium" />
+              </div>
+            ))}
+            <div>
+              <h2 className="mb-3 text-ink-soft">{t('categories')}</h2>
+              <CategoryLinks locale={locale} categories={categories} linkClassName="footer-link font-medium" />
+            </div>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm text-ink-soft">
+          <Copyright year={year} settings={settings} />
+          <GroupLink locale={locale} settings={settings} />
+        </div>
+        <Sources locale={locale} className="mt-4" />
+      </div>
     </footer>
   )
 }

@@ -3,10 +3,10 @@
 import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
-import { linkKey } from '../../link-key'
-import type { MenuLink } from '../../menus'
+import { linkKey } from '../../site-links'
+import type { MenuLink, SiteSettings, FooterMenu } from '../../data'
 import { MenuAnchor } from '../menu-anchor'
-import type { FooterParts } from './footer-parts'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 
 type LinksProps = { locale: Locale; links: MenuLink[]; className?: string; linkClassName?: string }
 
@@ -40,4 +40,14 @@ export function CategoryLinks({ locale, categories, className, linkClassName = '
       ))}
     </ul>
   )
+}
+
+/** What every footer arranges in its own way (product spec, section 6). */
+export type FooterParts = {
+  locale: Locale
+  settings: SiteSettings
+  /** Four digits. */
+  year: string
+  categories: { slug: string; name: LocalizedText }[]
+  columns: FooterMenu[]
 }

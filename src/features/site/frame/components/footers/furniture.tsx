@@ -3,7 +3,7 @@ import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { SiteSettings } from '../../data'
-import type { FooterParts } from './footer-parts'
+import type { FooterParts } from './footer-links'
 
 type OfSettings = { locale: Locale; settings: SiteSettings; className?: string }
 

@@ -1,8 +1,10 @@
 import { HeaderTools } from '../header-tools'
-import { Logo } from '../logo'
-import { MenuBar } from '../menu-bar'
-import { MenuDrawer } from '../menu-drawer'
-import type { HeaderParts } from './header-parts'
+import { Logo } from '../bottom-bar'
+import { MenuBar, MenuDrawer } from '../menu-drawer'
+import { translatorFor } from '@/i18n/translator'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/routing'
+import type { HeaderLink } from '../../data'
 
 /** Style 2: a masthead with the name in the middle, as over a newspaper; of its rows the menu stays when the page scrolls. */
 export function CentredHeader({ locale, menu, search, list, account }: HeaderParts) {
@@ -30,4 +32,74 @@ export function CentredHeader({ locale, menu, search, list, account }: HeaderPar
       </div>
     </header>
   )
+}
+
+/** Style 7: half of the menu on either side of the name, and a thin line above for everything else. */
+export function SplitHeader({ locale, menu, search, list, account }: HeaderParts) {
+  const t = translatorFor(locale, 'layout')
+  const middle = Math.ceil(menu.length / 2)
+  return (
+    <header className="header-split sticky z-(--z-header) border-b-2 border-ink bg-surface print:hidden">
+      <div className="bg-sunken">
+        <div className="page flex h-(--header-first) items-center justify-end gap-4">
+          <div className="mr-auto hidden w-full max-w-xs md:block">{search}</div>
+          <HeaderTools
+            locale={locale}
+            tools={['prices', 'language', 'theme', 'list', 'account']}
+            list={list}
+            account={account}
+            className="-mr-2"
+          />
+        </div>
+      </div>
+      <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 xl:gap-6">
+        <div className="-ml-2 xl:ml-0">
+          <MenuDrawer locale={locale} links={menu} side="start" className="xl:hidden" />
+          <div className="hidden xl:block">
+            <MenuBar locale={locale} links={menu.slice(0, middle)} className="justify-end" />
+          </div>
+        </div>
+        <Logo locale={locale} className="xl:text-2xl" />
+        <div className="hidden xl:block">
+          <MenuBar locale={locale} links={menu.slice(middle)} label={t('menuMore')} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Style 1: a line with the search field, which stays, and the menu under it, which scrolls away. */
+export function LineHeader({ locale, menu, search, list, account }: HeaderParts) {
+  return (
+    <>
+      <header className="sticky top-0 z-(--z-header) border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
+        <div className="page flex h-(--header-height) items-center gap-1 md:gap-2">
+          <Logo locale={locale} />
+          <div className="mx-auto hidden w-full max-w-md px-4 md:block lg:px-8">{search}</div>
+          <HeaderTools
+            locale={locale}
+            tools={['prices', 'language', 'theme', 'list', 'account']}
+            list={list}
+            account={account}
+            className="ml-auto md:ml-0"
+          />
+          <MenuDrawer locale={locale} links={menu} side="end" className="-mr-2 lg:hidden" />
+        </div>
+      </header>
+      {menu.length > 0 && (
+        <div className="hidden border-b border-line lg:block print:hidden">
+          <MenuBar locale={locale} links={menu} className="page justify-center" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What every header arranges in its own way: the menu, the search field, the list icon, the account link. */
+export type HeaderParts = {
+  locale: Locale
+  menu: HeaderLink[]
+  search: ReactNode
+  list: ReactNode
+  account: ReactNode
 }

@@ -1,6 +1,6 @@
 import { addressesOf } from '@/features/account/addresses'
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { AddressChoice } from '@/features/account/components/address-choice'
+import { AddressChoice } from '@/features/account/components/address-editor'
 import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 

@@ -1,11 +1,11 @@
 import { phoneText } from '@/domain/phone-number'
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { Greeting } from '@/features/account/components/greeting'
+import { Greeting } from '@/features/account/components/overview'
 import { Overview } from '@/features/account/components/overview'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { MyNews } from '@/features/lists/follow/components/my-news'
 import { startNews } from '@/features/lists/follow/start-news'
-import { ownLists } from '@/features/lists/server/own-lists'
+import { ownLists } from '@/features/lists/server/sync-lists'
 import { translatorFor } from '@/i18n/translator'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'dashboard')

@@ -1,8 +1,8 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { DownloadRow } from '@/features/account/components/download-row'
+import { DownloadRow } from '@/features/account/components/row'
 import { OwnList } from '@/features/account/components/own-list'
 import { downloadsOf } from '@/features/account/downloads'
-import { parseCursor } from '@/features/account/keyset'
+import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'downloads')

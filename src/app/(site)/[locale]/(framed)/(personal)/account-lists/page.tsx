@@ -1,7 +1,7 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { AccountLists } from '@/features/lists/components/account-lists'
-import { ownLists } from '@/features/lists/server/own-lists'
+import { ownLists } from '@/features/lists/server/sync-lists'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'lists')
 

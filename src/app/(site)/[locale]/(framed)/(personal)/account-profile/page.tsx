@@ -2,7 +2,7 @@ import { AccountFrame } from '@/features/account/components/account-frame'
 import { Profile } from '@/features/account/components/profile'
 import { SavedNotice } from '@/features/account/components/saved-notice'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { signInDetails } from '@/features/account/sign-in-details'
+import { signInDetails } from '@/features/account/orders'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'profile')
 

@@ -2,7 +2,7 @@ import { AccountFrame } from '@/features/account/components/account-frame'
 import { EmptyList } from '@/features/account/components/own-list'
 import { ReturnView } from '@/features/account/components/return-view'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { returnOf } from '@/features/account/returns'
+import { returnOf } from '@/features/account/orders'
 import { pageNotFound } from '@/features/site/errors/not-found'
 import { translatorFor } from '@/i18n/translator'
 

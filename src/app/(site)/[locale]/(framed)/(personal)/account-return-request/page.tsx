@@ -1,9 +1,9 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
-import { ReturnRow } from '@/features/account/components/return-row'
-import { parseCursor } from '@/features/account/keyset'
+import { ReturnRow } from '@/features/account/components/row'
+import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { returnsOf } from '@/features/account/returns'
+import { returnsOf } from '@/features/account/orders'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'returns')
 

@@ -1,4 +1,4 @@
-import { legalPath } from '@/features/content/legal/paths'
+import { legalPath } from '@/features/content/legal/data'
 import { LegalPageView, legalMetadata } from '../../legal-page'
 
 type Props = { params: Promise<{ locale: string; slug: string; day: string }> }

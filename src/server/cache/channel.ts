@@ -1,1 +1,0 @@
-export const cacheChannel = 'broshura_cache'
