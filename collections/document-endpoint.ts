@@ -1,12 +1,12 @@
+import { type Endpoint, type PayloadRequest, type StaticLabel, ValidationError } from 'payload'
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '@/i18n/routing'
+import { withTransaction } from '@/server/db/transaction'
 import bg from '../messages/bg.json'
 import de from '../messages/de.json'
 import en from '../messages/en.json'
 import ru from '../messages/ru.json'
-import { type Endpoint, type PayloadRequest, type StaticLabel, ValidationError } from 'payload'
-import { z } from 'zod'
-import { withTransaction } from '@/server/db/transaction'
 import { isStaff } from './access/admin'
-import { defaultLocale, isLocale } from '@/i18n/routing'
 
 const problems = { bg: bg.cms.problems, de: de.cms.problems, en: en.cms.problems, ru: ru.cms.problems }
 

@@ -1,6 +1,5 @@
 import { posts } from '../seed/content/posts'
-import { addDays, sofiaDay } from '../src/domain/calendar-day'
-import { monthOf } from '../src/domain/calendar-day'
+import { addDays, monthOf, sofiaDay } from '../src/domain/calendar-day'
 import { type Locale, localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { Content } from './support/content'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { sofiaDay } from '@/domain/calendar-day'
-import { rebuildPriceSummaries } from '@/features/prices/summaries/rebuild-summaries'
+import { rebuildPriceSummaries } from '@/features/price-data/summaries/rebuild-summaries'
 import { cmsSystem, db } from '@/server/cms'
 import { env } from '@/server/env'
 import { days, fillStore, placesEach } from './price-store/fill'

@@ -1,9 +1,9 @@
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { problem } from '../document-endpoint'
 import { isBounded } from './query-bounds'
 import { callerOf, isClosed, isOpenTo } from './rest-routes'
-import { stat } from 'node:fs/promises'
 
 /** The web server's pool has 20 connections: the rest is for the site. */
 const inSlot = slots<Response>(8, 100, () => said(503, 'busy'))

@@ -1,6 +1,5 @@
 import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { nobody } from './admin'
-import { isStaff, staff } from './admin'
+import { isStaff, nobody, staff } from './admin'
 
 /**
  * Payload adds collections of its own that any signed-in person may use; customers sign in too. Locks and preferences are

@@ -1,4 +1,4 @@
-import { choice, lines, neededWords, picture, rows, target, words, flag, links } from './fields'
+import { choice, flag, lines, links, neededWords, picture, rows, target, words } from './fields'
 import { sectionBlock } from './page-block'
 
 export const statistics = sectionBlock('statistics', [

@@ -1,7 +1,7 @@
 import { embedOf } from '@/domain/embed'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
-import { neededWords, words, coordinate, lines, rows, target, choice, flag } from './fields'
+import { choice, coordinate, flag, lines, neededWords, rows, target, words } from './fields'
 import { sectionBlock } from './page-block'
 
 /** A newsletter sign-up; see src/features/content/newsletter. */

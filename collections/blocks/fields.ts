@@ -13,10 +13,10 @@ import type {
 import { text as validText } from 'payload/shared'
 import { defaultLocale } from '@/i18n/routing'
 import { isTargetAddress } from '../content/redirect-rows'
+import { problem } from '../document-endpoint'
 import { checkedText } from '../fields/checked-text'
 import { richTextEditor } from '../fields/rich-text-editor'
 import { fieldLabel, hint, optionLabel, rowLabel } from '../labels'
-import { problem } from '../document-endpoint'
 
 type FieldName = Parameters<typeof fieldLabel>[0]
 type OptionName = Parameters<typeof optionLabel>[0]

@@ -1,4 +1,4 @@
-import { choice, picture, rows, words, flag, lines, target } from './fields'
+import { choice, flag, lines, picture, rows, target, words } from './fields'
 import { sectionBlock } from './page-block'
 
 const slides = rows('slides', [picture(), words('heading'), lines('text'), words('label'), target], { max: 12 })

@@ -1,6 +1,6 @@
-import { sectionBlock } from './page-block'
-import { choice, links, neededWords, richText, rows, lines, picture, target, words } from './fields'
+import { choice, lines, links, neededWords, picture, richText, rows, target, words } from './fields'
 import { pictures } from './gallery'
+import { sectionBlock } from './page-block'
 
 /** Pictures in their own proportions, in columns without gaps. */
 export const masonryGrid = sectionBlock('masonry-grid', [

@@ -4,7 +4,7 @@ import { authorField, postCategoryField, postTagFilter } from '../blog/posts'
 import { checkedText } from '../fields/checked-text'
 import { fieldLabel, hint } from '../labels'
 import { choice, flag, wholeNumber } from './fields'
-import { sectionBlock, bareBlock } from './page-block'
+import { bareBlock, sectionBlock } from './page-block'
 
 /** A whole post, laid out by its format. */
 export const post = bareBlock('post', [

@@ -1,7 +1,7 @@
+import type { RelationshipField } from 'payload'
 import { fieldLabel, hint } from '../labels'
 import { choice, wholeNumber } from './fields'
 import { sectionBlock } from './page-block'
-import type { RelationshipField } from 'payload'
 
 const categoryField: RelationshipField = {
   name: 'category',

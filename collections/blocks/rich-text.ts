@@ -1,5 +1,5 @@
-import { richText, neededWords, picture, rows, choice, links, words, lines, tone } from './fields'
-import { sectionBlock, bareBlock } from './page-block'
+import { choice, lines, links, neededWords, picture, richText, rows, tone, words } from './fields'
+import { bareBlock, sectionBlock } from './page-block'
 
 export const callToAction = sectionBlock('call-to-action', [links()])
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/admin'
-import { staff } from '../access/admin'
+import { anyone, staff } from '../access/admin'
 import { lines, picture, words } from '../blocks/fields'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'

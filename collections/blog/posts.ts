@@ -1,20 +1,26 @@
-import type { CollectionConfig, Condition, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeDeleteHook, RelationshipField } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Condition,
+  RelationshipField,
+} from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
+import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
+import { anyone, staff } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
-import { staff } from '../access/admin'
 import { choice, lines, picture, richText, rows, target, words } from '../blocks/fields'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { calendarDayField } from '../fields/calendar-day'
-import { savedBeforeLeaving } from '../fields/written-by-system'
 import { slugField } from '../fields/slug'
-import { titleAndSummary, termKindField } from '../fields/title-and-summary'
+import { termKindField, titleAndSummary } from '../fields/title-and-summary'
+import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
-import { refuseStale, staleEndpoint, isAutosave } from '../hooks/refuse-stale'
+import { isAutosave, refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
-import { anyone } from '../access/admin'
-import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 
 export const postCategoryField: RelationshipField = {
   name: 'category',

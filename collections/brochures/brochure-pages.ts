@@ -1,12 +1,11 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/admin'
-import { staff } from '../access/admin'
+import { nobody, staff } from '../access/admin'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { indexWhenHidden } from './hooks/index-search'
 import { keepPageVisible } from './brochures'
 import { refuseBrokenPdf } from './hooks/enqueue-import'
+import { indexWhenHidden } from './hooks/index-search'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 
 /** The PDFs that brochures are made from; visitors can only get one through its brochure's download address. */

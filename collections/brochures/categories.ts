@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admin } from '../access/admin'
-import { anyone } from '../access/admin'
-import { staff } from '../access/admin'
+import { admin, anyone, staff } from '../access/admin'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { keepOldCategoryAddress } from '../hooks/keep-old-address'

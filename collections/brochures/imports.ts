@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { importStatuses } from '@/domain/page-ranges'
-import { nobody } from '../access/admin'
-import { staff } from '../access/admin'
+import { nobody, staff } from '../access/admin'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** One import of a PDF, written by the worker alone. A brochure shows the pages of its active import. */

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/admin'
-import { staff } from '../access/admin'
+import { anyone, staff } from '../access/admin'
 import { checkedText } from '../fields/checked-text'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'

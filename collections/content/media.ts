@@ -1,12 +1,16 @@
 import path from 'node:path'
-import { type CollectionConfig, type CollectionBeforeOperationHook, APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { mediaTypes, mediaName, mediaTypeOf } from '@/domain/media-types'
-import { anyone } from '../access/admin'
-import { staff } from '../access/admin'
+import { getTranslation } from '@payloadcms/translations'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload'
+import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
+import { anyone, staff } from '../access/admin'
+import { invalidField, problem } from '../document-endpoint'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
-import { invalidField, problem } from '../document-endpoint'
-import { getTranslation } from '@payloadcms/translations'
 import { usesOfMedium } from './media-uses'
 
 /** So many places are named in the refusal; the form of the medium lists them all. */

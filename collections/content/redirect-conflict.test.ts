@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conflictOf, type Lead, type RedirectBook } from './redirect-rows'
-import { targetIn, tidyPath, tidyTarget } from './redirect-rows'
+import { conflictOf, type Lead, type RedirectBook, targetIn, tidyPath, tidyTarget } from './redirect-rows'
 
 function bookOf(leads: Lead[]): RedirectBook {
   return {

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Locale, splitLocale, localePath, locales } from '@/i18n/routing'
+import { isWithoutLanguage } from '@/domain/reserved-segments'
+import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
 import type { Database } from '@/server/db/transaction'
-import { isWithoutLanguage } from '@/domain/reserved-segments'
 
 /** What a redirect can point to: documents that have a page of their own. */
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers'] as const

@@ -2,16 +2,23 @@ import type { CollectionConfig, FieldHook, TextField, TextFieldSingleValidation,
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
 import { staff } from '../access/admin'
-import { isTaken } from '../fields/slug'
+import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
+import { isTaken } from '../fields/slug'
 import { writtenBySystem } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { problem } from '../document-endpoint'
-import { conflictOf } from './redirect-rows'
-import { addressOf, redirectBook, redirectStatuses, redirectTargets } from './redirect-rows'
-import { isRedirectSource, tidyPath, tidyTarget } from './redirect-rows'
-import { isTargetAddress } from './redirect-rows'
+import {
+  addressOf,
+  conflictOf,
+  isRedirectSource,
+  isTargetAddress,
+  redirectBook,
+  redirectStatuses,
+  redirectTargets,
+  tidyPath,
+  tidyTarget,
+} from './redirect-rows'
 
 type Fields = { from?: unknown; document?: unknown }
 

@@ -1,11 +1,11 @@
-import type { CollectionConfig, CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { customer } from '../access/admin'
 import { ownDocuments, ownDocumentsOrAdmin } from '../access/own-documents'
+import { invalidField } from '../document-endpoint'
 import { ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
 import { collectionLabels, groupLabel } from '../labels'
-import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { invalidField } from '../document-endpoint'
 
 /** What a customer makes belongs to that customer, whatever the request says. */
 const belongToAsker: CollectionBeforeValidateHook = ({ data, operation, req }) =>

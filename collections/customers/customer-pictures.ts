@@ -1,11 +1,11 @@
 import path from 'node:path'
-import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
-import { pictureTypes, maxPictureBytes } from '@/domain/customer-picture'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { maxPictureBytes, pictureTypes } from '@/domain/customer-picture'
 import { nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { invalidField } from '../document-endpoint'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, groupLabel } from '../labels'
-import { invalidField } from '../document-endpoint'
 
 const refuseLargePicture: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   if (!req.file || req.file.data.length <= maxPictureBytes) return args

@@ -1,18 +1,24 @@
-import type { CollectionConfig, CollectionBeforeDeleteHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { erased, erasedEmail } from '@/domain/erased'
 import { defaultLocale } from '@/i18n/routing'
+import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { openMatters, ordersOfPerson } from '@/server/open-matters'
 import { admin, nobody } from '../access/admin'
 import { ownCustomerAccount, ownCustomerAccountOrAdmin } from '../access/own-documents'
+import { invalidField } from '../document-endpoint'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { deleteBelongings, deleteInboxEntries } from './hooks/delete-belongings'
-import { sql } from '@payloadcms/db-postgres'
-import { named, tables } from '@/server/db/tables'
-import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { openMatters, ordersOfPerson } from '@/server/open-matters'
-import { invalidField } from '../document-endpoint'
-import { erased, erasedEmail } from '@/domain/erased'
-import { uuidsOf } from '@/server/db/row-ids'
 
 /** The country stays, because the VAT that was due depends on it. */
 const nowhere = {

@@ -1,11 +1,11 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { CollectionConfig, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { nobody, nobodyField } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
-import { ownerField } from '../fields/owner'
 import { wholeNumberField } from '../fields/money-cents'
+import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
-import { rm } from 'node:fs/promises'
 
 /** Deletes the exported file with its document. Never touches anything outside the exports folder. */
 const deleteExportFile: CollectionAfterDeleteHook = async ({ doc }) => {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, nobodyField } from '../access/admin'
 import { ownDocuments } from '../access/own-documents'
+import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
-import { wholeNumberField } from '../fields/money-cents'
 
 /** The shopping lists of an account. Written only by our own API, which merges what devices send: see src/features/lists. */
 export const ShoppingLists: CollectionConfig = {

@@ -1,8 +1,8 @@
 import type { TextField } from 'payload'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { locales } from '@/i18n/routing'
-import { fieldLabel, type hint } from '../labels'
 import { problem } from '../document-endpoint'
+import { fieldLabel, type hint } from '../labels'
 
 /** A date and time in a format that suits all four languages; the picker's default is American. */
 export const dayAndTime = {

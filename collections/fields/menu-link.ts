@@ -1,8 +1,8 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { defaultLocale } from '@/i18n/routing'
 import { isTargetAddress } from '../content/redirect-rows'
-import { fieldLabel, hint } from '../labels'
 import { problem } from '../document-endpoint'
+import { fieldLabel, hint } from '../labels'
 
 type Link = { document?: unknown }
 

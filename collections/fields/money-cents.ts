@@ -1,7 +1,7 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
-import { fieldLabel, hint } from '../labels'
 import { number } from 'payload/shared'
 import { problem } from '../document-endpoint'
+import { fieldLabel, hint } from '../labels'
 
 const validate: NumberFieldSingleValidation = (value, options) => {
   if (typeof value === 'number' && !Number.isInteger(value)) return problem('wholeNumber', options.req.i18n.language)

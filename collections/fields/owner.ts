@@ -1,4 +1,4 @@
-import type { SingleRelationshipField, Field } from 'payload'
+import type { Field, SingleRelationshipField } from 'payload'
 import { nobodyField } from '../access/admin'
 import { fieldLabel } from '../labels'
 import { wholeNumberField } from './money-cents'

@@ -1,9 +1,9 @@
 import type { TextField } from 'payload'
+import { isCountryCode } from '@/domain/country-map'
 import { erased } from '@/domain/erased'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
-import { fieldLabel } from '../labels'
 import { problem } from '../document-endpoint'
-import { isCountryCode } from '@/domain/country-map'
+import { fieldLabel } from '../labels'
 import { checkedText } from './checked-text'
 
 /** ISO 3166-1 alpha-2, in capital letters: `BG`. */

@@ -1,10 +1,10 @@
-import type { TextField, TextFieldSingleValidation, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 import { isReservedSegment } from '@/domain/reserved-segments'
 import { isSlug, slugMaxLength } from '@/domain/slug'
-import { fieldLabel, hint } from '../labels'
-import { problem } from '../document-endpoint'
-import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '@/server/db/transaction'
+import { problem } from '../document-endpoint'
+import { fieldLabel, hint } from '../labels'
 
 const validateSlug: TextFieldSingleValidation = async (value, { collectionSlug, id, req }) => {
   const { language } = req.i18n

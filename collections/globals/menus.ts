@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone } from '../access/admin'
-import { staff } from '../access/admin'
+import { anyone, staff } from '../access/admin'
 import { menuLinkFields } from '../fields/menu-link'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'

@@ -1,11 +1,10 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { isDayPattern } from '@/domain/price-source'
 import { env } from '@/server/env'
-import { admin } from '../access/admin'
-import { staff } from '../access/admin'
+import { admin, staff } from '../access/admin'
+import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'
-import { problem } from '../document-endpoint'
 import { auditGlobalChange } from '../staff/audit-log'
 
 const validatePattern: TextFieldSingleValidation = (value, { req }) =>

@@ -1,11 +1,16 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import { invalidate } from '@/server/cache/invalidate'
-import { type CachedCollection, tagsOf } from '@/server/cache/tags'
-import { isAutosave } from './refuse-stale'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { invalidate } from '@/server/cache/invalidate'
+import { type CachedCollection, tagsOf } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
+import { isAutosave } from './refuse-stale'
 
 const { follows } = tables
 const f = alias(follows, 'f')

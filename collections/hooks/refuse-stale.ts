@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionBeforeOperationHook, type Endpoint, isolateObjectProperty, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 import { sameContent } from '@/domain/relation-id'
 import { transactionOf } from '@/server/db/transaction'
 import { isStaff } from '../access/admin'
-import { documentEndpoint } from '../document-endpoint'
-import { problem } from '../document-endpoint'
+import { documentEndpoint, problem } from '../document-endpoint'
 
 type Content = Record<string, unknown>
 /** The collections whose forms save themselves. */

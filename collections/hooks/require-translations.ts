@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, isolateObjectProperty, ValidationError } from 'payload'
 import { defaultLocale, isLocale, type Locale, locales } from '@/i18n/routing'
-import { fieldLabel } from '../labels'
 import { problem } from '../document-endpoint'
+import { fieldLabel } from '../labels'
 
 const translated = ['title', 'summary'] as const
 

@@ -1,14 +1,12 @@
-import type { CollectionConfig, CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { admin } from '../access/admin'
-import { nobody, nobodyField } from '../access/admin'
-import { staff } from '../access/admin'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { transactionOf } from '@/server/db/transaction'
+import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
+import { admin, nobody, nobodyField, staff } from '../access/admin'
+import { invalidField } from '../document-endpoint'
 import { dayAndTime } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { transactionOf } from '@/server/db/transaction'
-import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
-import { invalidField } from '../document-endpoint'
 
 const written = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '')
 

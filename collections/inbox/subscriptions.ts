@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admin } from '../access/admin'
-import { nobody } from '../access/admin'
-import { isAdmin } from '../access/admin'
+import { admin, isAdmin, nobody } from '../access/admin'
 import { dayAndTime } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'

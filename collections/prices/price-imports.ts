@@ -1,19 +1,23 @@
 import path from 'node:path'
-import type { Access, CollectionConfig, CollectionAfterChangeHook, CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
-import { admin } from '../access/admin'
-import { nobody } from '../access/admin'
-import { isAdmin, staff } from '../access/admin'
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+} from 'payload'
+import { dayOfName, isPriceSource } from '@/domain/price-source'
+import { transactionOf } from '@/server/db/transaction'
+import { env } from '@/server/env'
+import { enqueue, importPrices } from '@/server/jobs/kinds'
+import { admin, isAdmin, nobody, staff } from '../access/admin'
+import { invalidField, type ProblemName } from '../document-endpoint'
 import { calendarDayField } from '../fields/calendar-day'
 import { wholeNumberField } from '../fields/money-cents'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 import { importStatuses } from './import-statuses'
 import { priceImportEndpoints } from './price-import-endpoints'
-import { transactionOf } from '@/server/db/transaction'
-import { enqueue, importPrices } from '@/server/jobs/kinds'
-import { dayOfName, isPriceSource } from '@/domain/price-source'
-import { env } from '@/server/env'
-import { invalidField, type ProblemName } from '../document-endpoint'
 
 const zipMark = 'PK'
 

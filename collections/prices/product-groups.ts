@@ -1,12 +1,10 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { admin } from '../access/admin'
-import { anyone } from '../access/admin'
-import { staff } from '../access/admin'
-import { slugField } from '../fields/slug'
+import { indexGroups } from '@/server/search-index'
+import { admin, anyone, staff } from '../access/admin'
 import { wholeNumberField } from '../fields/money-cents'
+import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
-import { indexGroups } from '@/server/search-index'
 
 const forgets = invalidateOnChange('product-groups')
 
@@ -75,13 +73,7 @@ export const ProductGroups: CollectionConfig = {
 }
 
 /** Updates the search index when an official group changes or is deleted. */
-async function indexGroupsAfter<Document>({
-  doc,
-  req,
-}: {
-  doc: Document
-  req: PayloadRequest
-}): Promise<Document> {
+async function indexGroupsAfter<Document>({ doc, req }: { doc: Document; req: PayloadRequest }): Promise<Document> {
   await indexGroups(req)
   return doc
 }

@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/admin'
 import { ownDocumentsOrAdmin, ownDocumentsWithoutFile } from '../access/own-documents'
 import { requireOwn } from '../customers/customers'
-import { ownerField } from '../fields/owner'
 import { wholeNumberField } from '../fields/money-cents'
+import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** The files behind the downloads of customers; each belongs to one. */

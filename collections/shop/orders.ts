@@ -1,13 +1,13 @@
-import type { CollectionConfig, CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { orderTotals } from '@/domain/order-totals'
 import { admin, nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { invalidField } from '../document-endpoint'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
-import { orderTotals } from '@/domain/order-totals'
-import { invalidField } from '../document-endpoint'
 
 /** Refuses an order whose totals do not add up. */
 const requireMatchingTotals: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {

@@ -1,18 +1,16 @@
 import type { CollectionConfig, NumberField } from 'payload'
+import { anyone, staff } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
-import { staff } from '../access/admin'
-import { centsField } from '../fields/money-cents'
+import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
+import { centsField, wholeNumberField } from '../fields/money-cents'
 import { richTextEditor } from '../fields/rich-text-editor'
-import { savedBeforeLeaving } from '../fields/written-by-system'
 import { slugField } from '../fields/slug'
-import { wholeNumberField } from '../fields/money-cents'
+import { termKindField } from '../fields/title-and-summary'
+import { savedBeforeLeaving } from '../fields/written-by-system'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
-import { anyone } from '../access/admin'
-import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
-import { termKindField } from '../fields/title-and-summary'
 
 /** The categories and tags of the shop's products; brochures have categories of their own. */
 export const ProductTerms: CollectionConfig = {

@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { admin } from '../access/admin'
-import { nobody } from '../access/admin'
+import { admin, nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
 import { requireOwn } from '../customers/customers'
 import { centsField } from '../fields/money-cents'
-import { orderLineFields } from '../fields/owner'
-import { ownerField } from '../fields/owner'
+import { orderLineFields, ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'
 

@@ -1,8 +1,14 @@
-import type { CollectionConfig, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import { admin } from '../access/admin'
-import { nobody } from '../access/admin'
-import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { isDeepStrictEqual } from 'node:util'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { admin, nobody } from '../access/admin'
+import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 interface Entry {
   action: string

@@ -1,14 +1,20 @@
-import { type CollectionConfig, APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload'
+import { tables } from '@/server/db/tables'
+import { transactionOf } from '@/server/db/transaction'
 import { admin, adminField } from '../access/admin'
 import { ownStaffAccount } from '../access/own-documents'
+import { problem } from '../document-endpoint'
 import { languageOptions } from '../fields/languages'
 import { writtenBySystem } from '../fields/written-by-system'
 import { collectionLabels, fieldLabel, groupLabel, hint, optionLabel } from '../labels'
 import { auditPassword, auditUserChange, auditUserDeletion } from './audit-log'
-import { sql } from '@payloadcms/db-postgres'
-import { tables } from '@/server/db/tables'
-import { transactionOf } from '@/server/db/transaction'
-import { problem } from '../document-endpoint'
 
 const { users } = tables
 

@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
-import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { daysOfMonth, monthOf } from '@/domain/calendar-day'
+import { addDays, type CalendarDay, daysOfMonth, monthOf } from '@/domain/calendar-day'
 import { ensureMonth } from '@/features/price-data/import/store/chains'
 
 const companies = 20

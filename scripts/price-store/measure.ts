@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { readHistories } from '@/features/prices/history-query'
+import { readHistories } from '@/features/price-data/history-query'
 import type { Database } from '@/server/db/transaction'
 import { days, madeUp } from './fill'
 

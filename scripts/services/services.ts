@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { startAuthServer } from './auth-server/server'
+import { startAuthServer } from '../../simulators/auth/server'
 import { startMail } from './mail'
 import { type PortWish, requireFreePorts } from './ports'
 import { startPostgres } from './postgres'

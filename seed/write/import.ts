@@ -1,8 +1,7 @@
 import { enqueueImport } from '@collections/brochures/hooks/enqueue-import'
 import type { PayloadRequest } from 'payload'
 import { runImport } from '@/features/editorial/brochure-import/run-import'
-import { removeJob } from '@/server/jobs/kinds'
-import { importBrochure } from '@/server/jobs/kinds'
+import { importBrochure, removeJob } from '@/server/jobs/kinds'
 
 /** Reads the PDF of a brochure now, by the code that the worker runs, instead of leaving the job to the worker. */
 export async function importNow(req: PayloadRequest, brochure: string, file: string) {

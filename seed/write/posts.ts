@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { addDays, type CalendarDay } from '@/domain/calendar-day'
-import { monthOf } from '@/domain/calendar-day'
+import { addDays, type CalendarDay, monthOf } from '@/domain/calendar-day'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { indexPosts } from '@/server/search-index'

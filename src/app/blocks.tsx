@@ -1,32 +1,31 @@
-import { BrochureList } from '@/features/brochures/blocks/brochure-list'
-import { RetailerList } from '@/features/brochures/blocks/brochure-list'
-import { PostSection } from '@/features/content/blog/blocks/post-list'
-import { PostList } from '@/features/content/blog/blocks/post-list'
+import { BrochureList, RetailerList } from '@/features/brochures/blocks/brochure-list'
+import { PostList, PostSection } from '@/features/content/blog/blocks/post-list'
 import { ContactFormSection } from '@/features/content/contact/blocks/contact-form'
 import { Newsletter } from '@/features/content/newsletter/blocks/newsletter'
-import { Accordion } from '@/features/content/pages/blocks/tabs'
-import { CallToAction } from '@/features/content/pages/blocks/hero'
-import { Cards } from '@/features/content/pages/blocks/cards'
-import { CarouselShowcase, CarouselSlides } from '@/features/content/pages/blocks/gallery'
-import { CobbleGrid, CollageGrid, Gallery, MasonryGrid } from '@/features/content/pages/blocks/gallery'
-import { Hero } from '@/features/content/pages/blocks/hero'
-import { Logos } from '@/features/content/pages/blocks/team'
-import { PlaceMap } from '@/features/content/pages/blocks/media'
-import { Media } from '@/features/content/pages/blocks/media'
+import { Cards, PricingTable } from '@/features/content/pages/blocks/cards'
+import {
+  CarouselShowcase,
+  CarouselSlides,
+  CobbleGrid,
+  CollageGrid,
+  Gallery,
+  MasonryGrid,
+} from '@/features/content/pages/blocks/gallery'
+import { CallToAction, Hero } from '@/features/content/pages/blocks/hero'
+import { Media, PlaceMap } from '@/features/content/pages/blocks/media'
 import { PortfolioDetails } from '@/features/content/pages/blocks/portfolio-details'
-import { PortfolioSplitSlider, PortfolioThumbsSlider } from '@/features/content/pages/blocks/portfolio-sliders'
-import { PortfolioFilmStrip, PortfolioTiles } from '@/features/content/pages/blocks/portfolio-sliders'
-import { PricingTable } from '@/features/content/pages/blocks/cards'
-import { RichTextSection } from '@/features/content/pages/blocks/tabs'
-import { Statistics } from '@/features/content/pages/blocks/tabs'
-import { Tabs } from '@/features/content/pages/blocks/tabs'
-import { Team } from '@/features/content/pages/blocks/team'
-import { Testimonials } from '@/features/content/pages/blocks/team'
-import { Timeline } from '@/features/content/pages/blocks/tabs'
-import type { BlockComponents } from '@/features/content/pages/types'
+import {
+  PortfolioFilmStrip,
+  PortfolioSplitSlider,
+  PortfolioThumbsSlider,
+  PortfolioTiles,
+} from '@/features/content/pages/blocks/portfolio-sliders'
+import { Accordion, RichTextSection, Statistics, Tabs, Timeline } from '@/features/content/pages/blocks/tabs'
+import { Logos, Team, Testimonials } from '@/features/content/pages/blocks/team'
 import { ProductList } from '@/features/shop/blocks/product-list'
 import { Countdown } from '@/features/site/launch/blocks/countdown'
 import { EmbedSection } from '@/features/site/privacy/blocks/embed'
+import type { BlockComponents } from '@/lib/block-types'
 
 /** The component of every block of collections/blocks. A block without its component does not compile. */
 export const blockComponents: BlockComponents = {

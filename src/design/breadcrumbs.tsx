@@ -1,6 +1,6 @@
-import { ChevronRight, ArrowLeft, ArrowRight } from 'lucide-react'
-import { IntentLink } from './intent-link'
+import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react'
 import { ButtonLink } from './button'
+import { IntentLink } from './intent-link'
 
 export type Crumb = { href: string; label: string; lang?: string }
 

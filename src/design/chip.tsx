@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
-import { IntentLink } from './intent-link'
-import { LinkWaiting } from './intent-link'
+import { IntentLink, LinkWaiting } from './intent-link'
 
 export type ChipTone = 'neutral' | 'accent' | 'signal' | 'past'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, type ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
 

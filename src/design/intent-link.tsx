@@ -1,8 +1,7 @@
 'use client'
 
-import Link from 'next/link'
+import Link, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useState } from 'react'
-import { useLinkStatus } from 'next/link'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
 

@@ -2,8 +2,8 @@
 
 import { Package } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Chip } from './chip'
 import { Clipping, type ClippingPicture } from './card'
+import { Chip } from './chip'
 import { cx } from './cx'
 import { IntentLink } from './intent-link'
 import { Mark } from './mark'

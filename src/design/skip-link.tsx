@@ -1,4 +1,3 @@
-
 /** Skips a long part of the page; visible only when focused with the Tab key. */
 export function SkipLink({ label, href = '#content' }: { label: string; href?: string }) {
   return (

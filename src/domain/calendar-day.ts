@@ -1,4 +1,3 @@
-
 /**
  * A calendar day `YYYY-MM-DD` of the proleptic Gregorian calendar. Days compare as strings: `'2026-03-01' < '2026-03-02'`.
  * Today is always the day in Europe/Sofia, never in the time zone of the machine or of the visitor.

@@ -1,4 +1,3 @@
-
 /**
  * The words that most long passwords are made of, collected by hand from what password crackers try first, in the languages of
  * our visitors. Without the digits, signs and repetitions that people put around them.

@@ -1,4 +1,3 @@
-
 /** ISO 3166-1 alpha-2. */
 export const countryCodes =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD

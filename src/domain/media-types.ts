@@ -1,4 +1,3 @@
-
 const headBytes = 1024
 
 /** Whether a file begins as a PDF does. Readers accept other bytes before the header, such as those of a mail or a web server. */

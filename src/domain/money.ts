@@ -1,4 +1,3 @@
-
 /** The fixed rate of the lev to the euro (Council Regulation (EU) 2025/1409). */
 export const levaPerEuro = 1.95583
 

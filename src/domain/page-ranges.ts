@@ -1,4 +1,3 @@
-
 /** The state of a brochure's import, which the CMS form shows; served by the brochure's endpoint. */
 export const importStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 type ImportStatus = (typeof importStatuses)[number]

@@ -1,4 +1,3 @@
-
 const wordsAMinute = 200
 
 /** The time that a text takes to read, in whole minutes, at least one. */

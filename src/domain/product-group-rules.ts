@@ -1,6 +1,5 @@
-import { writtenName, isName } from './synonyms'
-import { freeOfMark } from './search-text'
-import { isFiller, normalise, wordsOf } from './search-text'
+import { freeOfMark, isFiller, normalise, wordsOf } from './search-text'
+import { isName, writtenName } from './synonyms'
 
 /** The category whose brochures sell medicines: no deal badges, rankings and alerts (product spec, section 4). */
 export const medicineCategory = 'pharmacy'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { productTitle } from './product-name'
 import { readableSlug } from './official-latin'
+import { productTitle } from './product-name'
 
 it('makes a title out of the fullest spelling, with the size at its end', () => {
   const names = [',МАСЛО ВЕРЕЯ 125ГР***', 'МАСЛО КРАВЕ ВЕРЕЯ 125Г', 'масло Верея 125g']

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day'
-import type { PriceDay } from './validity'
 import { type Reduction, reductionsIn, referenceDays, requiredDays, type VerdictRule, verdictOf } from './reduction'
+import type { PriceDay } from './validity'
 
 const judged: VerdictRule = { perishable: false, noVerdict: null }
 const first = '2026-01-01'

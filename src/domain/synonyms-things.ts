@@ -1,4 +1,3 @@
-
 /** One thing per line, in Bulgarian | German | English | Russian, with synonyms separated by commas. */
 export const household = `
 тоалетна хартия | Toilettenpapier, Klopapier | toilet paper | туалетная бумага

@@ -1,8 +1,7 @@
 import { typingErrors } from './edit-distance'
 import { isFiller, normalise } from './search-text'
 import { food } from './synonyms-food'
-import { household } from './synonyms-things'
-import { things } from './synonyms-things'
+import { household, things } from './synonyms-things'
 
 /** The order of the languages in the lists. */
 const languages = ['bg', 'de', 'en', 'ru'] as const

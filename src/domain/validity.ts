@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween, type DayRange, daysOfRange } from './calendar-day'
+import { type CalendarDay, type DayRange, daysBetween, daysOfRange } from './calendar-day'
 
 /** In days: prices that are further apart are not compared, and an older price is labelled as old. */
 export const comparableDays = 2

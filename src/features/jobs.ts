@@ -8,9 +8,8 @@ import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { directDatabaseUrl } from '@/server/env'
 import { exportsRoot, writeWhole } from '@/server/files'
 import { deliverMail } from '@/server/jobs/deliver-mail'
-import { enqueue } from '@/server/jobs/kinds'
-import { type Handler, handle, type Job } from '@/server/jobs/tasks'
 import {
+  enqueue,
   fetchPrices,
   importBrochure,
   importPrices,
@@ -20,15 +19,15 @@ import {
   withdrawPrices,
   writeDataExport,
 } from '@/server/jobs/kinds'
+import { type Handler, handle, type Job } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { type Mail, messageIdOf } from '@/server/mail/queue-mail'
-import { claimExport, exportName, failExport, finishExport } from './account/my-data/export/own-exports'
 import { ownArchive } from './account/my-data/export/own-archive'
+import { claimExport, exportName, failExport, finishExport } from './account/my-data/export/own-exports'
 import { composeFor as customerMail } from './account/my-data/mails'
 import { composeFor as contactMail } from './content/contact/write-to-us'
 import { endImport } from './editorial/brochure-import/import-row'
 import { runImport } from './editorial/brochure-import/run-import'
-import { afterImport } from './price-data/import/run-import'
 import { fetchDay } from './price-data/import/fetch/fetch-day'
 import {
   dayToWithdraw,
@@ -36,10 +35,9 @@ import {
   endWithdrawal,
   withdrawImports,
 } from './price-data/import/import-document'
-import { runPriceImport } from './price-data/import/run-import'
+import { afterImport, runPriceImport } from './price-data/import/run-import'
 import { otherCompaniesOf } from './price-data/import/store/checks'
-import { removeCompanyDay } from './price-data/import/store/company-day'
-import { lockImports } from './price-data/import/store/company-day'
+import { lockImports, removeCompanyDay } from './price-data/import/store/company-day'
 
 /**
  * Takes an imported day back, whichever imports it came from: what the days before it say is current again. Safe to repeat;

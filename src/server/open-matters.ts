@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { openOrderStates, openRequestStates, withdrawalDays } from '@/domain/open-states'
-import type { Database } from './db/transaction'
-import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { named, tables } from '@/server/db/tables'
+import type { Database } from './db/transaction'
 
 const { confirmedEmails } = tables
 const known = alias(confirmedEmails, 'known')

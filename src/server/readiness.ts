@@ -1,6 +1,6 @@
 import { pendingMigrations } from './db/migrations'
-import { log } from './log'
 import { env } from './env'
+import { log } from './log'
 
 /** The reasons why this process cannot serve pages; empty when it can. They reveal no host and no secret. */
 export async function readiness(databaseUrl: string): Promise<string[]> {

@@ -1,4 +1,3 @@
-
 /** The body of a request; null when it is longer, and then the rest is not even read. */
 export async function limitedText(request: Request, mostBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = []

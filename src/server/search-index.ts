@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
 import { transactionOf } from './db/transaction'
-import { rewriteGroups } from './search-index/sources'
 import { postsUnder, rewritePosts } from './search-index/posts'
+import { rewriteGroups } from './search-index/sources'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
 
 /**

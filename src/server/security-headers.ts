@@ -1,9 +1,9 @@
-import onHeaders from 'on-headers'
 import { randomBytes } from 'node:crypto'
 import type { RequestListener, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { endOfSofiaDay } from '../domain/calendar-day.ts'
 import { cmsPolicy, dataPolicy, nonceSource, pagePolicy } from './content-security-policy.ts'
 import { everyAnswer } from './static-headers.ts'
-import { endOfSofiaDay } from '../domain/calendar-day.ts'
 
 let midnight = 0
 

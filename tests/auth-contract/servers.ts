@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { startAuthServer } from '../../scripts/services/auth-server/server'
 import { freePort } from '../../scripts/services/free-port'
 import { startMail } from '../../scripts/services/mail'
 import { startSupabase } from '../../scripts/services/supabase'
+import { startAuthServer } from '../../simulators/auth/server'
 
 export interface ContractServer {
   url: string

@@ -17,7 +17,7 @@ async function loadReads() {
   const categories = await import('@/features/brochures/categories/data')
   const retailers = await import('@/features/brochures/retailers/queries')
   const layout = await import('@/features/site/frame/data')
-  const redirects = await import('@/features/editorial/redirects/open-page')
+  const redirects = await import('@/features/site/redirects/open-page')
   return { ...brochures, ...categories, ...retailers, ...layout, ...redirects }
 }
 

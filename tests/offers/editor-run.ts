@@ -7,9 +7,8 @@ import {
   withValues,
 } from '@/features/editorial/offers/proposals/choices'
 import { linesFor } from '@/features/editorial/offers/proposals/find-lines'
-import { learnedOf } from '@/features/editorial/offers/proposals/refusals'
 import { type Lesson, lessonOf } from '@/features/editorial/offers/proposals/lessons'
-import { refusedLike } from '@/features/editorial/offers/proposals/refusals'
+import { learnedOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
 import { isRight, type Read, type ReadPage, type Truth } from './read-document'
 
 export const noWork = {

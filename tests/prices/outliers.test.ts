@@ -8,7 +8,7 @@ import { priceKit, times } from './price-kit'
 
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
-const { rebuildPriceSummaries } = await import('@/features/prices/summaries/rebuild-summaries')
+const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 const { readGroupView } = await import('@/features/prices/group-data')
 const { readProductView } = await import('@/features/prices/product-data')
 const { readProduct } = await import('@/features/prices/product-data')

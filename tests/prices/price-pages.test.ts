@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/calendar-day'
-import { priceDays } from '@/domain/validity'
 import { verdictOf } from '@/domain/reduction'
+import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import { freshDatabase } from '../setup/database'
 import { visitorRequest } from '../setup/next-request'
@@ -22,7 +22,7 @@ async function loadReads() {
   const product = await import('@/features/prices/product-data')
   const places = await import('@/features/prices/coverage')
   const coverage = await import('@/features/prices/coverage')
-  const history = await import('@/features/prices/history-query')
+  const history = await import('@/features/price-data/history-query')
   const filter = await import('@/features/prices/filter')
   return { ...groups, ...group, ...product, ...places, ...coverage, ...history, ...filter }
 }

@@ -10,7 +10,7 @@ import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { rebuildPriceSummaries } = await import('@/features/prices/summaries/rebuild-summaries')
+const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
 
 let payload: Payload
 const client = await connect(url)

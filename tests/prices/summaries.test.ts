@@ -16,7 +16,7 @@ const today = '2026-11-20'
 beforeAll(async () => {
   await freshDatabase()
   const { cmsSystem } = await import('@/server/cms')
-  const { rebuildPriceSummaries } = await import('@/features/prices/summaries/rebuild-summaries')
+  const { rebuildPriceSummaries } = await import('@/features/price-data/summaries/rebuild-summaries')
   payload = await cmsSystem()
   kit = await priceKit(payload)
   await kit.addGroups([6, 12, 65, 78, 86])
@@ -48,7 +48,7 @@ it('keeps the reductions that the 30-day rule upholds, and no other promotion', 
 })
 
 it('makes pages forget what they knew', async () => {
-  const { refreshPrices } = await import('@/features/prices/summaries/rebuild-summaries')
+  const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
   const { getReductions } = await import('@/features/prices/overview-query')
   const { sofiaDay } = await import('@/domain/calendar-day')
   const listener = await import('@/server/cache/listener')

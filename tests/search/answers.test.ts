@@ -8,7 +8,7 @@ import { sampleShops } from './sample-shops'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { refreshPrices } = await import('@/features/prices/summaries/rebuild-summaries')
+const { refreshPrices } = await import('@/features/price-data/summaries/rebuild-summaries')
 
 const dieWithParent = new URL('../../scripts/services/die-with-parent.mjs', import.meta.url).href
 const said = z.object({

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { sofiaDay } from '@/domain/calendar-day'
-import { headMark } from '@/domain/search-text'
-import { normalise } from '@/domain/search-text'
+import { headMark, normalise } from '@/domain/search-text'
 import { brands, lexemes, products, type SearchDatabase } from './generate'
 
 /**

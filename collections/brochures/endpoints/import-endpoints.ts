@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/page-ranges'
+import { relationId } from '@/domain/relation-id'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
@@ -8,8 +10,6 @@ import { transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
 import { type Answer, bodyOf, empty, staffEndpoint } from '../../document-endpoint'
 import { enqueueImport } from '../hooks/enqueue-import'
-import type { ImportPanelState, LatestImport, PanelPage } from '@/domain/page-ranges'
-import { relationId } from '@/domain/relation-id'
 
 const { brochurePages, imports } = tables
 

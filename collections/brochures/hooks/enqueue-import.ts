@@ -1,11 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest, type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { z } from 'zod'
+import { isPdf } from '@/domain/media-types'
 import { relationId } from '@/domain/relation-id'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, importBrochure } from '@/server/jobs/kinds'
-import { isPdf } from '@/domain/media-types'
 import { importProblem } from '../../document-endpoint'
 
 type Uploaded = NonNullable<PayloadRequest['file']>

@@ -1,8 +1,8 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { confirmedEmailsOf } from '@/server/open-matters'
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
 import { transactionOf } from '@/server/db/transaction'
+import { confirmedEmailsOf } from '@/server/open-matters'
 
 const letters = ['subscriptions', 'contact-messages'] as const
 const tables = { subscriptions: sql`subscriptions`, 'contact-messages': sql`contact_messages` }

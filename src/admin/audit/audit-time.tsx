@@ -1,8 +1,8 @@
 import type { DateFieldServerProps, DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
-import { adminLocale } from '../admin-translations'
 import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
+import { adminLocale } from '../admin-translations'
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(undefined)
 const details = z

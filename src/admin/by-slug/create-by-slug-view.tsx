@@ -9,8 +9,7 @@ import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { createBrochureAt } from './actions'
-import { findBySlug } from './find-by-slug'
-import { slugOfView } from './find-by-slug'
+import { findBySlug, slugOfView } from './find-by-slug'
 
 /**
  * `/admin/broshura-create/{slug}` asks for the title of a new brochure with that address, because a draft that was only looked

@@ -1,4 +1,4 @@
-import type { TypedUser, AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, TypedUser } from 'payload'
 import { cmsAs } from '@/server/cms'
 
 /** The id of the brochure whose newest version, or public address, is `slug`. */

@@ -1,6 +1,6 @@
 import './csv-panel.css'
-import * as z from 'zod/mini'
 import { type ReactNode, useId, useState } from 'react'
+import * as z from 'zod/mini'
 
 /** How many lines are listed; the rest is only counted. */
 const shownLines = 40

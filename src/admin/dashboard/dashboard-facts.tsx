@@ -5,10 +5,16 @@ import './price-data-line.css'
 import { formatDay, formatDayRange } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { validityOf } from '@/domain/validity'
-import { adminLocale, adminTranslations } from '../admin-translations'
-import { type DashboardItem, type DashboardCounts, type DashboardFilter, type DashboardState, dashboardStates } from './types'
-import { filterHref } from './types'
 import type { Fetching, PriceDataState } from '@/features/price-data/import/fetch/state'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import {
+  type DashboardCounts,
+  type DashboardFilter,
+  type DashboardItem,
+  type DashboardState,
+  dashboardStates,
+  filterHref,
+} from './types'
 
 type DashboardTilesProps = { filter: DashboardFilter; counts: DashboardCounts; language: string }
 

@@ -1,13 +1,13 @@
 import './dashboard-card.css'
 import Link from 'next/link'
 import './dashboard-paging.css'
-import { adminTranslations, adminLocale } from '../admin-translations'
-import type { DashboardFilter, DashboardItem } from './types'
-import { duplicateBrochure } from './actions'
-import { DashboardFacts } from './dashboard-facts'
-import { dashboardPageSize, filterHref } from './types'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { duplicateBrochure } from './actions'
+import { DashboardFacts } from './dashboard-facts'
+import type { DashboardFilter, DashboardItem } from './types'
+import { dashboardPageSize, filterHref } from './types'
 
 type Props = { items: DashboardItem[]; filter: DashboardFilter; today: string; language: string }
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { importStatuses } from '@/domain/page-ranges'
 import { type Locale, locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
-import { dashboardPageSize } from './types'
 import {
   brochuresWithDraft,
   chosen,
@@ -19,6 +18,7 @@ import {
   type DashboardCounts,
   type DashboardFilter,
   type DashboardItem,
+  dashboardPageSize,
   dashboardStates,
 } from './types'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/routing'
 import { z } from 'zod'
+import type { Locale } from '@/i18n/routing'
 
 export const dashboardStates = [
   'all',

@@ -1,7 +1,7 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { type ImportPanelState, importStatuses, type LatestImport, type PanelPage } from '@/domain/page-ranges'
 import { readRefusal } from '../refusal'
-import { useCallback, useEffect, useRef, useState } from 'react'
 
 const root = '/api/cms'
 

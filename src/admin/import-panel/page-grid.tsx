@@ -1,11 +1,11 @@
 import { DraggableSortable, useDraggableSortable } from '@payloadcms/ui'
+import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { PanelPage } from '@/domain/page-ranges'
 import { AltEditor } from './alt-editor'
 import { type Saved, savePage, savePageOrder } from './api'
 import { movePage } from './move-page'
-import { ArrowLeft, ArrowRight, Eye, EyeOff, PencilLine } from 'lucide-react'
 
 type Props = {
   brochure: string

@@ -2,15 +2,13 @@
 
 import './import-panel.css'
 import '../import-status.css'
-import { useDocumentInfo, useFormFields, useLocale, Button } from '@payloadcms/ui'
-import { useTranslations, useFormatter } from 'next-intl'
+import { Button, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { useFormatter, useTranslations } from 'next-intl'
 import { type LatestImport, pageRanges } from '@/domain/page-ranges'
 import { relationId } from '@/domain/relation-id'
+import { type ImportWarning, importWarningSchema, parseImportError } from '@/features/editorial/brochure-import/types'
+import { cancelImport, retryImport, useImportState } from './api'
 import { PageGrid } from './page-grid'
-import { useImportState } from './api'
-import { parseImportError } from '@/features/editorial/brochure-import/types'
-import { type ImportWarning, importWarningSchema } from '@/features/editorial/brochure-import/types'
-import { cancelImport, retryImport } from './api'
 
 /** A file that was chosen a moment ago: the form saves by itself, and its import begins. */
 const notSavedYet = (file: string): LatestImport => ({

@@ -1,8 +1,8 @@
 import './used-in.css'
-import Link from 'next/link'
 import { usesOfMedium } from '@collections/content/media-uses'
 import { getTranslation } from '@payloadcms/translations'
-import type { UIFieldServerProps, ServerProps } from 'payload'
+import Link from 'next/link'
+import type { ServerProps, UIFieldServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
 import { MediaUpload } from './media-upload'
 

@@ -1,5 +1,5 @@
-import type { Box } from '@/features/editorial/offers/editing/types'
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import type { Box } from '@/features/editorial/offers/editing/types'
 
 export type Point = { x: number; y: number }
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
 

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import type { ChangesInput, Conflict, OfferEditorState, OfferEditorPage, Proposal, StoredOffer } from '@/features/editorial/offers/editing/types'
-import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
+import type {
+  ChangesInput,
+  Conflict,
+  OfferEditorPage,
+  OfferEditorState,
+  Proposal,
+  StoredOffer,
+} from '@/features/editorial/offers/editing/types'
 import type { Values } from '@/features/editorial/offers/proposals/choices'
 import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
 import type { TextBlock } from '@/features/editorial/offers/proposals/types'
 
 const text = z.nullable(z.string())

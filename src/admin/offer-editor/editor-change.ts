@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import type { ChangesInput, OfferEditorState, OfferFields, StoredOffer, Box, Proposal } from '@/features/editorial/offers/editing/types'
-import { valuesOf } from '@/features/editorial/offers/proposals/choices'
 import { blankOffer } from '@/features/editorial/offers/editing/blank-offer'
 import { cellProblems, columns, plainFields } from '@/features/editorial/offers/editing/csv/plan-words'
+import type {
+  Box,
+  ChangesInput,
+  OfferEditorState,
+  OfferFields,
+  Proposal,
+  StoredOffer,
+} from '@/features/editorial/offers/editing/types'
+import { valuesOf } from '@/features/editorial/offers/proposals/choices'
 import { cellShape, planShape } from '../csv/plan-shape'
 
 type Press = { key: string; code: string }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type EditorItem, keyOf } from './editor-change'
 import { useLocale, useTranslations } from 'next-intl'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { formatDayRange, formatEuro } from '@/design/format'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import { isLocale } from '@/i18n/routing'
+import { type EditorItem, keyOf } from './editor-change'
 
 type Action = { words: string; label: string; onDo: () => void }
 

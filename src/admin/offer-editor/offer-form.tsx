@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { OfferFields } from '@/features/editorial/offers/editing/types'
 import type { DashboardChoice } from '../dashboard/types'
-import { CategoryField } from './bulk-form'
+import { CategoryField, FormField } from './bulk-form'
 import type { EditorItem } from './editor-change'
-import { FormField } from './bulk-form'
 import { type FormProblem, type FormValues, readForm, toValues } from './form-values'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { Box, OfferEditorPage } from '@/features/editorial/offers/editing/types'
 import { CsvPlan } from '../csv/csv-panel'
 import type { ShownPlan } from './editor-change'
-import type { Box, OfferEditorPage } from '@/features/editorial/offers/editing/types'
 
 type Props = { page: OfferEditorPage; box: Box }
 

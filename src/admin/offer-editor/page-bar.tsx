@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
-import type { OfferEditorState, Box } from '@/features/editorial/offers/editing/types'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, MoveHorizontal, MoveVertical } from 'lucide-react'
-import { moveBox, resizeBox, step } from './box-moves'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Box, OfferEditorState } from '@/features/editorial/offers/editing/types'
+import { moveBox, resizeBox, step } from './box-moves'
 import type { OfferEditorController } from './use-offer-editor'
 
 type Props = { state: OfferEditorState; index: number; onPage: (index: number) => void }

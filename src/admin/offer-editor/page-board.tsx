@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type ReactNode, useId, useRef, type PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { formatEuro } from '@/design/format'
 import type { Box, OfferEditorPage } from '@/features/editorial/offers/editing/types'
 import { isLocale } from '@/i18n/routing'
-import { boxAfterKey, type Corner } from './box-moves'
+import { boxAfterKey, type Corner, usePointerBox } from './box-moves'
 import type { EditorItem } from './editor-change'
-import { usePointerBox } from './box-moves'
 
 const corners: Corner[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 const percent = (fraction: number) => `${fraction * 100}%`

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { OfferEditorPage, Proposal } from '@/features/editorial/offers/editing/types'
-import { BoxPicture } from './offer-plan'
 import { type EditorItem, itemOfProposal } from './editor-change'
 import { ItemList } from './item-list'
-import { KeyHelp } from './page-bar'
 import { LineFinder, type LineSearch } from './line-finder'
-import type { Readings, Options } from './use-readings'
+import { BoxPicture } from './offer-plan'
+import { KeyHelp } from './page-bar'
+import type { Options, Readings } from './use-readings'
 
 type Props = {
   page: OfferEditorPage

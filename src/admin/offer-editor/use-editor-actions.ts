@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useCallback, useState, useEffect, useMemo, useRef } from 'react'
-import type { Box, OfferFields, OfferEditorState, Proposal } from '@/features/editorial/offers/editing/types'
-import { clashes, fieldsOf, type EditorItem } from './editor-change'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Box, OfferEditorState, OfferFields, Proposal } from '@/features/editorial/offers/editing/types'
+import { type Field, fields, type Page } from '@/features/editorial/offers/proposals/choices'
+import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
+import { learnedOf, lessonsOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
+import { clashes, type EditorItem, fieldsOf } from './editor-change'
 import { changedFields } from './form-values'
 import type { OfferEditorController } from './use-offer-editor'
-import { type Field, fields, type Page } from '@/features/editorial/offers/proposals/choices'
-import { learnedOf, lessonsOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
-import type { Lesson } from '@/features/editorial/offers/proposals/lessons'
 
 export type Chosen = { proposal: Proposal; field: Field; value: string }
 

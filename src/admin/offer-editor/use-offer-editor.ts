@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OfferEditorState, Box } from '@/features/editorial/offers/editing/types'
+import type { Box, OfferEditorState } from '@/features/editorial/offers/editing/types'
 import { fetchOfferEditor, proposeAgain, sendChanges } from './editor-api'
 import { foretell, inverseOf, type OfferChange, toInput } from './editor-change'
 

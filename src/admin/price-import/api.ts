@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { importStatuses } from '@collections/prices/import-statuses'
-import { dayReport } from '@/features/price-data/import/report'
 import { useCallback, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { dayReport } from '@/features/price-data/import/report'
 
 const address = (id: string) => `/api/cms/price-imports/${id}`
 

@@ -1,5 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { type FileReport, rejectedCount, rejectionsOf, type Comparison, doubtsOf, type DayReport, type Flag } from '@/features/price-data/import/report'
+import {
+  type Comparison,
+  type DayReport,
+  doubtsOf,
+  type FileReport,
+  type Flag,
+  rejectedCount,
+  rejectionsOf,
+} from '@/features/price-data/import/report'
 
 const columns = ['rows', 'rejected', 'listings', 'stores', 'repeated', 'promosIgnored', 'namesDiffer'] as const
 

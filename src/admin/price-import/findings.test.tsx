@@ -7,9 +7,7 @@ import bg from '../../../messages/bg.json'
 import de from '../../../messages/de.json'
 import en from '../../../messages/en.json'
 import ru from '../../../messages/ru.json'
-import { ComparisonList } from './file-table'
-import { FileTable } from './file-table'
-import { FlagList } from './file-table'
+import { ComparisonList, FileTable, FlagList } from './file-table'
 
 const messages = { bg, de, en, ru }
 

@@ -4,11 +4,8 @@ import '../import-status.css'
 import './price-import.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useFormatter, useTranslations } from 'next-intl'
-import { actOnImport, type ImportAction, rejectedRows, type ShownImport } from './api'
-import { ComparisonList } from './file-table'
-import { FileTable } from './file-table'
-import { FlagList } from './file-table'
-import { usePriceImport } from './api'
+import { actOnImport, type ImportAction, rejectedRows, type ShownImport, usePriceImport } from './api'
+import { ComparisonList, FileTable, FlagList } from './file-table'
 
 type Props = { shown: ShownImport; onDone: () => void }
 

@@ -1,12 +1,11 @@
 import Link from 'next/link'
+import { z } from 'zod'
 import { formatDay, formatEuro } from '@/design/format'
 import { usualDays } from '@/domain/price-outlier'
 import type { ProductGroup } from '@/features/price-data/groups/data'
 import type { WaitingPrice } from '@/features/price-data/outliers/outlier-list'
 import { adminLocale, adminTranslations } from '../admin-translations'
-import { productsHref } from '../products/address'
-import { groupWords } from '../products/address'
-import { z } from 'zod'
+import { groupWords, productsHref } from '../products/address'
 
 export const outliersPath = '/admin/price-outliers'
 

@@ -1,11 +1,16 @@
-import Link from 'next/link'
 import Form from 'next/form'
-import { findProducts, productPageSize, type EditedProduct, type FoundProduct, similarProducts } from '@/features/price-data/matching/editor-data'
-import { adminTranslations, adminLocale } from '../admin-translations'
-import { type ProductsAddress, productsHref, correctionAction } from './address'
-import { ProductFacts } from './product-listings'
+import Link from 'next/link'
 import { getProductGroups, type ProductGroup } from '@/features/price-data/groups/data'
-import { groupWords } from './address'
+import {
+  type EditedProduct,
+  type FoundProduct,
+  findProducts,
+  productPageSize,
+  similarProducts,
+} from '@/features/price-data/matching/editor-data'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { correctionAction, groupWords, type ProductsAddress, productsHref } from './address'
+import { ProductFacts } from './product-listings'
 
 type Props = { address: ProductsAddress; language: string }
 

@@ -1,9 +1,8 @@
 import type { LikenessReason } from '@/domain/product-name-likeness'
-import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
-import { adminTranslations, adminLocale } from '../admin-translations'
-import { correctionAction } from './address'
 import { getProductGroups } from '@/features/price-data/groups/data'
-import { groupWords } from './address'
+import type { EditedListing, EditedProduct, FoundProduct } from '@/features/price-data/matching/editor-data'
+import { adminLocale, adminTranslations } from '../admin-translations'
+import { correctionAction, groupWords } from './address'
 
 const known: readonly LikenessReason[] = ['brand', 'size', 'percent', 'words', 'similar-words']
 

@@ -8,10 +8,8 @@ import { AdminFrame } from '../admin-frame'
 import { adminTranslations } from '../admin-translations'
 import { staffOnly } from '../staff-only'
 import { type ProductsAddress, productsHref, readAddress } from './address'
-import { ProductForm } from './product-list'
-import { ProductList, ProductSearch } from './product-list'
+import { ProductForm, ProductList, ProductMerge, ProductSearch } from './product-list'
 import { ProductListings } from './product-listings'
-import { ProductMerge } from './product-list'
 
 /** `/admin/products`: what the prices of several chains were matched to, to find, merge, split and correct. */
 export async function ProductsView(props: AdminViewServerProps) {

@@ -1,10 +1,10 @@
 'use client'
 
-import * as z from 'zod/mini'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { CsvPanel, CsvPlan } from '../csv/csv-panel'
+import * as z from 'zod/mini'
 import { cellProblems, columns } from '@/features/editorial/redirects/csv/plan-words'
+import { CsvPanel, CsvPlan } from '../csv/csv-panel'
 import { cellShape, planShape } from '../csv/plan-shape'
 
 const text = z.nullable(z.string())

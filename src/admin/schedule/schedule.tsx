@@ -4,10 +4,15 @@ import './schedule.css'
 import '../button.css'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { momentText, parseMoment } from '@/domain/moment-text'
-import { type Schedule as Planned, type ScheduleState, type ScheduleKind, scheduleKinds } from '@/features/editorial/schedule/types'
-import { cancelChange, readSchedule, planChange } from './api'
+import {
+  type Schedule as Planned,
+  type ScheduleKind,
+  type ScheduleState,
+  scheduleKinds,
+} from '@/features/editorial/schedule/types'
+import { cancelChange, planChange, readSchedule } from './api'
 
 /** Reads the schedule again after each save, because an edit may make a planned publication impossible. */
 function useSchedule(document: string | null) {

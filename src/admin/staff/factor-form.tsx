@@ -2,10 +2,10 @@
 
 import './password-input.css'
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type ComponentProps, type InputHTMLAttributes } from 'react'
+import { type ComponentProps, type InputHTMLAttributes, useRef, useState } from 'react'
 import { z } from 'zod'
-import { readRefusal } from '../refusal'
 import { useReveal } from '@/design/form/use-reveal'
+import { readRefusal } from '../refusal'
 
 const begun = z.object({ secret: z.string(), picture: z.string() })
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

@@ -2,10 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FactorForm } from './factor-form'
-import { LabelledInput } from './factor-form'
-import { type Begun, readBegun, readCodes } from './factor-form'
-import { post } from './factor-form'
+import { type Begun, FactorForm, LabelledInput, post, readBegun, readCodes } from './factor-form'
 
 interface Props {
   id: string

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { LabelledInput, LabelledPassword } from './factor-form'
-import { post } from './factor-form'
+import { LabelledInput, LabelledPassword, post } from './factor-form'
 
 /** What was typed stays in the form while the code is asked for, and is sent again with it. */
 export function LoginForm({ next, fromSite }: { next: string; fromSite: boolean }) {

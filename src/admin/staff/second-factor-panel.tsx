@@ -1,11 +1,11 @@
 import './staff.css'
 import { NextIntlClientProvider } from 'next-intl'
 import type { UIFieldServerProps } from 'payload'
+import { momentText } from '@/domain/moment-text'
+import { sessionOf, sessionsOf } from '@/features/account/auth/staff/sessions'
 import { messagesOf, translatorFor } from '@/i18n/translator'
 import { adminLocale } from '../admin-translations'
 import { FactorPanel } from './factor-panel'
-import { momentText } from '@/domain/moment-text'
-import { sessionOf, sessionsOf } from '@/features/account/auth/staff/sessions'
 import { SessionList } from './session-list'
 
 /** The second factor of the own account, or what an admin may do about a colleague's. */

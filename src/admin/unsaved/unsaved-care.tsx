@@ -1,7 +1,6 @@
 import type { ServerProps } from 'payload'
 import { adminTranslations } from '../admin-translations'
-import { AskBeforeGoingBack } from './save-before-language'
-import { SaveBeforeLanguage } from './save-before-language'
+import { AskBeforeGoingBack, SaveBeforeLanguage } from './save-before-language'
 
 /** In every form that is saved by a button: Payload asks before a link leads away and before the window closes, and no more. */
 export function UnsavedCare({ i18n }: Pick<ServerProps, 'i18n'>) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useContext, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
 import { TextField } from '../text-field'
 import { FormStateContext } from './form'
 import { honeypotName } from './honeypot'

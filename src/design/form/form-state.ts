@@ -1,4 +1,3 @@
-
 /** The form was refused: the message, and the field that it belongs to. */
 export class FormFailure extends Error {
   constructor(

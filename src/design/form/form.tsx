@@ -1,12 +1,21 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, type SubmitEvent, useActionState, useId, useState, createContext, useContext } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useActionState,
+  useContext,
+  useId,
+  useState,
+} from 'react'
 import { Button } from '../button'
 import { cx } from '../cx'
 import { Notice } from '../notice'
-import { FormFailure } from './form-state'
-import type { FormState } from './form-state'
 import { TextArea } from '../text-field'
+import type { FormState } from './form-state'
+import { FormFailure } from './form-state'
 
 export const FormStateContext = createContext<FormState>({ values: {} })
 

@@ -1,15 +1,14 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import type { Address, Customer } from '@/../payload-types'
-import { isCountryCode, countryCodes } from '@/domain/country-map'
+import { countryCodes, isCountryCode } from '@/domain/country-map'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
-import { firstProblem, needed, optional, optionalPhone } from '@/lib/forms/problems'
-import { type Problem, refuse } from '@/lib/forms/problems'
+import type { Locale } from '@/i18n/routing'
+import { firstProblem, needed, optional, optionalPhone, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import type { Saved, SignedInRequest } from './submit-as-customer'
-import type { Locale } from '@/i18n/routing'
 
 /** The country's name in a language; its code where the language has none. */
 export function countryName(code: string, locale: Locale): string {

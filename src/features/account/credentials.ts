@@ -1,25 +1,27 @@
-import { z } from 'zod'
-import { problemOf } from '@/features/account/auth/auth-problem'
-import { endOtherSessions } from '@/features/account/auth/public-session'
-import { passwordProblem, sentPassword } from '@/features/account/auth/auth-problem'
-import { keepPasswordSet } from '@/features/account/auth/fresh-proof'
-import { requestCookies } from '@/features/account/auth/request-cookies'
-import { noticeOwner } from '@/features/account/security/notices'
-import { refuse, type Problem } from '@/lib/forms/problems'
-import { cmsSystem } from '@/server/cms'
-import { createAuthClient } from '@/server/supabase'
-import type { Saved, SignedInRequest } from './submit-as-customer'
-import { checkPassword } from '@/features/account/auth/fresh-proof'
-import { confirmationOf, hasPassword } from '@/features/account/auth/fresh-proof'
 import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
+import { z } from 'zod'
+import { passwordProblem, problemOf, sentPassword } from '@/features/account/auth/auth-problem'
+import {
+  cancelEmailChange,
+  pendingEmail,
+  removePendingEmail,
+  savePendingEmail,
+} from '@/features/account/auth/email-changes'
+import { checkPassword, confirmationOf, hasPassword, keepPasswordSet } from '@/features/account/auth/fresh-proof'
 import { clientNetwork } from '@/features/account/auth/known-device'
-import { cancelEmailChange, pendingEmail, removePendingEmail, savePendingEmail } from '@/features/account/auth/email-changes'
 import { returnAddress } from '@/features/account/auth/mail-requests'
+import { endOtherSessions } from '@/features/account/auth/public-session'
+import { requestCookies } from '@/features/account/auth/request-cookies'
 import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
+import { noticeOwner } from '@/features/account/security/notices'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
+import { type Problem, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
+import { createAuthClient } from '@/server/supabase'
 import { accountPaths } from './navigation'
+import type { Saved, SignedInRequest } from './submit-as-customer'
 
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })

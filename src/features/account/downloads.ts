@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Customer, Download, Review } from '@/../payload-types'
 import { cmsSystem, db } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
-import type { Where } from 'payload'
 
 /** The position in a list: after the last document that was shown. */
 export type Cursor = { at: string; id: string }

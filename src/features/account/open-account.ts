@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { requireCustomer } from '@/features/account/auth/customer'
-import { openPage } from '@/features/editorial/redirects/open-page'
+import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

@@ -1,18 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { TypedUser } from 'payload'
+import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { localized } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, pathOf, tag } from '@/server/cache/tags'
-import { tables } from '@/server/db/tables'
-import { readCards, logoUrl } from './card-query'
-import { type ReadBrochure, readBrochure, readBrochureId, readOffers, readPages } from './detail-query'
-import { type BrochureFilter, type BrochurePageOfList, countByRetailer, listBrochures, type RetailerCount } from './list-query'
-import type { BrochureCard, BrochureDetail } from './types'
-import type { TypedUser } from 'payload'
-import { z } from 'zod'
-import { localized } from '@/i18n/foreign-lang'
 import { cmsAs } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+import { logoUrl, readCards } from './card-query'
+import { type ReadBrochure, readBrochure, readBrochureId, readOffers, readPages } from './detail-query'
+import {
+  type BrochureFilter,
+  type BrochurePageOfList,
+  countByRetailer,
+  listBrochures,
+  type RetailerCount,
+} from './list-query'
+import type { BrochureCard, BrochureDetail } from './types'
 
 const relation = z.object({ id: z.string() })
 

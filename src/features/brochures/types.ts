@@ -1,6 +1,6 @@
-import type { LocalizedText } from '@/i18n/foreign-lang'
 import { formatDay } from '@/design/format'
 import { type Validity, validityOf } from '@/domain/validity'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

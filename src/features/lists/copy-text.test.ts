@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ShoppingList } from '@/domain/shopping-list'
+import { limits } from '@/lib/lists/list-limits'
 import { newList, withChange, withItem } from './changes'
 import { readCopy, writeCopy } from './copy-text'
-import { limits } from './limits'
 
 const price = {
   shop: 'zora',

@@ -1,7 +1,7 @@
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import { limits } from '@/lib/lists/list-limits'
+import { copySchema } from '@/lib/lists/list-schema'
 import { newList } from './changes'
-import { limits } from './limits'
-import { copySchema } from './schema'
 
 /** The current items of a list as text for a URL. Null if that is too long for a link. */
 export async function writeCopy(list: ShoppingList): Promise<string | null> {

@@ -1,7 +1,7 @@
-import type bg from '../../../messages/bg.json'
 import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
+import type bg from '../../../messages/bg.json'
 import type { ListView, Row } from './view'
 
 /** The texts of the list, translated on the server, so that the browser loads no message parser. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { BrochureOffer } from '@/features/price-data/offer-query'
+import type { ListingPrice } from '@/features/price-data/types'
 import { answerOf, isAnswer } from './answer'
 import { askedToday, differingOffer, lowestAsked } from './asked-today'
-import type { BrochureOffer } from './offer-query'
-import type { ListingPrice } from './types'
 
 const today = '2026-11-20'
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
-import type { BrochureOffer } from './offer-query'
-import type { ListingPrice } from './types'
+import type { BrochureOffer } from '@/features/price-data/offer-query'
+import type { ListingPrice } from '@/features/price-data/types'
 
 /** The lowest offer that needs no card; `offers` are cheapest first. */
 export function openOffer(offers: BrochureOffer[]): BrochureOffer | null {

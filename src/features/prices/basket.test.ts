@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stapleBasket } from '@/domain/staple-basket'
-import { basketOf } from './savings'
 import type { ChainGroup } from './overview-query'
+import { basketOf } from './savings'
 
 const newest = { real: '2026-11-20', invented: '2026-11-20' }
 

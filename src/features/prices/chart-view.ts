@@ -1,7 +1,7 @@
 import { type ChartDay, type ChartFrame, roundTicks } from '@/design/step-chart'
 import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { type Reduction, referenceDays, type Verdict } from '@/domain/reduction'
 import type { PriceDay } from '@/domain/validity'
-import { referenceDays, type Verdict, type Reduction } from '@/domain/reduction'
 
 /** The lowest price of 30 days and the days it is drawn over; of the days before a reduction, or of the last ones. */
 export type LowLine = { value: number; from: CalendarDay; to: CalendarDay; beforeReduction: boolean }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OfferedPrice } from './cards/types'
+import type { OfferedPrice } from '@/features/price-data/cards/types'
 import { lowestOffered } from './answer'
 
 const today = '2026-11-20'

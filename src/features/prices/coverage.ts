@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { chainColumns, chainJoins, chainRow, toChain } from '@/features/price-data/listing-query'
+import { allPlaces, type Chain, type NewestDays, type Place } from '@/features/price-data/types'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { chainColumns, chainJoins, chainRow, toChain } from './listing-query'
-import { type Chain, type NewestDays, allPlaces, type Place } from './types'
 import { tables } from '@/server/db/tables'
 
 const { places } = tables.prices

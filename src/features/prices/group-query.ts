@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
+import { unitCents } from '@/features/price-data/lowest-price'
+import type { NewestDays } from '@/features/price-data/types'
 import { db } from '@/server/cms'
-import type { NewestDays } from './types'
-import { unitCents } from './lowest-price'
 
 /** The last product of the page before, by what a group's products are ordered by. */
 type GroupCursor = { section: number; rank: number; id: number }

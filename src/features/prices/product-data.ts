@@ -1,19 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
+import type { PackSize } from '@/domain/pack-size'
+import { getProductGroups, type ProductGroup } from '@/features/price-data/groups/data'
+import { readHistories } from '@/features/price-data/history-query'
+import { readListings } from '@/features/price-data/listing-query'
+import {
+  type BrochureOffer,
+  getGroupOffers,
+  getProductOffers,
+  type OfferChoice,
+  readGroupOffers,
+  readProductOffers,
+} from '@/features/price-data/offer-query'
+import { historyDays } from '@/features/price-data/summaries/reductions'
+import { allPlaces, type Chain, type ListingHistory, type ListingPrice, type Place } from '@/features/price-data/types'
+import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { getNewestDays } from './coverage'
-import { readHistories } from './history-query'
-import { readListings } from './listing-query'
-import { historyDays } from './summaries/reductions'
-import { allPlaces, type Chain, type ListingHistory, type ListingPrice, type Place } from './types'
-import { z } from 'zod'
-import type { PackSize } from '@/domain/pack-size'
-import { type ProductGroup, getProductGroups } from '@/features/price-data/groups/data'
-import type { Locale } from '@/i18n/routing'
 import type { PriceFilter } from './filter'
-import { type BrochureOffer, getGroupOffers, getProductOffers, type OfferChoice, readGroupOffers, readProductOffers } from './offer-query'
 
 /** What the listings of several chains were matched to. */
 export type Product = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { ListingPrice } from '@/features/price-data/types'
 import { compared, figuresOf, savingAgainst } from './savings'
-import type { ListingPrice } from './types'
 
 it('says what is saved in money and percent, never more than the truth', () => {
   expect(savingAgainst(299, 449)).toEqual({ cents: 150, percent: 33 })

@@ -1,8 +1,8 @@
-import { savingPercent } from '@/domain/money'
-import type { ListingPrice, Chain, NewestDays } from './types'
 import { addDays } from '@/domain/calendar-day'
-import { comparableDays } from '@/domain/validity'
+import { savingPercent } from '@/domain/money'
 import { type BasketTotal, basketTotals } from '@/domain/staple-basket'
+import { comparableDays } from '@/domain/validity'
+import type { Chain, ListingPrice, NewestDays } from '@/features/price-data/types'
 import type { ChainGroup } from './overview-query'
 
 /** What the cheapest price saves against another, in integer euro cents and in percent rounded down. */

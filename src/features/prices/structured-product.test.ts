@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { BrochureOffer } from './offer-query'
+import type { BrochureOffer } from '@/features/price-data/offer-query'
+import type { ListingPrice } from '@/features/price-data/types'
 import { structuredProduct } from './structured-product'
-import type { ListingPrice } from './types'
 
 const said = { name: 'Мляко 1 л', url: 'https://shop.example/prices/milk', brand: null, category: 'Мляко' }
 

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
+import type { BrochureOffer } from '@/features/price-data/offer-query'
+import type { ListingPrice } from '@/features/price-data/types'
 import { askedToday } from './asked-today'
-import type { BrochureOffer } from './offer-query'
 import { compared } from './savings'
-import type { ListingPrice } from './types'
 
 type Said = { name: string; url: string; brand: string | null; category: string | null }
 

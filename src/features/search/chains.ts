@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { isFiller, normalise } from '@/domain/search-text'
-import { type ChainName, type ChainNames, searchTables, type NameWords } from '@/server/cache/process-cache'
-import { tag } from '@/server/cache/tags'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { type ChainName, type ChainNames, type NameWords, searchTables } from '@/server/cache/process-cache'
 import type { CacheStore } from '@/server/cache/store'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 
 /** More names than these would make a query that takes too long. */

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 

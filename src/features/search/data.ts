@@ -1,17 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { pageBase, readCardsOf } from '@/features/brochures/card-query'
 import { readRetailers } from '@/features/brochures/retailers/queries'
 import type { Locale } from '@/i18n/routing'
+import { preparedRows } from '@/server/db/prepared-rows'
 import { readCursor, writeCursor } from './cursor'
 import { find, relaxQuery } from './find'
-import { type FoundBrochureOffer, findBrochureOffers, type FoundPage, findPages } from './find-pages'
+import { type FoundBrochureOffer, type FoundPage, findBrochureOffers, findPages } from './find-pages'
 import { idOf, namedFacets } from './labels'
-import { type Plan, type Reading, readingOf, findQuery } from './query-plan'
+import { findQuery, type Plan, type Reading, readingOf } from './query-plan'
 import { snippetOf, withoutPrices } from './snippet'
 import type { BrochureHit, BrochureHitOffer, Facet, PageHit, SearchFilters, SearchResult, SearchState } from './types'
-import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
-import { preparedRows } from '@/server/db/prepared-rows'
 
 const shown = 6
 const row = z.object({ id: z.string() })

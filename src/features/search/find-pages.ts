@@ -3,10 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import { isMark } from './chains'
-import { type Plan, findQuery } from './query-plan'
-import { anyOf } from './tsquery'
 import { type OfferFilters, offersLike } from './offers/types'
+import { findQuery, type Plan } from './query-plan'
 import { isMeant, isThing, scoreOf, withGroups } from './score'
+import { anyOf } from './tsquery'
 
 const offersShown = 3
 

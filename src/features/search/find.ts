@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { preparedRows } from '@/server/db/prepared-rows'
 import type { Cursor } from './cursor'
-import { findQuery, type Plan, type Reading } from './query-plan'
 import { isOfOffers, type OfferFilters, offersLike } from './offers/types'
+import { findQuery, type Plan, type Reading } from './query-plan'
 import { thingQuery, withGroups } from './score'
 import { anyOf } from './tsquery'
-import { type SearchState, searchStates, type SearchResult } from './types'
+import { type SearchResult, type SearchState, searchStates } from './types'
 
 /** Up to so many hits, closeness of the words counts too; reading all words of more would take too long. */
 const fewHits = 300

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { parseEuro } from '@/domain/money'
 import { isSlug } from '@/domain/slug'
 import { type Locale, localePath } from '@/i18n/routing'
+import { dayTag, tag } from '@/server/cache/tags'
 import { type OfferSort, offerSorts } from './offers/types'
 import { longestQuery } from './terms'
 import { type SearchFilters, type SearchState, searchStates } from './types'
-import { dayTag, tag } from '@/server/cache/tags'
 
 /** What changes the answers of a search: its index, and what is read to show a hit and to name a filter. */
 export const searchTags = [

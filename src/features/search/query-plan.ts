@@ -2,14 +2,11 @@ import { scriptOf } from '@/domain/official-latin'
 import { attributeMark, freeOfMark } from '@/domain/search-text'
 import { isName, namesBeginningWith, otherThingsWith, synonymsOf } from '@/domain/synonyms'
 import type { Locale } from '@/i18n/routing'
-import { type ChainName, chainNames } from './chains'
+import { type ChainName, chainNames, type NameMatch, namesWith } from './chains'
 import { type Correction, corrected, correctionsOf } from './corrections'
-import { groupsWith, groupWords } from './tsquery'
-import { type NameMatch, namesWith } from './chains'
 import { type Term, termsOf, withoutBroaderNames } from './terms'
-import { type Alternative, allOf, anyOf, someOf } from './tsquery'
+import { type Alternative, allOf, anyOf, groupsWith, groupWords, someOf, withMarks } from './tsquery'
 import { type Known, lookUp } from './vocabulary'
-import { withMarks } from './tsquery'
 
 /** A term with every way to meet it. `best` are the words as asked for, which rank higher in a title than the others. */
 export type PlannedTerm = {

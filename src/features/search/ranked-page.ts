@@ -1,9 +1,9 @@
+import type { PriceOfUnit } from '@/domain/unit-price'
 import type { Locale } from '@/i18n/routing'
+import { writeRankCursor } from './cursor'
 import type { OfferSort } from './offers/types'
 import type { Reading } from './query-plan'
-import { writeRankCursor } from './cursor'
 import type { SearchFilters } from './types'
-import type { PriceOfUnit } from '@/domain/unit-price'
 
 /** So far apart lie the ranks of hits that are not equally meant; in between their whole prices tell them apart, and `step - 1` is of what is not ranked. */
 const step = 100_000_000

@@ -1,15 +1,15 @@
-import type { Locale } from '@/i18n/routing'
-import { cached } from '@/server/cache/cached'
-import { tag } from '@/server/cache/tags'
 import type { Media, Product as StoredProduct } from '@payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 import { z } from 'zod'
+import type { Currency } from '@/design/format'
 import { mediaUrl } from '@/design/media-picture'
 import { inLanguage, type Shown } from '@/i18n/in-language'
+import type { Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import type { Currency } from '@/design/format'
 
 const { reviews } = tables
 

@@ -10,8 +10,7 @@ const needsMark = (text: string) => isFormula(text) || text.startsWith("'")
 
 export const toCell = (text: string) => (needsMark(text) ? `'${text}` : text)
 
-const fromCell = (cell: string) =>
-  (cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
+const fromCell = (cell: string) => (cell.startsWith("'") && needsMark(cell.slice(1)) ? cell.slice(1) : cell).trim()
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 

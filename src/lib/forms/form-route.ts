@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { localeSchema } from '@/i18n/locale-schema'
 import type { Locale } from '@/i18n/routing'
-import { jsonOf, limitedText } from '@/server/request-text'
 import { isSameOrigin } from '@/server/request-context'
-import { type Outcome, problemAnswer, type Problem, sentenceOf } from './problems'
-import type { FormState } from '@/design/form/form-state'
+import { jsonOf, limitedText } from '@/server/request-text'
+import { type Outcome, type Problem, problemAnswer, sentenceOf } from './problems'
 
 type Answer = Outcome<{ body?: object }>
 type Work = (body: Record<string, unknown>, locale: Locale, request: Request) => Promise<Answer>

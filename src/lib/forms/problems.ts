@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { z } from 'zod'
 
 const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone-shape', 'postcode'])
 

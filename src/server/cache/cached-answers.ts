@@ -1,14 +1,25 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { defaultLocale, splitLocale, isLocale } from '../../i18n/routing.ts'
+import { defaultLocale, isLocale, splitLocale } from '../../i18n/routing.ts'
+import { startsInBulgarian } from '../../i18n/start-language.ts'
 import { answerOf } from '../collected-answer.ts'
 import { pagePolicy } from '../content-security-policy.ts'
-import { isForClientRouter, withoutRouterMark, isFromCache } from '../next-internals.ts'
+import { isForClientRouter, isFromCache, withoutRouterMark } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
 import { tooManyPage } from '../plain-page.ts'
-import { bytesOfPage, etagOf, firstBodyOf, type AnswerPage, answers, bodyOf, encodingFor, type CachedPage, processCache, type SharedPage } from './process-cache.ts'
-import { dayTag, tag } from './tags.ts'
-import { startsInBulgarian } from '../../i18n/start-language.ts'
 import { sharedCacheHeaders } from '../security-headers.ts'
+import {
+  type AnswerPage,
+  answers,
+  bodyOf,
+  bytesOfPage,
+  type CachedPage,
+  encodingFor,
+  etagOf,
+  firstBodyOf,
+  processCache,
+  type SharedPage,
+} from './process-cache.ts'
+import { dayTag, tag } from './tags.ts'
 
 /** Headers that belong to one response and not to the page. */
 const ofOneAnswer = [

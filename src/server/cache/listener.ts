@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { z } from 'zod'
 import { directDatabaseUrl } from '@/server/env'
 import { log } from '@/server/log'

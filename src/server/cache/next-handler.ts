@@ -10,8 +10,7 @@ import {
   tagsHeader,
 } from '../next-internals.ts'
 import { nonceOf, sharedPage } from '../page-scripts.ts'
-import { bytesOfPage, etagOf } from './process-cache.ts'
-import { type CacheEntry, processCache } from './process-cache.ts'
+import { bytesOfPage, type CacheEntry, etagOf, processCache } from './process-cache.ts'
 import type { CachePosition } from './store.ts'
 
 const pack = promisify<Buffer, ZlibOptions, Buffer>(gzip)

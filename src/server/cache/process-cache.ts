@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { IncrementalCacheValue } from '../next-internals.ts'
 import type { CachedRedirect } from '../redirects.ts'
 import { type CachePosition, CacheStore } from './store.ts'
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const encodings = ['br', 'gzip'] as const
 type Encoding = (typeof encodings)[number]

@@ -1,6 +1,6 @@
-import { env } from '@/server/env'
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
+import { env } from '@/server/env'
 
 const seconds = 1000
 

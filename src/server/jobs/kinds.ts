@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { mailSchema } from '../mail/mail-schema'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import type { Database } from '../db/transaction'
+import { mailSchema } from '../mail/mail-schema'
 
 /** What can be enqueued. The web server enqueues and loads none of the code that does the work (src/features/jobs.ts). */
 export interface JobKind<Input> {

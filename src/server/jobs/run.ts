@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { parseCronItems, type Runner, run } from 'graphile-worker'
 import { createLocalReq, type Payload } from 'payload'
-import { Pool, Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { z } from 'zod'
-import { transactionOf, withTransaction, type Database } from '../db/transaction'
+import { type Database, transactionOf, withTransaction } from '../db/transaction'
 import { directDatabaseUrl } from '../env'
 import { log } from '../log'
-import { type Duty, type Handler, runId, jobsLog, tasksOf } from './tasks'
+import { type Duty, type Handler, jobsLog, runId, tasksOf } from './tasks'
 
 const lockName = 'broshura runner '
 const heartbeatMs = 10_000

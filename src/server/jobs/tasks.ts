@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { Logger, type TaskList } from 'graphile-worker'
-import { type Payload, createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { log } from '../log'
 import { withRequestId } from '../request-context'
 import type { JobKind } from './kinds'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { EmailAdapter } from 'payload'
+import { z } from 'zod'
 import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { enqueue, sendMail } from '@/server/jobs/kinds'
 import type { Mail } from './mail-schema'
-import type { EmailAdapter } from 'payload'
-import { z } from 'zod'
 
 export type { Mail }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameVector } from './vector'
-import { Vocabulary } from './vector'
+import { nameVector, Vocabulary } from './vector'
 
 const wordsIn = (name: string) =>
   String(nameVector(name, new Vocabulary()))

@@ -7,8 +7,7 @@ import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
 import type { Database } from '../db/transaction'
 import { emptyDocument, type SearchDocument } from './documents'
-import { learn } from './vector'
-import { Vector, Vocabulary } from './vector'
+import { learn, Vector, Vocabulary } from './vector'
 import { insertDocuments, lockDocuments } from './write'
 
 const texts = z

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { isMadeOf } from '@/domain/product-group-rules'
-import { attributeMark } from '@/domain/search-text'
-import { isFiller, wordsOf } from '@/domain/search-text'
+import { attributeMark, isFiller, wordsOf } from '@/domain/search-text'
 import type { Database } from '../db/transaction'
 import { headOf } from './vector'
 

@@ -1,17 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { chainMark, groupMark } from '@/domain/search-text'
 import { placeOf } from '@/domain/reduction'
+import { chainMark, groupMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { integerIdsOf } from '../db/row-ids'
 import type { Database } from '../db/transaction'
-import { rewriteGroups } from './sources'
-import { learn } from './vector'
-import { nameVector } from './vector'
 import { type GroupSource, type ProductSource, readGroups, readProducts } from './product-sources'
-import { Vocabulary } from './vector'
+import { rewriteGroups } from './sources'
+import { learn, nameVector, Vocabulary } from './vector'
 
 const batchSize = 1000
 

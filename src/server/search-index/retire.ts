@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { db } from '../cms'
-import { z } from 'zod'
 import { log } from '../log'
 import { rebuildSearchIndex } from './rebuild'
 

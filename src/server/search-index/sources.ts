@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Database } from '../db/transaction'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
+import type { Database } from '../db/transaction'
 import { readGroups } from './product-sources'
 
 const texts = z.array(z.string().nullable()).nullable()

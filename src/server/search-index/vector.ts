@@ -1,9 +1,7 @@
-import { freeOfMarks } from '@/domain/product-group-rules'
-import { scriptOf } from '@/domain/official-latin'
-import { wordsOf } from '@/domain/search-text'
-import { isMadeOf } from '@/domain/product-group-rules'
-import { headMark } from '@/domain/search-text'
 import { sql } from '@payloadcms/db-postgres'
+import { scriptOf } from '@/domain/official-latin'
+import { freeOfMarks, isMadeOf } from '@/domain/product-group-rules'
+import { headMark, wordsOf } from '@/domain/search-text'
 import type { Database } from '../db/transaction'
 
 type Weight = 'A' | 'B' | 'C' | 'D'

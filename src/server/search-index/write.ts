@@ -1,17 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { packSize } from '@/domain/pack-size'
+import { groupOf } from '@/domain/product-group-of'
+import { medicineCategory } from '@/domain/product-group-rules'
+import { groupMark } from '@/domain/search-text'
+import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import type { Database } from '../db/transaction'
-import { brochureDocuments, namedDocument, type SearchDocument, offerText } from './documents'
-import { learn, Vocabulary, nameVector, categoryToken, retailerToken } from './vector'
-import { readGroups, type GroupSource } from './product-sources'
-import { type NamedSource, readBrochures, readCategories, readOffers, readPages, readRetailers, type BrochureSource, type OfferSource } from './sources'
-import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { medicineCategory } from '@/domain/product-group-rules'
-import { packSize } from '@/domain/pack-size'
-import { groupOf } from '@/domain/product-group-of'
-import { groupMark } from '@/domain/search-text'
-import { unitPrice } from '@/domain/unit-price'
+import { brochureDocuments, namedDocument, offerText, type SearchDocument } from './documents'
+import { type GroupSource, readGroups } from './product-sources'
+import {
+  type BrochureSource,
+  type NamedSource,
+  type OfferSource,
+  readBrochures,
+  readCategories,
+  readOffers,
+  readPages,
+  readRetailers,
+} from './sources'
+import { categoryToken, learn, nameVector, retailerToken, Vocabulary } from './vector'
 
 /** A row of `search.offers`. Money is integer euro cents. */
 type OfferRow = {

@@ -1,5 +1,5 @@
-import onHeaders from 'on-headers'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
+import onHeaders from 'on-headers'
 import { z } from 'zod'
 
 /** By their case: a phone is called CUBOT. */

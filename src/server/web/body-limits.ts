@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type ServerResponse, IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders, IncomingMessage, type ServerResponse } from 'node:http'
 import { maxPictureBytes } from '../../domain/customer-picture.ts'
 
 /** The boundary that a form with files is written with; undefined for other types. */

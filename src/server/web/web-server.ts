@@ -11,8 +11,7 @@ import type { Duplex } from 'node:stream'
 import { log } from '../log.ts'
 import { givenOrNewId, withRequestId } from '../request-context.ts'
 import { bareHeaders, protectAnswer } from '../security-headers.ts'
-import { admitBody, type IsStaff, longestRequestMs } from './body-limits.ts'
-import { BoundedRequest } from './body-limits.ts'
+import { admitBody, BoundedRequest, type IsStaff, longestRequestMs } from './body-limits.ts'
 import { addressFor } from './end-gracefully.ts'
 
 /** Answers that say no, by how much they matter: the first also come from people who mistype. */

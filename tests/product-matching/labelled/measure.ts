@@ -1,7 +1,6 @@
 import { groupOf } from '@/domain/product-group-of'
-import { readProductName } from '@/domain/product-name'
+import { plainProductName, readProductName } from '@/domain/product-name'
 import { likeness, sameProduct } from '@/domain/product-name-likeness'
-import { plainProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { type Half, labelledNames, labelledPairs, packLabel } from './read-labels'
 

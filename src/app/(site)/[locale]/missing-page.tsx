@@ -1,8 +1,8 @@
-import { NotHere } from '@/features/site/errors/components/not-found'
 import { getLocale } from 'next-intl/server'
 import { getCategories } from '@/features/brochures/categories/data'
 import { SearchField } from '@/features/search/components/search-field'
 import { MissingView } from '@/features/site/errors/components/missing-view'
+import { NotHere } from '@/features/site/errors/components/not-found'
 import { defaultLocale, isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

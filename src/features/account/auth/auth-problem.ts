@@ -1,10 +1,15 @@
-import { isAuthApiError, isAuthRetryableFetchError, isAuthSessionMissingError, isAuthWeakPasswordError } from '@supabase/supabase-js'
-import type { Problem } from '@/lib/forms/problems'
-import { log } from '@/server/log'
+import { createHash } from 'node:crypto'
+import {
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from '@supabase/supabase-js'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { isCommonPassword } from '@/domain/common-password'
 import { passwordLength } from '@/domain/password-strength'
-import { createHash } from 'node:crypto'
+import type { Problem } from '@/lib/forms/problems'
+import { log } from '@/server/log'
 
 /** The hash of the auth server (bcrypt) takes no more, and ours may be longer. */
 const mostBytes = 72

@@ -1,12 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
 import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
-import type { Claims } from './claims'
-import { recordSignIn } from './sign-ins'
-import { sql } from '@payloadcms/db-postgres'
 import { noticeOwner } from '@/features/account/security/notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
+import type { Claims } from './claims'
 import { removePendingEmail } from './email-changes'
+import { recordSignIn } from './sign-ins'
 
 const { departures } = tables
 

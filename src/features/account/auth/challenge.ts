@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
-import { privateCookie } from './request-cookies'
 import { z } from 'zod'
+import { privateCookie } from './request-cookies'
 
 const pendingCookie = 'broshura-awaited'
 const hour = 60 * 60

@@ -8,14 +8,19 @@ import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { clearChallenge, readChallenge, saveChallenge } from './challenge'
 import { verifiedClaims } from './claims'
-import { clientNetwork } from './known-device'
-import { isKnownDevice, rememberDevice } from './known-device'
+import { factorsOf, keepSecondFactor } from './fresh-proof'
+import { clientNetwork, isKnownDevice, rememberDevice } from './known-device'
+import type { LoginResult } from './login'
 import { publicSession, publicUser } from './public-session'
 import { requestCookies } from './request-cookies'
-import { factorsOf, keepSecondFactor } from './fresh-proof'
-import { type Attempt, checkMailLimit, checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
+import {
+  type Attempt,
+  checkMailLimit,
+  checkSignInLimit,
+  countFailedSignIn,
+  recordSuccessfulSignIn,
+} from './sign-in-limits'
 import { endLowerSignIns, recordSignIn } from './sign-ins'
-import type { LoginResult } from './login'
 
 /** A code as people type it: spaces and hyphens between the digits do not count. */
 export const typedCode = (digits: RegExp) =>

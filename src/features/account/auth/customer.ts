@@ -1,16 +1,16 @@
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Customer } from '@/../payload-types'
-import { type Locale, localePath, isLocale } from '@/i18n/routing'
+import { pageMetadata } from '@/features/site/seo/metadata'
+import { isLocale, type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { type AuthState, getAuthState } from './auth-state'
 import { type Claims, verifiedClaims } from './claims'
 import { requestCookies } from './request-cookies'
-import type { Metadata } from 'next'
-import { pageMetadata } from '@/features/site/seo/metadata'
-import { translatorFor } from '@/i18n/translator'
 
 /** The person who makes the current request; looked up once per request. */
 export const currentAuthState = cache(async (): Promise<AuthState> => {

@@ -1,4 +1,3 @@
-
 const nowhere = 'http://broshura.invalid'
 const mostCharacters = 2000
 

@@ -1,10 +1,10 @@
+import { z } from 'zod'
 import { type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 import { createAuthClient } from '@/server/supabase'
 import { adoptCode } from './adopt-session'
 import { nextPath } from './next-path'
 import { requestCookies } from './request-cookies'
-import { z } from 'zod'
 
 const providers = ['github', 'google'] as const
 export type Provider = (typeof providers)[number]

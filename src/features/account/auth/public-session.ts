@@ -1,12 +1,12 @@
-import type { User } from '@supabase/supabase-js'
-import type { Claims } from './claims'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
-import { env } from '@/server/env'
-import { privateCookie, requestCookies } from './request-cookies'
 import { cmsSystem } from '@/server/cms'
+import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { createAuthClient } from '@/server/supabase'
+import type { Claims } from './claims'
+import { privateCookie, requestCookies } from './request-cookies'
 import { endSignIns } from './sign-ins'
 
 type Session = Pick<Claims, 'session_id'>

@@ -1,17 +1,22 @@
 import { z } from 'zod'
+import { noticeOwner } from '@/features/account/security/notices'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
+import { cmsSystem } from '@/server/cms'
+import { passwordProblem, problemOf, sentPassword } from './auth-problem'
+import { keepPasswordSet, signedInCustomer } from './fresh-proof'
 import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { sendTo } from './mail-requests'
 import { nextPath } from './next-path'
-import { passwordProblem, sentPassword } from './auth-problem'
-import { noticeOwner } from '@/features/account/security/notices'
-import { cmsSystem } from '@/server/cms'
-import { problemOf } from './auth-problem'
-import { keepPasswordSet } from './fresh-proof'
-import { type PublicSession, type PublicUser, publicSession, publicUser, clearRecovery, isRecovery } from './public-session'
+import {
+  clearRecovery,
+  isRecovery,
+  type PublicSession,
+  type PublicUser,
+  publicSession,
+  publicUser,
+} from './public-session'
 import { endSignIns } from './sign-ins'
-import { signedInCustomer } from './fresh-proof'
 
 const newPasswordInput = z.object({ password: z.string().max(1000) })
 

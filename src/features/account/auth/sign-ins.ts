@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
 import type { Claims } from './claims'
-import { roughPlace } from './known-device'
-import { deviceName } from './known-device'
+import { deviceName, roughPlace } from './known-device'
 
 const minutesBetweenSightings = 5
 /** Days that an ended sign-in is kept, and one that nobody uses any more: as long as its cookie lives. */

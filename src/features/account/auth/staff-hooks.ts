@@ -1,23 +1,34 @@
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { decodeJwt } from 'jose'
-import { AuthenticationError, type CollectionAfterErrorHook, type CollectionAfterLoginHook, type CollectionAfterLogoutHook, type CollectionBeforeOperationHook, type CollectionConfig, generateCookie, type PayloadRequest, parseCookies, type AuthStrategy, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import {
+  AuthenticationError,
+  type AuthStrategy,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  generateCookie,
+  type PayloadRequest,
+  parseCookies,
+  ValidationError,
+} from 'payload'
 import { z } from 'zod'
+import { languageOf, translatorFor } from '@/i18n/translator'
 import { transactionOf } from '@/server/db/transaction'
 import { hiddenKey, takePoint } from '@/server/rate-limit'
-import { hintCookie, createSessionlessAuthClient } from '@/server/supabase'
-import { deviceName, deviceCookie, deviceCookieFor } from './known-device'
-import { logout } from './staff-session'
-import { recordSuccessfulSignIn } from './sign-in-limits'
-import { showFactor, refusalIn, requireCode } from './staff/factor-status'
-import { keepLanguage, endInTime } from './staff/sessions'
-import { noticeStaff } from './staff/notices'
-import { passwordMatches } from './staff/password-reset'
-import { attemptOf, beginAttempt, requireProof } from './staff/password-reset'
+import { createSessionlessAuthClient, hintCookie } from '@/server/supabase'
+import { passwordProblem } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
-import { languageOf, translatorFor } from '@/i18n/translator'
-import { passwordProblem } from './auth-problem'
-import { isResetByMail } from './staff/password-reset'
+import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
+import { recordSuccessfulSignIn } from './sign-in-limits'
+import { refusalIn, requireCode, showFactor } from './staff/factor-status'
+import { noticeStaff } from './staff/notices'
+import { attemptOf, beginAttempt, isResetByMail, passwordMatches, requireProof } from './staff/password-reset'
+import { endInTime, keepLanguage } from './staff/sessions'
+import { logout } from './staff-session'
 
 const changes = z.object({
   password: z.string().max(1000).nullish(),

@@ -1,16 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Card } from '@/design/card'
+import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, currentMark, menuGroups } from '../navigation'
-import { AdminLink } from './admin-link'
-import { FreshOnReturn } from './admin-link'
-import { menuIcons } from './menu-icons'
-import { entryLook } from './menu-icons'
-import { SignOut } from './admin-link'
-import { Card } from '@/design/card'
-import { cx } from '@/design/cx'
+import { AdminLink, FreshOnReturn, SignOut } from './admin-link'
+import { entryLook, menuIcons } from './menu-icons'
 
 type Props = {
   locale: Locale

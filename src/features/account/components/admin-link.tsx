@@ -1,15 +1,15 @@
 'use client'
 
 import { LayoutDashboard, LogOut } from 'lucide-react'
-import { useSyncExternalStore, type SubmitEvent, useActionState, useState, useEffect } from 'react'
-import { IntentLink } from '@/design/intent-link'
-import { onAuthEvent, showsAdminEntry } from '@/features/account/auth/client/auth-store'
-import { entryLook } from './menu-icons'
+import { type SubmitEvent, useActionState, useEffect, useState, useSyncExternalStore } from 'react'
 import { FormFailure } from '@/design/form/form-state'
+import { IntentLink } from '@/design/intent-link'
 import { showToast } from '@/design/toast-store'
+import { onAuthEvent, showsAdminEntry } from '@/features/account/auth/client/auth-store'
 import { logout } from '@/features/account/auth/client/session'
 import { type Locale, localePath } from '@/i18n/routing'
 import { logoutAction } from '../actions'
+import { entryLook } from './menu-icons'
 
 /** The link to the CMS, for those who look like an admin; the CMS decides what they may do. */
 export function AdminLink({ href, label }: { href: string; label: string }) {

@@ -1,13 +1,13 @@
+import { Button } from '@/design/button'
 import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
 import { passwordWords } from '@/features/account/auth/password-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { endEmailChangeAction, sendEmailAgainAction, signInAgainAction } from '../actions'
-import { accountPaths, type AccountPage } from '../navigation'
-import { EmailForm } from './email-form'
+import { type AccountPage, accountPaths } from '../navigation'
 import { Section } from './account-frame'
-import { Button } from '@/design/button'
+import { EmailForm } from './email-form'
 
 type Props = {
   locale: Locale

@@ -1,4 +1,20 @@
-import { BadgeEuro, Bell, CreditCard, Download, FileDown, House, ListChecks, MapPin, Package, PackageX, ShieldCheck, Star, Truck, Undo2, UserRound } from 'lucide-react'
+import {
+  BadgeEuro,
+  Bell,
+  CreditCard,
+  Download,
+  FileDown,
+  House,
+  ListChecks,
+  MapPin,
+  Package,
+  PackageX,
+  ShieldCheck,
+  Star,
+  Truck,
+  Undo2,
+  UserRound,
+} from 'lucide-react'
 
 /** The class names of a menu entry, be it a link or a button. */
 export const entryLook =

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { methodsOf } from '../orders'
-import { OwnList } from './own-list'
 import { dayOf } from '../orders'
+import { OwnList } from './own-list'
 import { Row } from './row'
 
 type Props = {

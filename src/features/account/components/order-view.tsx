@@ -3,13 +3,13 @@ import { formatEuro } from '@/design/format'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { dayOf } from '../orders'
-import { accountPaths } from '../navigation'
-import type { OrderDetails } from '../orders'
-import { History } from './own-list'
-import { Section } from './account-frame'
 import type { OwnAddress } from '../addresses'
 import { countryName } from '../addresses'
+import { accountPaths } from '../navigation'
+import type { OrderDetails } from '../orders'
+import { dayOf } from '../orders'
+import { Section } from './account-frame'
+import { History } from './own-list'
 
 /** Everything about one order, with names, prices and addresses as they were when it was placed. */
 export function OrderView({ locale, order }: { locale: Locale; order: OrderDetails }) {

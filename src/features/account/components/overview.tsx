@@ -8,11 +8,10 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { createAuthClient } from '@/server/supabase'
 import { type AccountPage, accountPaths, menuGroups } from '../navigation'
-import { ordersOf } from '../orders'
-import { openRequestsOf } from '../orders'
+import { openRequestsOf, ordersOf } from '../orders'
 import { menuIcons } from './menu-icons'
-import { OrderRow } from './row'
 import { Avatar } from './profile'
+import { OrderRow } from './row'
 
 type Props = {
   locale: Locale

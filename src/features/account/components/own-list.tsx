@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/design/button'
-import { EmptyState } from '@/design/notice'
 import { Pagination } from '@/design/breadcrumbs'
+import { ButtonLink } from '@/design/button'
+import { cx } from '@/design/cx'
+import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
 import { menuIcons } from './menu-icons'
-import { cx } from '@/design/cx'
 
 type ListPage =
   | 'cancellations'

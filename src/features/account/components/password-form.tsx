@@ -1,12 +1,12 @@
 'use client'
 
+import { FormField } from '@/design/form/form-field'
+import { FormSelect } from '@/design/form/form-select'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
 import { changePasswordAction, saveProfileAction } from '../actions'
 import { AccountForm } from './account-form'
-import { FormField } from '@/design/form/form-field'
-import { FormSelect } from '@/design/form/form-select'
 
 type Props = {
   locale: Locale

@@ -7,10 +7,10 @@ import { type Locale, localePath, locales } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
 import type { SignInDetails } from '../orders'
+import { Section } from './account-frame'
 import { EmailSection, SignInAgain } from './email-section'
 import { PasswordForm, ProfileForm } from './password-form'
 import { PictureForm } from './picture-form'
-import { Section } from './account-frame'
 
 type Props = {
   locale: Locale

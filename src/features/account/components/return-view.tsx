@@ -2,11 +2,11 @@ import { ButtonLink } from '@/design/button'
 import { Price } from '@/design/price'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { dayOf } from '../orders'
 import { accountPaths } from '../navigation'
 import type { ReturnDetails } from '../orders'
-import { History } from './own-list'
+import { dayOf } from '../orders'
 import { Section } from './account-frame'
+import { History } from './own-list'
 
 /** Everything about one return or cancellation. */
 export function ReturnView({ locale, request }: { locale: Locale; request: ReturnDetails }) {

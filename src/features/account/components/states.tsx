@@ -1,9 +1,9 @@
 import type { Order, Return, Review } from '@/../payload-types'
 import { Chip, type ChipTone } from '@/design/chip'
-import { type Locale, localePath } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { accountPaths } from '../navigation'
 
 const orderTones: Record<Order['status'], ChipTone> = {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { formatDay } from '@/design/format'
 import { accountPaths } from '@/features/account/navigation'
 import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
@@ -7,9 +8,8 @@ import { pageUrl } from '@/lib/mailing/layout'
 import type { Database } from '@/server/db/transaction'
 import type { CustomerMail } from '@/server/jobs/kinds'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
-import { openMatters, type OpenMatter } from '@/server/open-matters'
+import { type OpenMatter, openMatters } from '@/server/open-matters'
 import { momentText } from './export/field-text'
-import { formatDay } from '@/design/format'
 
 /** The mail to a customer about an export or a deletion; null if the customer has left meanwhile. */
 export async function composeFor(payload: Payload, { customer: id, kind }: CustomerMail): Promise<Mail | null> {

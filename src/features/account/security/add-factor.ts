@@ -3,16 +3,20 @@ import { z } from 'zod'
 import { phoneNumber } from '@/domain/phone-number'
 import { problemOf } from '@/features/account/auth/auth-problem'
 import { sendCode, verifyCode } from '@/features/account/auth/codes'
-import { hasRecentProof, factorsOf, hasRecentCode, keepSecondFactor } from '@/features/account/auth/fresh-proof'
-import { type SignedInCustomer, signedInCustomer } from '@/features/account/auth/fresh-proof'
+import {
+  factorsOf,
+  hasRecentCode,
+  hasRecentProof,
+  keepSecondFactor,
+  type SignedInCustomer,
+  signedInCustomer,
+} from '@/features/account/auth/fresh-proof'
 import type { SignedIn } from '@/features/account/auth/login'
-import { firstProblem, needed } from '@/lib/forms/problems'
-import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { firstProblem, needed, type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
-import { noticeOwner } from './notices'
 import { learn } from './identities'
-import { offersRecoveryCodes } from './recovery-codes/stored-codes'
-import { renewCodes, dropCodes } from './recovery-codes/stored-codes'
+import { noticeOwner } from './notices'
+import { dropCodes, offersRecoveryCodes, renewCodes } from './recovery-codes/stored-codes'
 
 /** A factor that waits for its first code. */
 export interface Enrolled {

@@ -1,16 +1,15 @@
 import type { UserIdentity } from '@supabase/supabase-js'
+import { z } from 'zod'
 import { problemOf } from '@/features/account/auth/auth-problem'
-import { type Provider, authFetch, capabilities } from '@/features/account/auth/oauth'
 import { AuthUnreachable } from '@/features/account/auth/claims'
-import { hasRecentProof } from '@/features/account/auth/fresh-proof'
-import { signedInCustomer } from '@/features/account/auth/fresh-proof'
+import { hasRecentProof, signedInCustomer } from '@/features/account/auth/fresh-proof'
+import { authFetch, capabilities, type Provider } from '@/features/account/auth/oauth'
 import type { Locale } from '@/i18n/routing'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import type { AuthClient } from '@/server/supabase'
 import { noticeOwner } from './notices'
-import { z } from 'zod'
 
 /** The parts of the security centre that the connected auth server supports. */
 export interface Offered {

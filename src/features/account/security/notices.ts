@@ -1,13 +1,13 @@
 import { headers } from 'next/headers'
 import type { Payload } from 'payload'
 import type { Customer } from '@/../payload-types'
+import { deviceName } from '@/features/account/auth/known-device'
 import { accountPaths } from '@/features/account/navigation'
+import type { Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { pageUrl } from '@/lib/mailing/layout'
 import { queueMail } from '@/server/mail/queue-mail'
-import { deviceName } from '@/features/account/auth/known-device'
-import type { Locale } from '@/i18n/routing'
 
 type Kind =
   | 'codeUsed'

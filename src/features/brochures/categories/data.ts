@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { type ListSort, type ListState, listSorts, listStates } from '@/features/brochures/list-query'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
-import { type ListSort, type ListState, listSorts, listStates } from '@/features/brochures/list-query'
 
 /** What a visitor chose on a category's page; `shop` is a retailer's slug. */
 export type CategoryFilter = { shop: string | null; state: ListState; sort: ListSort; after: string | null }

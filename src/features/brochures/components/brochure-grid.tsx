@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
+import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { coverItem } from '../cover-item'
 import type { BrochureCard } from '../types'
 import { CoverItems } from './cover-card'
-import type { ReactNode } from 'react'
-import { Shelf } from '@/design/shelf'
-import { translatorFor } from '@/i18n/translator'
 
 type Props = {
   brochures: BrochureCard[]

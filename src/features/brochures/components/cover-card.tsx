@@ -1,13 +1,13 @@
 'use client'
 
 import { Cover, TravellingCover } from '@/design/cover'
+import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { CoverItem } from '../cover-item'
 import { coverName } from '../start/half-shelves'
 import { ValidityChip } from './validity-chip'
-import { IntentLink } from '@/design/intent-link'
 
 type Props = {
   item: CoverItem

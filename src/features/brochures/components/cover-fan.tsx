@@ -1,6 +1,5 @@
-import { Cover } from '@/design/cover'
+import { Cover, TravellingCover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
-import { TravellingCover } from '@/design/cover'
 import { type Locale, localePath } from '@/i18n/routing'
 import { coverName } from '../start/half-shelves'
 import type { BrochureCard } from '../types'

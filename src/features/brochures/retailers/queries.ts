@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { logoUrl } from '@/features/brochures/card-query'
-import { localized, type LocalizedText } from '@/i18n/foreign-lang'
+import type { Contact, RetailerMark } from '@/features/brochures/types'
+import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { uuidsOf } from '@/server/db/row-ids'
-import { cached } from '@/server/cache/cached'
-import { dayTag, pathOf, tag } from '@/server/cache/tags'
-import type { Contact, RetailerMark } from '@/features/brochures/types'
 
 const summaryRow = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { packBrochure, unpackBrochure } from './sent-brochure'
 import type { ReaderBrochure, ReaderOffer } from './sent-brochure'
+import { packBrochure, unpackBrochure } from './sent-brochure'
 
 const usual: ReaderOffer = {
   id: 'a',

@@ -1,6 +1,6 @@
-import type bg from '../../../../messages/bg.json'
 import type { ComponentType } from 'react'
 import type { Locale } from '@/i18n/routing'
+import type bg from '../../../../messages/bg.json'
 import type { Box, PageImage, PageLink } from '../types'
 
 /** What is usually the same for all offers of a brochure. */

@@ -1,16 +1,16 @@
-import type { TypedUser } from 'payload'
-import { type Locale, defaultLocale } from '@/i18n/routing'
-import { cached } from '@/server/cache/cached'
-import { tag } from '@/server/cache/tags'
-import { readAuthor, readDraft, readPost, readPosts, toCard } from './read-posts'
-import type { Author, BlogIndex, PostCard, PostDetail, PostFilter, CountedTerm } from './read-posts'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { daysOfMonth } from '@/domain/calendar-day'
 import { localized } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import type { Author, BlogIndex, CountedTerm, PostCard, PostDetail, PostFilter } from './read-posts'
+import { readAuthor, readDraft, readPost, readPosts, toCard } from './read-posts'
 
 const countRow = z.object({ count: z.number() })
 

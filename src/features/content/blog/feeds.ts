@@ -1,11 +1,11 @@
+import { mediaUrl } from '@/design/media-picture'
 import { plainText } from '@/domain/plain-text'
+import { siteOrganization } from '@/features/site/seo/json-ld'
 import { absoluteUrl } from '@/features/site/seo/metadata'
 import { escapeXml } from '@/features/site/seo/xml'
 import { type Locale, localePath } from '@/i18n/routing'
-import { blogPath, jsonFeedPath, postPath, rssPath, listPath } from './paths'
+import { blogPath, jsonFeedPath, listPath, postPath, rssPath } from './paths'
 import type { PostDetail } from './read-posts'
-import { mediaUrl } from '@/design/media-picture'
-import { siteOrganization } from '@/features/site/seo/json-ld'
 
 /** The number of posts in a feed. */
 export const postsInFeed = 20

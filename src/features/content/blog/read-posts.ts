@@ -1,15 +1,13 @@
 import type { Media, Post, PostTerm, Author as StoredAuthor } from '@payload-types'
 import type { TypedUser, Where } from 'payload'
 import { z } from 'zod'
-import { mediaUrl, type MediaFile } from '@/design/media-picture'
-import { plainText } from '@/domain/plain-text'
-import { readingMinutes } from '@/domain/plain-text'
+import { type MediaFile, mediaUrl } from '@/design/media-picture'
+import type { CalendarDay, Month } from '@/domain/calendar-day'
+import { plainText, readingMinutes } from '@/domain/plain-text'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import { inLanguage, type Shown } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
 import { cmsAs, cmsSystem } from '@/server/cms'
-import type { CalendarDay } from '@/domain/calendar-day'
-import type { Month } from '@/domain/calendar-day'
-import type { LocalizedText } from '@/i18n/foreign-lang'
 
 const published: Where = { _status: { equals: 'published' } }
 

@@ -1,15 +1,15 @@
-import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { type Locale, defaultLocale } from '@/i18n/routing'
-import { cached } from '@/server/cache/cached'
-import { dayTag, tag } from '@/server/cache/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { z } from 'zod'
-import { localized, type LocalizedText } from '@/i18n/foreign-lang'
-import { db, cmsAs } from '@/server/cms'
-import { tables } from '@/server/db/tables'
 import type { TypedUser } from 'payload'
+import { z } from 'zod'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
+import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { inLanguage } from '@/i18n/in-language'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { cached } from '@/server/cache/cached'
+import { dayTag, tag } from '@/server/cache/tags'
+import { cmsAs, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 
 const { legalPages, legalPagesLocales } = tables
 const bg = alias(legalPagesLocales, 'bg')

@@ -2,10 +2,10 @@ import type { TypedUser, Where } from 'payload'
 import { z } from 'zod'
 import { inLanguage } from '@/i18n/in-language'
 import type { Locale } from '@/i18n/routing'
+import type { ShownPage } from '@/lib/block-types'
 import { cached } from '@/server/cache/cached'
 import { pathOf, tag } from '@/server/cache/tags'
 import { cmsAs, cmsSystem } from '@/server/cms'
-import type { ShownPage } from './types'
 
 async function readPage(slug: string, locale: Locale): Promise<ShownPage | null> {
   const cms = await cmsSystem()

@@ -1,11 +1,11 @@
 import { RichText as Converted, type JSXConverters } from '@payloadcms/richtext-lexical/react'
+import type { ReactNode } from 'react'
+import type { CarouselWords } from '@/design/carousel'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
-import { type Data, isRichText, partsOf } from './rich-text-parts'
-import type { ReactNode } from 'react'
-import type { CarouselWords } from '@/design/carousel'
 import type { translatorFor } from '@/i18n/translator'
+import { type Data, isRichText, partsOf } from './rich-text-parts'
 
 type Props = {
   /** The stored rich text. */

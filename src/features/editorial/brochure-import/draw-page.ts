@@ -1,10 +1,9 @@
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
 import { createCanvas } from '@napi-rs/canvas'
-import type { PDFPageProxy, PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './types.ts'
-import { pageWidths } from './types.ts'
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp, { type Sharp } from 'sharp'
 import { maxSidePoints, maxSideRatio, minSidePoints } from './limits.ts'
+import { ImportError, pageWidths } from './types.ts'
 
 export type Bitmap = { pixels: Buffer; width: number; height: number }
 

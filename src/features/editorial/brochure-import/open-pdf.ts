@@ -1,11 +1,11 @@
-import path from 'node:path'
-import * as z from 'zod/mini'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './types.ts'
+import * as z from 'zod/mini'
 import { maxPages, maxPicturePixels } from './limits.ts'
 import { startPdfThread } from './pdf-thread.ts'
 import type { ImportWarningCode } from './types.ts'
+import { ImportError } from './types.ts'
 
 const repair = /Indexing all PDF objects|checkLastPage - invalid/
 const emptyPage = /Empty, or invalid, \/MediaBox/

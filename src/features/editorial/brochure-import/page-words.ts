@@ -1,7 +1,7 @@
 import { type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { z } from 'zod'
 import { boxOf, type PageBox } from './page-links.ts'
 import type { Word } from './types.ts'
-import { z } from 'zod'
 
 const textItem = z.object({
   str: z.string(),

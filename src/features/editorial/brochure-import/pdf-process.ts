@@ -1,13 +1,22 @@
-import path from 'node:path'
-import * as z from 'zod/mini'
-import { ImportError, type BrochureWords, type ImportWarning, type Manifest, type ManifestPage, type MissingFonts, pageWidths, type Word } from './types.ts'
-import type { ProcessReport } from './limits.ts'
 import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { drawPage, encodePage, checkPageSize } from './draw-page.ts'
+import * as z from 'zod/mini'
+import { checkPageSize, drawPage, encodePage } from './draw-page.ts'
+import type { ProcessReport } from './limits.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import { readLinks } from './page-links.ts'
 import { readWords } from './page-words.ts'
+import {
+  type BrochureWords,
+  ImportError,
+  type ImportWarning,
+  type Manifest,
+  type ManifestPage,
+  type MissingFonts,
+  pageWidths,
+  type Word,
+} from './types.ts'
 
 const missing = z.object({ missingFile: z.literal(true), name: z.string() })
 

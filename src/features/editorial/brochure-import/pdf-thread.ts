@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker as Thread } from 'node:worker_threads'
 import { OPS, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { ImportError } from './types.ts'
 import { maxPageCommands, maxPageLetters, maxThreadHeap, maxUnpackedBytes } from './limits.ts'
+import { ImportError } from './types.ts'
 
 /**
  * On Node, pdf.js parses in the thread that also draws. In a thread of its own it decodes the next page meanwhile, and its

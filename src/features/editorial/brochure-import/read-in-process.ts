@@ -3,9 +3,15 @@ import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import {
+  maxOpenSeconds,
+  maxPageSeconds,
+  maxPdfSeconds,
+  maxProcessHeap,
+  type ProcessReport,
+  processReport,
+} from './limits'
 import { ImportCancelled, ImportError, parseImportError } from './types'
-import { maxOpenSeconds, maxPageSeconds, maxPdfSeconds, maxProcessHeap } from './limits'
-import { type ProcessReport, processReport } from './limits'
 
 type ReadingTask = {
   pdf: string

@@ -12,9 +12,9 @@ import {
   testFolder,
   testFont,
 } from '../../../../tests/brochure-import/make-pdf'
+import type { BrochureWords } from './types'
 import { ImportCancelled } from './types'
 import { renderPdf } from './write-pages'
-import type { BrochureWords } from './types'
 
 let place: Awaited<ReturnType<typeof testFolder>>
 beforeAll(async () => {

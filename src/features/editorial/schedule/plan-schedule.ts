@@ -1,11 +1,11 @@
 import { type ProblemName, problem } from '@collections/document-endpoint'
-import { type PayloadRequest, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseMoment } from '@/domain/moment-text'
-import { transactionOf, withTransaction, type Database } from '@/server/db/transaction'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { readSchedules, writeSchedule } from './store'
 import { type Schedule, type Scheduled, type ScheduleKind, type ScheduleState, scheduleKinds } from './types'
-import { sql } from '@payloadcms/db-postgres'
 
 const label = z.union([z.string(), z.record(z.string(), z.string())]).optional()
 const problems = z.array(z.object({ path: z.string(), message: z.string(), label: label.catch(undefined) }))

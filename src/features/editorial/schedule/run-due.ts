@@ -1,16 +1,25 @@
 import { problem } from '@collections/document-endpoint'
 import { createLocalReq, getLocalI18n, type Payload } from 'payload'
-import { isLocale, defaultLocale } from '@/i18n/routing'
-import { transactionOf, withTransaction } from '@/server/db/transaction'
-import { log } from '@/server/log'
-import { shutdown } from '@/server/shutdown'
-import { refusalText } from './plan-schedule'
-import { type DueSchedule, removeDone, takeDue, tryLater, writeFailure, type FailedSchedule, markTold, takeUntold } from './store'
 import { momentText } from '@/domain/moment-text'
+import { defaultLocale, isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
+import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { env } from '@/server/env'
+import { log } from '@/server/log'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
+import { shutdown } from '@/server/shutdown'
+import { refusalText } from './plan-schedule'
+import {
+  type DueSchedule,
+  type FailedSchedule,
+  markTold,
+  removeDone,
+  takeDue,
+  takeUntold,
+  tryLater,
+  writeFailure,
+} from './store'
 
 /** A fault that is no refusal is tried again after so many seconds, twice as many each time. */
 const firstPause = 30

@@ -1,5 +1,5 @@
 import { signedInState } from '@/features/account/auth/client/auth-store'
-import { type Entry, syncAnswer, type Unsent } from '../schema'
+import { type Entry, syncAnswer, type Unsent } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { changeStored, readStored } from './list-storage'
 import { quarantineUnsent, removeUnsent, sendSetAside, unsentOf } from './quarantine'

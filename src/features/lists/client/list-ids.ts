@@ -1,4 +1,4 @@
-import type { Stored } from '../schema'
+import type { Stored } from '@/lib/lists/list-schema'
 import { idsOn } from './stored-lists'
 
 /*

@@ -1,4 +1,4 @@
-import { type Stored, storedSchema } from '../schema'
+import { type Stored, storedSchema } from '@/lib/lists/list-schema'
 import { emptyStored, mergeStored } from './stored-lists'
 
 export const storageKey = 'broshura-lists'

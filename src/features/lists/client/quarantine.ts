@@ -1,4 +1,4 @@
-import { sharedAnswer, type Unsent, unsentSchema } from '../schema'
+import { sharedAnswer, type Unsent, unsentSchema } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 
 const prefix = 'broshura-lists-unsent-'

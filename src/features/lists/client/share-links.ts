@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
-import { type OwnShare, type ShareMode, sharesAnswer } from '../schema'
+import { type OwnShare, type ShareMode, sharesAnswer } from '@/lib/lists/list-schema'
+import { writeCopy } from '../copy-text'
 import { requestLists, requestWithRetry } from './list-api'
 import { sendAnyway } from './list-store'
 import { syncNow } from './sync'
 import { sharedHash } from './use-shared-link'
-import type { ShoppingList } from '@/domain/shopping-list'
-import { writeCopy } from '../copy-text'
 
 const nothing = z.object({})
 

@@ -1,7 +1,7 @@
 import { itemsOn, mergeLists, type ShoppingList, sameList } from '@/domain/shopping-list'
+import { firstListId } from '@/lib/lists/list-limits'
+import type { Entry, Stored } from '@/lib/lists/list-schema'
 import { newList } from '../changes'
-import { firstListId } from '../limits'
-import type { Entry, Stored } from '../schema'
 
 /** What a browser has that knows of no list yet: the first one, empty. It began at 0, so any other copy is later. */
 export function emptyStored(epoch = 0): Stored {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itemsOn, type ShoppingList } from '@/domain/shopping-list'
+import { storedSchema } from '@/lib/lists/list-schema'
 import { newList, withChange, withItem, withRemoved } from '../changes'
-import { storedSchema } from '../schema'
 import {
   currentEntry,
   emptyStored,

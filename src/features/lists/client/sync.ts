@@ -1,5 +1,5 @@
 import { mergeLists, type ShoppingList, sameList, tamed } from '@/domain/shopping-list'
-import { type Entry, type Stored, sharedAnswer, syncAnswer } from '../schema'
+import { type Entry, type Stored, sharedAnswer, syncAnswer } from '@/lib/lists/list-schema'
 import { ListFailure, requestLists } from './list-api'
 import { hasSetAside } from './list-ids'
 import { changeStored, readStored } from './list-storage'

@@ -1,7 +1,7 @@
 import { fill } from '@/design/cx'
+import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
 import type { TickLabels } from '../labels'
-import { limits } from '../limits'
 
 /** @returns a message for the visitor, or null on success */
 export async function toggleItem(thing: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Stored } from '../schema'
+import { showToast } from '@/design/toast-store'
+import type { ShoppingList } from '@/domain/shopping-list'
+import { type Locale, localePath } from '@/i18n/routing'
+import type { Stored } from '@/lib/lists/list-schema'
+import type { ListLabels } from '../labels'
 import { followOtherTabs, onStored, readStored } from './list-storage'
 import { onSyncState, syncSoon } from './list-store'
 import type { SyncState } from './sync'
-import { showToast } from '@/design/toast-store'
-import type { ShoppingList } from '@/domain/shopping-list'
-import type { ListLabels } from '../labels'
-import { type Locale, localePath } from '@/i18n/routing'
 
 const copied = /^#copy=([\w-]+)$/
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { limits } from '../limits'
-import { pricesAnswer } from '../schema'
+import { limits } from '@/lib/lists/list-limits'
+import { pricesAnswer } from '@/lib/lists/list-schema'
 import type { PriceBook } from '../view'
 import { requestWithRetry } from './list-api'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/routing'
-import { type FoundThing, foundAnswer } from '../schema'
+import { type FoundThing, foundAnswer } from '@/lib/lists/list-schema'
 import { requestLists } from './list-api'
 
 const settleMs = 250

@@ -1,19 +1,19 @@
 'use client'
 
-import { Plus, Ellipsis, Printer, Share2 } from 'lucide-react'
+import { Ellipsis, Plus, Printer, Share2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from '@/design/button'
-import { TextField } from '@/design/text-field'
-import type { Locale } from '@/i18n/routing'
-import type { ListItemInput } from '../changes'
-import type { ListLabels } from '../labels'
-import { limits } from '../limits'
-import { FoundThings, ManageSheet } from './sheets'
 import { fill } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
 import { Select } from '@/design/select'
+import { TextField } from '@/design/text-field'
+import type { Locale } from '@/i18n/routing'
+import { limits } from '@/lib/lists/list-limits'
+import type { Entry } from '@/lib/lists/list-schema'
+import type { ListItemInput } from '../changes'
 import { showList } from '../client/list-store'
-import type { Entry } from '../schema'
+import type { ListLabels } from '../labels'
+import { FoundThings, ManageSheet } from './sheets'
 
 type Props = {
   locale: Locale

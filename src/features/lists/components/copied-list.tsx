@@ -11,8 +11,7 @@ import { keepList } from '../client/list-store'
 import { usePrices } from '../client/use-prices'
 import type { ListLabels, TickLabels } from '../labels'
 import { viewOf } from '../view'
-import { ListSum } from './item-row'
-import { ShopGroups } from './item-row'
+import { ListSum, ShopGroups } from './item-row'
 
 type Props = {
   list: ShoppingList

@@ -4,15 +4,15 @@ import { Minus, Plus, X } from 'lucide-react'
 import { cx, fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
+import { Price } from '@/design/price'
 import type { CalendarDay } from '@/domain/calendar-day'
+import type { ListItem } from '@/domain/shopping-list'
 import type { Locale } from '@/i18n/routing'
+import { limits } from '@/lib/lists/list-limits'
 import type { ItemChange } from '../changes'
 import type { ListLabels } from '../labels'
-import { limits } from '../limits'
 import type { Row, ShopGroup } from '../view'
 import { PriceNote } from './price-note'
-import { Price } from '@/design/price'
-import type { ListItem } from '@/domain/shopping-list'
 
 type Props = {
   row: Row

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Button } from '@/design/button'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
+import type { Entry } from '@/lib/lists/list-schema'
 import { asideKeys } from '../client/list-storage'
+import { confirmLinkEnded } from '../client/list-store'
 import type { SyncState } from '../client/sync'
 import type { ListLabels } from '../labels'
-import type { Entry } from '../schema'
-import { Button } from '@/design/button'
-import { confirmLinkEnded } from '../client/list-store'
 
 type Props = {
   current: Entry

@@ -1,17 +1,17 @@
 'use client'
 
 import { Trash2, X } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/design/button'
 import { fill } from '@/design/cx'
 import { Sheet } from '@/design/dialog'
+import { TextField } from '@/design/text-field'
 import { showToast } from '@/design/toast-store'
+import { limits } from '@/lib/lists/list-limits'
+import type { Entry } from '@/lib/lists/list-schema'
 import { addList, removeList, renameList, restoreList } from '../client/list-store'
 import { forgetShared } from '../client/sync'
 import type { ListLabels } from '../labels'
-import type { Entry } from '../schema'
-import { useState } from 'react'
-import { TextField } from '@/design/text-field'
-import { limits } from '../limits'
 
 type Props = { open: boolean; current: Entry; labels: ListLabels; onClose: () => void }
 

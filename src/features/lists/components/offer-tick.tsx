@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
+import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
 import type { ListItemInput } from '../changes'
 import { noIds, onLists, tickedIds } from '../client/list-ids'
 import { toggleItem } from '../client/toggle-item'
 import { useTickWords } from './tick-words'
-import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
 
 type Props = { thing: ListItemInput; look?: 'small' | 'button' }
 

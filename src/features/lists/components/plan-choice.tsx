@@ -5,8 +5,8 @@ import { formatEuro } from '@/design/format'
 import type { ShoppingPlan } from '@/domain/list-totals'
 import type { Locale } from '@/i18n/routing'
 import type { ListLabels } from '../labels'
-import { type ListView, type PlanKind, planKinds } from '../view'
 import { savingOf } from '../saving'
+import { type ListView, type PlanKind, planKinds } from '../view'
 
 type ShopTotalsProps = { view: ListView; locale: Locale; labels: ListLabels; titleOf: (id: string) => string }
 

@@ -8,9 +8,9 @@ import { formatDay } from '@/design/format'
 import { shareLink } from '@/design/share'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import type { OwnShare, ShareMode } from '@/lib/lists/list-schema'
 import { endLink, linksOf, makeLink } from '../client/share-links'
 import type { ListLabels } from '../labels'
-import type { OwnShare, ShareMode } from '../schema'
 
 type Props = { listId: string; title: string; locale: Locale; labels: ListLabels }
 

@@ -1,18 +1,17 @@
 'use client'
 
 import { FileText, Link2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '@/design/button'
-import { shareText, shareLink } from '@/design/share'
 import { Sheet } from '@/design/dialog'
+import { shareLink, shareText } from '@/design/share'
 import { showToast } from '@/design/toast-store'
 import type { ShoppingList } from '@/domain/shopping-list'
 import { type Locale, localePath } from '@/i18n/routing'
+import { copyLink } from '../client/share-links'
 import { type ListLabels, listText } from '../labels'
 import type { ListView } from '../view'
-import { ShareLinks } from './share-links'
-import { useState } from 'react'
-import { copyLink } from '../client/share-links'
-import { MadeLink } from './share-links'
+import { MadeLink, ShareLinks } from './share-links'
 
 type Props = {
   open: boolean

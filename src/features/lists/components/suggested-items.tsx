@@ -5,9 +5,9 @@ import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
+import type { FoundThing } from '@/lib/lists/list-schema'
 import { useSuggestedItems } from '../client/use-suggested-items'
 import type { ListLabels } from '../labels'
-import type { FoundThing } from '../schema'
 import { sourceOf } from './price-note'
 
 type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: FoundThing) => void }

@@ -1,8 +1,8 @@
 'use server'
 
 import type { FormState } from '@/design/form/form-state'
-import type { SignedInRequest } from '@/features/account/submit-as-customer'
 import { accountPaths } from '@/features/account/navigation'
+import type { SignedInRequest } from '@/features/account/submit-as-customer'
 import { submitAsCustomer } from '@/features/account/submit-as-customer'
 import { setMails, unfollow } from './follows'
 

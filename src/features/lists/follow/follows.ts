@@ -11,11 +11,11 @@ import { refuse } from '@/lib/forms/problems'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { signedTokens } from '@/server/signed-token'
 import { priceOf } from './hits/lowest-price'
 import { followInput } from './input'
 import { watchTarget } from './reached-targets'
 import type { Follow, Subject } from './types'
-import { signedTokens } from '@/server/signed-token'
 
 const { products } = tables.prices
 const { categoriesLocales, productGroups, retailers } = tables

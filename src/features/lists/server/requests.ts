@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locales } from '@/i18n/routing'
-import { limits } from '../limits'
-import { listSchema, revision, shareMode, tokenSchema } from '../schema'
+import { limits } from '@/lib/lists/list-limits'
+import { listSchema, revision, shareMode, tokenSchema } from '@/lib/lists/list-schema'
 
 /*
  * The requests of our API. Apart from the other shapes, because those are loaded by every browser with a list.

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { comparableDays } from '@/domain/validity'
+import * as z from 'zod/mini'
+import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { ShopPrice } from '@/domain/shopping-list'
+import { comparableDays } from '@/domain/validity'
+import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
-import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
-import { pathOf } from '@/server/cache/tags'
 
 const { chains, companies, companyDays, latest } = tables.prices
 const { productGroups, retailers } = tables

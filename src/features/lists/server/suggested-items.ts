@@ -3,11 +3,10 @@ import type { ShopPrice } from '@/domain/shopping-list'
 import { searchOffers } from '@/features/search/offers/data'
 import { suggest } from '@/features/search/suggestions'
 import type { Locale } from '@/i18n/routing'
+import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
 import { thingOf } from '../item-of-offer'
-import { limits } from '../limits'
-import { pricesOf } from './store-prices'
-import { productOf } from './store-prices'
+import { pricesOf, productOf } from './store-prices'
 
 const mostOffers = 4
 

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
-import { sql } from '@payloadcms/db-postgres'
-import type { Customer } from '@/../payload-types'
-import { mergeLists, type ShoppingList, itemsOn, pruned, sameList, tamed, type ListItem } from '@/domain/shopping-list'
-import { inTransaction, db } from '@/server/cms'
-import { tables, named } from '@/server/db/tables'
-import { lockCustomer, transactionOf, type Database } from '@/server/db/transaction'
-import { limits } from '../limits'
-import { type SyncAnswer, listSchema } from '../schema'
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import * as z from 'zod/mini'
+import type { Customer } from '@/../payload-types'
+import { itemsOn, type ListItem, mergeLists, pruned, type ShoppingList, sameList, tamed } from '@/domain/shopping-list'
+import { limits } from '@/lib/lists/list-limits'
+import { listSchema, type SyncAnswer } from '@/lib/lists/list-schema'
+import { db, inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
+import { type Database, lockCustomer, transactionOf } from '@/server/db/transaction'
 
 /** A clock may be this far ahead of ours. */
 const mostAheadMs = 5 * 60_000

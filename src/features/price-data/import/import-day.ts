@@ -1,17 +1,14 @@
 import type { ClientBase } from 'pg'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { type Inventory, takeInventory } from './list-price-files'
+import type { Company } from './read/archive'
 import { readFiles } from './read/archive'
 import { type CompanyFile, CompanyReader, type RejectedLine } from './read/company-file'
-import type { Company } from './read/archive'
 import { aggregatePrices } from './read/observe'
 import type { DayReport, FileReport, Flag } from './report'
-import { ensureCompany } from './store/chains'
-import { flagsOf, otherCompaniesOf, realDays } from './store/checks'
-import { removeCompanyDay, writeCompanyDays } from './store/company-day'
-import { compareDays } from './store/checks'
-import { lockImports } from './store/company-day'
-import { ensureMonth } from './store/chains'
+import { ensureCompany, ensureMonth } from './store/chains'
+import { compareDays, flagsOf, otherCompaniesOf, realDays } from './store/checks'
+import { lockImports, removeCompanyDay, writeCompanyDays } from './store/company-day'
 
 export type DaySource = { day: CalendarDay; path: string }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFiles } from './read/archive'
-import { type Company, companyOf, isLeftover } from './read/archive'
+import { type Company, companyOf, isLeftover, readFiles } from './read/archive'
 import type { Flag } from './report'
 
 export type Inventory = {

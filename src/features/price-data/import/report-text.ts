@@ -1,9 +1,9 @@
-import path from 'node:path'
-import { type Comparison, doubtsOf, type DayReport, type Flag, rejectionsOf, totalsOf } from './report'
 import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { dayOfName } from '@/domain/price-source'
 import type { DaySource } from './import-day'
+import { type Comparison, type DayReport, doubtsOf, type Flag, rejectionsOf, totalsOf } from './report'
 
 /** The name does not contain the day. */
 class DayUnknown extends Error {

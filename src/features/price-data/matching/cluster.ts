@@ -1,8 +1,8 @@
-import type { ProductName } from '@/domain/product-name'
-import { type Likeness, likeness, packKey, placesOf, sameProduct } from '@/domain/product-name-likeness'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readableSlug } from '@/domain/official-latin'
+import type { ProductName } from '@/domain/product-name'
+import { type Likeness, likeness, packKey, placesOf, sameProduct } from '@/domain/product-name-likeness'
 import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 

@@ -1,17 +1,29 @@
 import { sql } from '@payloadcms/db-postgres'
-import { sameProduct } from '@/domain/product-name-likeness'
+import { sofiaDay } from '@/domain/calendar-day'
 import { productTitle } from '@/domain/product-name'
+import { sameProduct } from '@/domain/product-name-likeness'
 import { normalise } from '@/domain/search-text'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { inTransaction } from '@/server/cms'
+import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { type Cluster, clusterGroup, likenessIn, freeSlugs } from './cluster'
-import { changedGroups, closedProducts, createProducts, foreignProducts, forwardAbandoned, listingsOf, oneMatchingAtATime, type ProductFacts, type Reading, updateProducts, writeReadings } from './store'
-import { sofiaDay } from '@/domain/calendar-day'
-import { uuidsOf } from '@/server/db/row-ids'
+import { type Cluster, clusterGroup, freeSlugs, likenessIn } from './cluster'
 import { matchOffers } from './match-offers'
+import {
+  changedGroups,
+  closedProducts,
+  createProducts,
+  foreignProducts,
+  forwardAbandoned,
+  listingsOf,
+  oneMatchingAtATime,
+  type ProductFacts,
+  type Reading,
+  updateProducts,
+  writeReadings,
+} from './store'
 
 const { offers } = tables
 

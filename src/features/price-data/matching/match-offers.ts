@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { z } from 'zod'
 import { groupOf } from '@/domain/product-group-of'
-import { readProductName, type ProductName } from '@/domain/product-name'
-import { named, tables } from '@/server/db/tables'
-import { type Database, transactionOf } from '@/server/db/transaction'
+import { type ProductName, readProductName } from '@/domain/product-name'
 import { type Likeness, likeness, placesOf, sameProduct } from '@/domain/product-name-likeness'
 import { normalise } from '@/domain/search-text'
+import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
 
 const { products } = tables.prices
 

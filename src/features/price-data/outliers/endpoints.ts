@@ -1,14 +1,14 @@
 import { isStaff } from '@collections/access/admin'
-import type { Endpoint, PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { CorrectionRefused, moveProduct } from '@/features/price-data/matching/corrections'
-import { withTransaction, type Database, transactionOf } from '@/server/db/transaction'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { CorrectionRefused, moveProduct } from '@/features/price-data/matching/corrections'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
+import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { recheck } from './check-group'
 
 const { outliers, priceReviews } = tables.prices

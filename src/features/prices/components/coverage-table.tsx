@@ -1,14 +1,14 @@
 import { Chip } from '@/design/chip'
 import { formatDay } from '@/design/format'
-import { type Locale, localePath } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
-import type { ChainCoverage } from '../coverage'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
+import type { NewestDays } from '@/features/price-data/types'
+import { type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { ChainCoverage } from '../coverage'
 import { howPath } from '../filter'
-import type { NewestDays } from '../types'
 
 const sections = [
   'sources',

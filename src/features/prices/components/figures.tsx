@@ -1,11 +1,11 @@
+import { Download } from 'lucide-react'
 import { formatDayRange, formatEuro } from '@/design/format'
 import type { CalendarDay } from '@/domain/calendar-day'
 import type { Unit } from '@/domain/pack-size'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type Figures, savingAgainst } from '../savings'
-import { Download } from 'lucide-react'
 import { csvHref, type PriceFilter } from '../filter'
+import { type Figures, savingAgainst } from '../savings'
 
 type Props = {
   locale: Locale

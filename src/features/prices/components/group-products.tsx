@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { ProductGroup } from '@/features/price-data/groups/data'
+import { priceWords } from '@/features/price-data/price-words'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { cheapestOfGroup } from '../answer'
 import type { GroupProduct, GroupView } from '../group-data'
 import { sectionKinds } from '../group-query'
 import { savingAgainst } from '../savings'
-import { priceWords } from '../words'
 import { PricedProduct } from './priced-product'
 
 type Props = {

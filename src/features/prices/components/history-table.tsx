@@ -1,13 +1,13 @@
 import { formatDay, formatEuro } from '@/design/format'
-import type { Reduction, Verdict } from '@/domain/reduction'
-import type { Locale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
-import { type PriceStep, reductionOf, chartView, priceSteps } from '../chart-view'
-import { HistoryRows } from './history-rows'
 import { StepChart } from '@/design/step-chart'
 import { addDays } from '@/domain/calendar-day'
+import type { Reduction, Verdict } from '@/domain/reduction'
 import type { PriceDay } from '@/domain/validity'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { chartView, type PriceStep, priceSteps, reductionOf } from '../chart-view'
 import type { Period } from '../filter'
+import { HistoryRows } from './history-rows'
 
 type Props = {
   locale: Locale

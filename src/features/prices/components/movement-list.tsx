@@ -2,13 +2,13 @@ import { TrendingDown, TrendingUp } from 'lucide-react'
 import { formatChange, formatDayRange, formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { ProductGroup } from '@/features/price-data/groups/data'
+import type { NewestDays } from '@/features/price-data/types'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { comparedChains, daysOf, groupFigures } from '../answer'
 import { pricePath } from '../filter'
-import type { GroupMovement, ChainGroup } from '../overview-query'
-import { daysOf, comparedChains, groupFigures } from '../answer'
-import type { NewestDays } from '../types'
+import type { ChainGroup, GroupMovement } from '../overview-query'
 
 /** So many groups are shown in each direction. */
 const most = 6

@@ -5,10 +5,10 @@ import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
 import type { Verdict } from '@/domain/reduction'
+import { priceWords } from '@/features/price-data/price-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { PriceAnswer as Answer } from '../answer'
-import { priceWords } from '../words'
 import { Source } from './price-row'
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/design/breadcrumbs'
-import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
 import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
+import type { Place } from '@/features/price-data/types'
+import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import { type PriceFilter, periods, pricePath } from '../filter'
-import type { Place } from '../types'
 
 type Props = {
   locale: Locale

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Chip } from '@/design/chip'
+import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Mark } from '@/design/mark'
 import { Price } from '@/design/price'
-import { defaultLocale, type Locale } from '@/i18n/routing'
-import { translatorFor } from '@/i18n/translator'
-import type { ListingPrice } from '../types'
-import { priceWords } from '../words'
-import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
+import { priceWords } from '@/features/price-data/price-words'
+import type { ListingPrice } from '@/features/price-data/types'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 
 type Props = {
   listing: ListingPrice

@@ -4,11 +4,11 @@ import type { Seller } from '@/design/product-card'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
 import { validityWords } from '@/features/brochures/types'
+import type { CardProduct, ShopPrice } from '@/features/price-data/cards/types'
+import { priceWords } from '@/features/price-data/price-words'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { CardProduct, ShopPrice } from '../cards/types'
 import { filterHref, noFilter } from '../filter'
-import { priceWords } from '../words'
 
 type Shown = { product: CardProduct; locale: Locale; isCheapest: boolean; today: CalendarDay }
 

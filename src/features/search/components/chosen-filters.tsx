@@ -4,9 +4,9 @@ import { formatEuro } from '@/design/format'
 import { foreignLang, type LocalizedText } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { chosenOf, type SearchParams, searchHref, type SearchKind, searchKinds } from '../params'
-import type { ChosenNames } from './filters'
+import { chosenOf, type SearchKind, type SearchParams, searchHref, searchKinds } from '../params'
 import { Choices } from './choices'
+import type { ChosenNames } from './filters'
 
 type Props = {
   locale: Locale

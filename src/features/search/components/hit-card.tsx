@@ -7,7 +7,7 @@ import { Mark } from '@/design/mark'
 import { coverName } from '@/features/brochures/start/half-shelves'
 import type { PageImage, RetailerMark } from '@/features/brochures/types'
 import type { Locale } from '@/i18n/routing'
-import type { SnippetPart, PageHit } from '../types'
+import type { PageHit, SnippetPart } from '../types'
 
 type PageThumbsProps = {
   /** The brochure's address. */

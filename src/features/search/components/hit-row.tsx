@@ -1,14 +1,14 @@
+import { Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatEuro, formatDay } from '@/design/format'
+import { formatDay, formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { BrochureHit } from '../types'
-import { HitCard, Snippet } from './hit-card'
-import { Newspaper } from 'lucide-react'
-import { IntentLink } from '@/design/intent-link'
 import { pathOf } from '@/server/cache/tags'
 import type { PostHit } from '../posts/data'
+import type { BrochureHit } from '../types'
+import { HitCard, Snippet } from './hit-card'
 
 type Props = {
   hit: BrochureHit

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import { FilterForm } from '@/design/filter-form'
 import { Select } from '@/design/select'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { isCounted, type SearchParams, searchParts, searchPath, searchHref } from '../params'
-import type { Facet } from '../types'
 import type { OfferResult, OfferSort } from '../offers/types'
-import { Choices, type Choice } from './choices'
-import type { ReactNode } from 'react'
-import type { LocalizedText } from '@/i18n/foreign-lang'
+import { isCounted, type SearchParams, searchHref, searchParts, searchPath } from '../params'
+import type { Facet } from '../types'
+import { type Choice, Choices } from './choices'
 
 type FilterGroupProps<Value extends string> = {
   title: string

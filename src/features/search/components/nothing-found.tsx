@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
+import { ChipLink } from '@/design/chip'
 import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { isNarrowed, type SearchParams, searchHref } from '../params'
 import type { SearchResult } from '../types'
-import { ChipLink } from '@/design/chip'
 
 /** No hit: what that may mean, and what to try. */
 export function NothingFound({ locale, params }: { locale: Locale; params: SearchParams }) {

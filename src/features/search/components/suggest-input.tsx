@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useState, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { cx } from '@/design/cx'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { Suggestion } from '../types'

@@ -1,12 +1,12 @@
-import { z } from 'zod'
-import { facetCount, foundRows, unitCounts, type RankCursor, conditions } from '../cursor'
-import type { Plan } from '../query-plan'
-import { findBest, asideOf, fewHits, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
-import type { PriceFilters } from '../types'
-import { type OfferSort, offerStates, pricedAs } from './types'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
 import { preparedQuery } from '@/server/db/prepared-rows'
+import { conditions, facetCount, foundRows, type RankCursor, unitCounts } from '../cursor'
+import type { Plan } from '../query-plan'
+import { asideOf, fewHits, findBest, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'
+import type { PriceFilters } from '../types'
+import { type OfferSort, offerStates, pricedAs } from './types'
 
 /** What the visitor chose, on `search.offer_kinds` and `upcoming`. */
 function chosenBy({ category, retailer, town, group, state, withoutCard }: FindOffers) {

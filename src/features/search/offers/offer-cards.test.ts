@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReadCard } from '@/features/prices/cards/read-cards'
+import type { ReadCard } from '@/features/price-data/cards/read-cards'
 import { offerCards } from './offer-cards'
 import type { OfferHit } from './types'
 

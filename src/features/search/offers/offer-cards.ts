@@ -1,5 +1,5 @@
-import type { ReadCard } from '@/features/prices/cards/read-cards'
-import type { CardProduct, OfferedPrice } from '@/features/prices/cards/types'
+import type { ReadCard } from '@/features/price-data/cards/read-cards'
+import type { CardProduct, OfferedPrice } from '@/features/price-data/cards/types'
 import type { OfferHit } from './types'
 
 /** The card of what some of the found offers offer; `groupSlug` is of the page of its group, where it has none of its own. */

@@ -1,8 +1,8 @@
-import type { Box, Offer, PagePicture, RetailerMark } from '@/features/brochures/types'
-import type { ReadCard } from '@/features/prices/cards/read-cards'
-import type { Facet, SearchResult, PriceFilters, SearchFilters } from '../types'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Box, Offer, PagePicture, RetailerMark } from '@/features/brochures/types'
+import type { ReadCard } from '@/features/price-data/cards/read-cards'
+import type { Facet, PriceFilters, SearchFilters, SearchResult } from '../types'
 
 export const offerStates = ['current', 'upcoming'] as const
 

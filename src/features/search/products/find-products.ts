@@ -1,4 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { comparableDays } from '@/domain/validity'
+import { type ReportingCompany, searchTables } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
+import { cachedLookupTable } from '../chains'
 import { facetCount, foundRows, type RankCursor } from '../cursor'
 import type { OfferSort } from '../offers/types'
 import type { Plan } from '../query-plan'
@@ -7,11 +12,6 @@ import type { PriceFilters } from '../types'
 import { countKinds } from './count-kinds'
 import { productKinds } from './kinds'
 import { bestProductsStatement, productsStatement } from './statements'
-import { sql } from '@payloadcms/db-postgres'
-import { comparableDays } from '@/domain/validity'
-import { type ReportingCompany, searchTables } from '@/server/cache/process-cache'
-import { tag } from '@/server/cache/tags'
-import { cachedLookupTable } from '../chains'
 
 const row = z.object({ id: z.number(), chain: z.number() })
 

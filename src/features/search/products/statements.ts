@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { soldPair } from '@/domain/reduction'
-import { lowestPrice } from '@/features/prices/lowest-price'
+import { lowestPrice } from '@/features/price-data/lowest-price'
 import { preparedQuery } from '@/server/db/prepared-rows'
 import type { Plan } from '../query-plan'
 import { asideOf, fewHits, isMeant, type Stage, scoreOf, thingColumn, unplaced } from '../score'

@@ -1,6 +1,6 @@
 import type { ProductListBlock } from '@payload-types'
 import { Section } from '@/design/section'
-import type { BlockProps } from '@/features/content/pages/types'
+import type { BlockProps } from '@/lib/block-types'
 import { ProductGrid } from '../components/product-view'
 import { getProducts } from '../data'
 

@@ -1,19 +1,19 @@
 'use client'
 
-import { Minus, Plus, Eye } from 'lucide-react'
+import { Eye, Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ButtonLink, Button } from '@/design/button'
+import { Button, ButtonLink } from '@/design/button'
 import { Chip } from '@/design/chip'
+import { Dialog } from '@/design/dialog'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
 import { Price } from '@/design/price'
 import { mostOfOne, quantityOf } from '@/domain/unit-price'
 import { type Locale, localePath } from '@/i18n/routing'
-import { productPath, reviewsAnchor, shopPaths } from '../paths'
 import type { Product } from '../data'
+import { productPath, reviewsAnchor, shopPaths } from '../paths'
 import { ImageSlider, type SliderWords } from './image-slider'
 import { Rating, type RatingWords } from './rating'
-import { Dialog } from '@/design/dialog'
 
 export type ProductWords = {
   quickView: string

@@ -1,8 +1,8 @@
-import { notFound } from 'next/navigation'
-import { log } from '@/server/log'
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { log } from '@/server/log'
 
 /** Ends the page with a 404 in the visitor's language. `path` is without language prefix. */
 export function pageNotFound(path: string): never {

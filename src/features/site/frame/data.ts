@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import { frameStyles } from '@/domain/frame'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
-import { dayTag, tag, pathOf } from '@/server/cache/tags'
-import { db, cmsSystem } from '@/server/cms'
-import type { Where } from 'payload'
+import { dayTag, pathOf, tag } from '@/server/cache/tags'
+import { cmsSystem, db } from '@/server/cms'
 
 export type MenuLink = { label: LocalizedText; href: string }
 /** One level lies below a link of the header. */

@@ -1,5 +1,5 @@
-import type { MenuLink } from './data'
 import { defaultLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
+import type { MenuLink } from './data'
 
 /** Every language in its own words, the same in all of them. */
 export const languageNames: Record<Locale, string> = {

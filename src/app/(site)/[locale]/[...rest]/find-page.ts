@@ -1,6 +1,6 @@
 import { getPage } from '@/features/content/pages/data'
-import type { ShownPage } from '@/features/content/pages/types'
 import type { Locale } from '@/i18n/routing'
+import type { ShownPage } from '@/lib/block-types'
 
 /** The path of an address without its language. */
 export const pathOfSegments = (rest: string[]) => `/${rest.map(decodeURIComponent).join('/')}`

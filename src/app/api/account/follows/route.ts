@@ -1,5 +1,4 @@
-import { accountRoute } from '@/features/account/submit-as-customer'
-import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
+import { accountRoute, ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
 import { follow, followsOf } from '@/features/lists/follow/follows'
 
 /** Everything that the customer follows. */

@@ -1,6 +1,5 @@
+import { pictureOf, receivePicture } from '@/features/account/picture'
 import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
-import { pictureOf } from '@/features/account/picture'
-import { receivePicture } from '@/features/account/picture'
 import { readStored } from '@/server/files'
 
 /** The customer's own picture. */

@@ -1,4 +1,3 @@
-import { accountRoute } from '@/features/account/submit-as-customer'
-import { saveProfile } from '@/features/account/submit-as-customer'
+import { accountRoute, saveProfile } from '@/features/account/submit-as-customer'
 
 export const POST = accountRoute(saveProfile)

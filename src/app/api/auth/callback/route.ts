@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { endOAuth } from '@/features/account/auth/oauth'
 import { redirectTo } from '@/features/account/auth/next-path'
+import { endOAuth } from '@/features/account/auth/oauth'
 import { localeSchema } from '@/i18n/locale-schema'
 
 /** Where the auth server sends somebody who signed in with another service. */

@@ -1,5 +1,4 @@
-import { hookMessage } from '@/features/account/auth/mails/hook-route'
-import { hookRoute } from '@/features/account/auth/mails/hook-route'
+import { hookMessage, hookRoute } from '@/features/account/auth/mails/hook-route'
 import { sendAuthMail } from '@/features/account/auth/mails/send-auth-mail'
 import { env } from '@/server/env'
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { startOAuth } from '@/features/account/auth/oauth'
 import { redirectTo } from '@/features/account/auth/next-path'
+import { startOAuth } from '@/features/account/auth/oauth'
 import { localeSchema } from '@/i18n/locale-schema'
 
 /** Redirects to the page of `provider`, and from there by way of the callback to `next`. */

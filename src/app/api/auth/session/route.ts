@@ -1,5 +1,4 @@
-import { adoptSession } from '@/features/account/auth/adopt-session'
-import { currentSession } from '@/features/account/auth/adopt-session'
+import { adoptSession, currentSession } from '@/features/account/auth/adopt-session'
 import { questionWords } from '@/features/account/auth/password-words'
 import { formRoute } from '@/lib/forms/form-route'
 

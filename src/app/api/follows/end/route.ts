@@ -1,6 +1,5 @@
 import { ownHeaders } from '@/features/account/submit-as-customer'
-import { carryOut } from '@/features/lists/follow/follows'
-import { readEndToken } from '@/features/lists/follow/follows'
+import { carryOut, readEndToken } from '@/features/lists/follow/follows'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-text'

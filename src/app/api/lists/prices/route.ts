@@ -1,7 +1,7 @@
 import { sofiaDay } from '@/domain/calendar-day'
 import { answered, openListRoute } from '@/features/lists/server/list-route'
-import { pricesOf } from '@/features/lists/server/store-prices'
 import { pricesSchema } from '@/features/lists/server/requests'
+import { pricesOf } from '@/features/lists/server/store-prices'
 
 const perAddress = { name: 'list-prices', points: 300, seconds: 300 }
 

@@ -1,7 +1,7 @@
 import { answered, openListRoute, refused } from '@/features/lists/server/list-route'
-import { ListTooLong } from '@/features/lists/server/sync-lists'
 import { sharedSchema } from '@/features/lists/server/requests'
 import { changeShared, readShared } from '@/features/lists/server/shares'
+import { ListTooLong } from '@/features/lists/server/sync-lists'
 
 /** Not against guessing tokens, which is hopeless, but against overloading the server with a known link. */
 const perAddress = { name: 'list-shared', points: 300, seconds: 300 }

@@ -1,7 +1,6 @@
 import { answered, ownListRoute, refused } from '@/features/lists/server/list-route'
-import { ListTooLong } from '@/features/lists/server/sync-lists'
 import { syncSchema } from '@/features/lists/server/requests'
-import { syncLists } from '@/features/lists/server/sync-lists'
+import { ListTooLong, syncLists } from '@/features/lists/server/sync-lists'
 
 /** Merges the changes of this device into the lists of the account. Idempotent. */
 export const POST = ownListRoute(syncSchema, async (customer, sent) => {

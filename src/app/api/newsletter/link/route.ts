@@ -1,7 +1,6 @@
 import { ownHeaders } from '@/features/account/submit-as-customer'
-import { readLinkToken } from '@/features/content/newsletter/mails'
 import { carryOut } from '@/features/content/newsletter/links'
-import { linkPath } from '@/features/content/newsletter/mails'
+import { linkPath, readLinkToken } from '@/features/content/newsletter/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { limitedForm } from '@/server/request-text'

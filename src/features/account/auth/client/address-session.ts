@@ -1,10 +1,10 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, postFor } from '@/lib/forms/client/post'
-import type { QuestionWords } from '../password-words'
 import type { SignedIn } from '../login'
+import type { QuestionWords } from '../password-words'
 import { linkAnswer as shape } from './answers'
-import { storeSignedIn } from './auth-store'
 import { redirectAfterSignIn } from './auth-api'
+import { storeSignedIn } from './auth-store'
 
 const parts = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const oldAfter = 120

@@ -1,10 +1,10 @@
 import { type Locale, localePath } from '@/i18n/routing'
 import { postFor } from '@/lib/forms/client/post'
 import type { SignedIn } from '../login'
+import { nextPath } from '../next-path'
 import type { Verified } from '../verify'
 import { signedInAnswer, stateAnswer, verifiedAnswer } from './answers'
-import { storeSignedIn, storageKeys } from './auth-store'
-import { nextPath } from '../next-path'
+import { storageKeys, storeSignedIn } from './auth-store'
 
 export async function login(fields: Record<string, string>, locale: Locale, otherwise: string): Promise<SignedIn> {
   const signedIn = await postFor('/api/auth/login', { ...fields, locale }, { otherwise, shape: signedInAnswer })

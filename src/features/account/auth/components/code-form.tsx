@@ -3,11 +3,11 @@
 import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { type Locale, localePath } from '@/i18n/routing'
-import { verifyCodeAction, sendCodeAction } from '../actions'
+import { post } from '@/lib/forms/client/post'
+import { sendCodeAction, verifyCodeAction } from '../actions'
 import { verifyCode } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
 import { nextPath } from '../next-path'
-import { post } from '@/lib/forms/client/post'
 
 interface Props {
   locale: Locale

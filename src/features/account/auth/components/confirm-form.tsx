@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
 import { type Locale, localePath } from '@/i18n/routing'
-import { verifyMail, redirectAfterSignIn } from '../client/auth-api'
-import { verifyMailAction, resendAction } from '../actions'
 import { post } from '@/lib/forms/client/post'
+import { resendAction, verifyMailAction } from '../actions'
+import { redirectAfterSignIn, verifyMail } from '../client/auth-api'
 
 interface Props {
   locale: Locale

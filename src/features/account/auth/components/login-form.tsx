@@ -4,9 +4,8 @@ import { Form } from '@/design/form/form'
 import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
 import { loginAction } from '../actions'
-import { login } from '../client/auth-api'
+import { login, redirectAfterSignIn } from '../client/auth-api'
 import { storageKeys } from '../client/auth-store'
-import { redirectAfterSignIn } from '../client/auth-api'
 import { ContactField } from './mail-form'
 
 interface Props {

@@ -1,10 +1,10 @@
 'use client'
 
 import { Form } from '@/design/form/form'
+import { FormField } from '@/design/form/form-field'
 import type { FormState } from '@/design/form/form-state'
 import { type Locale, localePath } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
-import { FormField } from '@/design/form/form-field'
 
 interface Props {
   locale: Locale

@@ -3,9 +3,8 @@
 import { Form } from '@/design/form/form'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import type { Locale } from '@/i18n/routing'
-import { setPassword } from '../client/auth-api'
-import { redirectAfterSignIn } from '../client/auth-api'
 import { newPasswordAction } from '../actions'
+import { redirectAfterSignIn, setPassword } from '../client/auth-api'
 
 interface Props {
   locale: Locale

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from '@/design/form/form'
-import { FormCheckbox } from '@/design/form/form-field'
-import { FormField } from '@/design/form/form-field'
+import { FormCheckbox, FormField } from '@/design/form/form-field'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import { type Locale, localePath } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'

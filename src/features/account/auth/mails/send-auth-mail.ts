@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -6,11 +7,10 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
+import { sendSms } from '@/server/mail/sms'
 import { changeMailedTo, rememberEmailLink } from '../email-changes'
 import { nextPath } from '../next-path'
 import { type Delivery, deliveries, type HookMessage, type MailKind } from './hook-route'
-import { z } from 'zod'
-import { sendSms } from '@/server/mail/sms'
 
 const text = z
   .string()

@@ -1,5 +1,4 @@
-import { bodyOf } from '@collections/document-endpoint'
-import { problem } from '@collections/document-endpoint'
+import { bodyOf, problem } from '@collections/document-endpoint'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
@@ -8,14 +7,23 @@ import type { User } from '@/../payload-types'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { recordSuccessfulSignIn } from '../sign-in-limits'
 import { takeCode } from './factor-status'
-import { beginFactor, confirmFactor, endSessions, readFactor, removeFactor, replaceRecoveryCodes } from './factor-store'
-import { requireProof } from './password-reset'
-import { newRecoveryCodes, recoveryHash } from './factor-store'
-import { openSecret, sealSecret } from './factor-store'
-import { sessionOf, sessionEndpoints } from './sessions'
-import { beginAttempt } from './password-reset'
-import { addressForApp, newSecret, stepOf } from './factor-store'
-import { passwordEndpoints } from './password-reset'
+import {
+  addressForApp,
+  beginFactor,
+  confirmFactor,
+  endSessions,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  readFactor,
+  recoveryHash,
+  removeFactor,
+  replaceRecoveryCodes,
+  sealSecret,
+  stepOf,
+} from './factor-store'
+import { beginAttempt, passwordEndpoints, requireProof } from './password-reset'
+import { sessionEndpoints, sessionOf } from './sessions'
 
 const input = z
   .object({ currentPassword: z.string().max(1000).optional(), code: z.string().trim().max(40).default('') })

@@ -1,15 +1,12 @@
+import { type ProblemName, problem } from '@collections/document-endpoint'
+import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { type CollectionAfterReadHook, APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionAfterReadHook, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
-import { readFactor, spendRecoveryCode, spendStep } from './factor-store'
-import { recoveryHash } from './factor-store'
-import { openSecret } from './factor-store'
-import { stepOf } from './factor-store'
-import { type ProblemName, problem } from '@collections/document-endpoint'
-import { writeAuditEntry } from '@collections/staff/audit-log'
+import { openSecret, readFactor, recoveryHash, spendRecoveryCode, spendStep, stepOf } from './factor-store'
 
 const { customers, siteSettings, staffSecondFactors, users } = tables
 const customer = alias(customers, 'customer')

@@ -1,10 +1,10 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import { createHash, randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import { env } from '@/server/env'
-import { Secret, TOTP } from 'otpauth'
 
 const period = 30
 

@@ -1,8 +1,16 @@
-import crypto from 'node:crypto'
-import { createHash, randomBytes } from 'node:crypto'
-import { bodyOf, problem, invalidField } from '@collections/document-endpoint'
+import crypto, { createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { bodyOf, invalidField, problem } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, createLocalReq, type Endpoint, type Payload, type PayloadRequest, parseCookies, type TypedUser } from 'payload'
+import {
+  APIError,
+  createLocalReq,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+  parseCookies,
+  type TypedUser,
+} from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
 import { composeMail } from '@/lib/mailing/compose-mail'
@@ -12,8 +20,7 @@ import { env } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { takePoint } from '@/server/rate-limit'
 import { clientNetwork, deviceCookie, isMarkedFor } from '../known-device'
-import { checkMailLimit, type Attempt, checkSignInLimit, countFailure, recordSuccessfulSignIn } from '../sign-in-limits'
-import { promisify } from 'node:util'
+import { type Attempt, checkMailLimit, checkSignInLimit, countFailure, recordSuccessfulSignIn } from '../sign-in-limits'
 
 /** How Payload hashes passwords: as it does now, and as it did before, which it renews at the next sign-in. */
 const present = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }

@@ -1,13 +1,21 @@
 import { bodyOf, empty } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { type CollectionConfig, type Endpoint, getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser, type CollectionBeforeChangeHook } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Endpoint,
+  getFieldsToSign,
+  jwtSign,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
 import { z } from 'zod'
+import { isLocale } from '@/i18n/routing'
 import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { requestId } from '@/server/request-context'
 import { clientNetwork } from '../known-device'
-import { isLocale } from '@/i18n/routing'
 
 const { users } = tables
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/design/card'
 import { PasswordField } from '@/design/form/password-field'
+import { Notice } from '@/design/notice'
 import type { Confirmation } from '@/features/account/auth/fresh-proof'
 import { passwordWords } from '@/features/account/auth/password-words'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OpenMatter } from '@/server/open-matters'
-import { SendForm } from './send-form'
-import { Notice } from '@/design/notice'
 import { momentText } from '../export/field-text'
 import { openMattersText } from '../mails'
 import type { PendingDeletion } from '../pending-deletion'
+import { SendForm } from './send-form'
 
 interface Props {
   confirmation: Confirmation

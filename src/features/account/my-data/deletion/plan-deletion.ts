@@ -1,15 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Customer } from '@/../payload-types'
-import type { Saved, SignedInRequest } from '@/features/account/submit-as-customer'
 import { confirmPerson } from '@/features/account/auth/fresh-proof'
 import { keepOwnConfirmedEmail } from '@/features/account/auth/login'
 import { endOtherSessions } from '@/features/account/auth/public-session'
+import type { Saved, SignedInRequest } from '@/features/account/submit-as-customer'
 import { refuse } from '@/lib/forms/problems'
-import { inTransaction, db } from '@/server/cms'
+import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
-import { enqueue } from '@/server/jobs/kinds'
-import { mailCustomer } from '@/server/jobs/kinds'
+import { enqueue, mailCustomer } from '@/server/jobs/kinds'
 import { type OpenMatter, openMatters } from '@/server/open-matters'
 
 const { customers } = tables

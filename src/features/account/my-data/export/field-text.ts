@@ -1,8 +1,8 @@
-import { type I18n, getTranslation } from '@payloadcms/translations'
+import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
 import { formatEuro } from '@/design/format'
-import type { Locale } from '@/i18n/routing'
 import { dayOf } from '@/features/account/orders'
+import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 export interface Words {

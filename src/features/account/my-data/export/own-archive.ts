@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { getTranslation } from '@payloadcms/translations'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { getLocalI18n, type Payload, type FlattenedField } from 'payload'
+import { type FlattenedField, getLocalI18n, type Payload } from 'payload'
 import { z } from 'zod'
 import { languageOf, translatorFor } from '@/i18n/translator'
-import { momentText, labelOf, textOf, type Words, personWords } from './field-text'
-import { ownDocuments, ownPictures, type Section, type Document, readableFields } from './own-documents'
-import { getTranslation } from '@payloadcms/translations'
 import { type Html, html } from '@/lib/mailing/html'
+import { labelOf, momentText, personWords, textOf, type Words } from './field-text'
+import { type Document, ownDocuments, ownPictures, readableFields, type Section } from './own-documents'
 import { isKnownSection, type KnownSection, sections as known } from './sections/sections'
 
 interface Page {

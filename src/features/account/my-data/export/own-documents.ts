@@ -3,10 +3,9 @@ import { nobodyField } from '@collections/access/admin'
 import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
-import { confirmedEmailsOf } from '@/server/open-matters'
 import { uuidsOf } from '@/server/db/row-ids'
 import { uploadsRoot } from '@/server/files'
-import { ordersOfPerson } from '@/server/open-matters'
+import { confirmedEmailsOf, ordersOfPerson } from '@/server/open-matters'
 
 export type Document = Record<string, unknown>
 

@@ -1,16 +1,15 @@
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { Customer, DataExport } from '@/../payload-types'
-import { cmsSystem, inTransaction } from '@/server/cms'
-import { exportsRoot, findFile, type StoredFile } from '@/server/files'
-import type { Where, PayloadRequest } from 'payload'
 import type { Saved } from '@/features/account/submit-as-customer'
 import { refuse } from '@/lib/forms/problems'
-import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { enqueue } from '@/server/jobs/kinds'
-import { writeDataExport } from '@/server/jobs/kinds'
-import { sql } from '@payloadcms/db-postgres'
+import { cmsSystem, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
+import { lockCustomer, transactionOf } from '@/server/db/transaction'
+import { exportsRoot, findFile, type StoredFile } from '@/server/files'
+import { enqueue, writeDataExport } from '@/server/jobs/kinds'
 
 const { dataExports } = tables
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useActionState } from 'react'
+import { useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/design/button'
 import { buttonLook } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'

@@ -1,5 +1,6 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { Link2, Mail, Smartphone } from 'lucide-react'
+import { ButtonLink } from '@/design/button'
 import { buttonLook } from '@/design/cx'
 import { ButtonForm } from '@/design/form/button-form'
 import { Notice } from '@/design/notice'
@@ -8,10 +9,9 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { unlinkAction } from '../actions'
 import { providerName, waysInWithout } from '../identities'
-import { Line } from './disclosure'
-import { offersRecoveryCodes, codesLeft } from '../recovery-codes/stored-codes'
+import { codesLeft, offersRecoveryCodes } from '../recovery-codes/stored-codes'
 import { RenewCodes, type SheetWords } from './code-sheet'
-import { ButtonLink } from '@/design/button'
+import { Line } from './disclosure'
 
 type Props = {
   locale: Locale

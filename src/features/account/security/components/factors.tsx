@@ -8,9 +8,8 @@ import { translatorFor } from '@/i18n/translator'
 import { removeFactorAction } from '../actions'
 import type { Offered } from '../identities'
 import { AddFactor, type AddWords } from './add-factor'
-import { ConfirmFirst } from './connections'
+import { ConfirmFirst, sheetWords } from './connections'
 import { Line } from './disclosure'
-import { sheetWords } from './connections'
 
 type Props = {
   locale: Locale

@@ -1,12 +1,29 @@
+import {
+  Armchair,
+  Blocks,
+  Hammer,
+  type LucideIcon,
+  Pill,
+  SearchX,
+  Shirt,
+  ShoppingBasket,
+  ShoppingCart,
+  Smartphone,
+  Sofa,
+  Sparkles,
+  SprayCan,
+  Tag,
+  ToyBrick,
+  Tv,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
+import { ButtonLink } from '@/design/button'
+import { EmptyState } from '@/design/notice'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type CountedCategory, type CategoryFilter, filterHref, noFilter } from '../data'
-import { SearchX, Armchair, Blocks, Hammer, type LucideIcon, Pill, Shirt, ShoppingBasket, ShoppingCart, Smartphone, Sofa, Sparkles, SprayCan, Tag, ToyBrick, Tv } from 'lucide-react'
-import { ButtonLink } from '@/design/button'
-import { EmptyState } from '@/design/notice'
+import { type CategoryFilter, type CountedCategory, filterHref, noFilter } from '../data'
 import { CategoryTile } from './category-tile'
 
 /** The icons that an editor can choose; rendered on the server, so that no icon code reaches the browser. */

@@ -1,8 +1,8 @@
 import { ChevronDown, MapPin } from 'lucide-react'
+import { formatWeekday } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { Store, OpeningHours } from '../queries'
-import { formatWeekday } from '@/design/format'
+import type { OpeningHours, Store } from '../queries'
 
 const shownAtOnce = 9
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3'

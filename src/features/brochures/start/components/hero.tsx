@@ -1,8 +1,8 @@
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Shelf } from '@/design/shelf'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { Clock } from 'lucide-react'
-import { Shelf } from '@/design/shelf'
 
 type Props = { locale: Locale; current: number; endsToday: number; search: ReactNode; fan: ReactNode }
 

@@ -8,8 +8,8 @@ import { Mark } from '@/design/mark'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { BrochureDetail } from '../../types'
-import { ContinueLink } from '../reader/viewer'
 import { HeadActions } from '../reader/head-actions'
+import { ContinueLink } from '../reader/viewer'
 import { ActionName } from './action-name'
 
 type Props = {

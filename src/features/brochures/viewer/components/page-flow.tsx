@@ -2,13 +2,13 @@
 
 import { useMemo, ViewTransition } from 'react'
 import { fill } from '@/design/cx'
-import { coverName } from '../../start/half-shelves'
-import { type SentBrochure, unpackBrochure } from '../sent-brochure'
-import type { OfferAction, ReaderPage } from '../sent-brochure'
-import { PageOffers } from './page-offers'
 import { Ribbon } from '@/design/ribbon'
+import { coverName } from '../../start/half-shelves'
 import { pageImageUrl, pageSrcSet } from '../lib/page-image'
+import type { OfferAction, ReaderPage } from '../sent-brochure'
+import { type SentBrochure, unpackBrochure } from '../sent-brochure'
 import { PageLinks } from './page-links'
+import { PageOffers } from './page-offers'
 
 type PagePictureProps = {
   page: ReaderPage

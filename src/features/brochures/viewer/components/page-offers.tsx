@@ -1,7 +1,7 @@
-import { type Locale, defaultLocale } from '@/i18n/routing'
-import type { OfferAction, OfferActionProps, ReaderOffer } from '../sent-brochure'
 import type { ReactNode } from 'react'
 import { foreignLang } from '@/i18n/foreign-lang'
+import { defaultLocale, type Locale } from '@/i18n/routing'
+import type { OfferAction, OfferActionProps, ReaderOffer } from '../sent-brochure'
 import { OfferNotes, OfferPrice } from './offer-facts'
 
 type Props = {

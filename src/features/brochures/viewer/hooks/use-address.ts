@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import type { Target } from '../lib/deep-link'
 
 type Ways = {

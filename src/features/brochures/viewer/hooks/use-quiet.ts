@@ -1,6 +1,15 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore, useEffectEvent, useLayoutEffect } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 const restAfter = 3000
 

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { doubleTapZoom, wheelZoom } from '../lib/zoom'
-import type { Spot } from './use-reader-view'
 import { usePinch } from './use-pinch'
+import type { Spot } from './use-reader-view'
 
 const secondWithin = 280
 const nearby = 32

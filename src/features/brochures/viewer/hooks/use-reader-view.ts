@@ -1,8 +1,19 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '../../types'
-import { type Layout, layoutPages, positionOf, rowScrollTop, pageRows, type Row, rowOfPage, visibleRow, type Point, pointAt } from '../lib/layout'
+import {
+  type Layout,
+  layoutPages,
+  type Point,
+  pageRows,
+  pointAt,
+  positionOf,
+  type Row,
+  rowOfPage,
+  rowScrollTop,
+  visibleRow,
+} from '../lib/layout'
 import { boxZoom, clampZoom, roomAbove } from '../lib/zoom'
 
 type Size = { width: number; height: number }

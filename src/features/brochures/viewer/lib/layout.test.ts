@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutPages, pointAt, positionOf, rowScrollTop } from './layout'
-import { pageRows } from './layout'
+import { layoutPages, pageRows, pointAt, positionOf, rowScrollTop } from './layout'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }

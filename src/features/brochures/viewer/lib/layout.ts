@@ -1,4 +1,3 @@
-
 type Size = { width: number; height: number }
 export type Place = { left: number; top: number; width: number; height: number }
 

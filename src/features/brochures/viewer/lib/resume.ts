@@ -1,4 +1,3 @@
-
 const nothing: Store = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 
 /** The browser's storage; where a visitor forbids it, reading its very name throws, and nothing is remembered. */

@@ -4,10 +4,8 @@ import { BookOpen, LayoutGrid, Minus, Plus, ScanSearch } from 'lucide-react'
 import { fill } from '@/design/cx'
 import type { Row } from '../lib/layout'
 import { maxZoom, minZoom } from '../lib/zoom'
-import { useReading } from './tool-button'
-import { ToolButton } from './tool-button'
-import { ToolGroup } from './tool-button'
 import type { ViewerLabels } from '../sent-brochure'
+import { ToolButton, ToolGroup, useReading } from './tool-button'
 
 type Switch = { on: boolean; toggle: () => void }
 type Props = {

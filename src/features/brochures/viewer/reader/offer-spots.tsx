@@ -1,17 +1,16 @@
 'use client'
 
-import { useState, useCallback } from 'react'
-import { cx } from '@/design/cx'
-import { fill } from '@/design/cx'
-import { boxStyle } from '../lib/page-image'
-import type { ReaderOffer } from '../sent-brochure'
-import { useReading } from './tool-button'
 import { Scale, Share2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { Button, ButtonLink } from '@/design/button'
+import { cx, fill } from '@/design/cx'
 import { Sheet } from '@/design/dialog'
 import { OfferNotes, OfferPrice } from '../components/offer-facts'
 import { useShare } from '../hooks/use-share'
 import { targetQuery } from '../lib/deep-link'
+import { boxStyle } from '../lib/page-image'
+import type { ReaderOffer } from '../sent-brochure'
+import { useReading } from './tool-button'
 
 type Props = {
   offers: ReaderOffer[]

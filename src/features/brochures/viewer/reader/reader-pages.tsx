@@ -1,15 +1,15 @@
 'use client'
 
+import { cx } from '@/design/cx'
+import { PageLinks } from '../components/page-links'
 import type { ReaderView } from '../hooks/use-reader-view'
 import { useSettled } from '../hooks/use-search-panel'
 import type { Hit } from '../lib/hits'
-import { useReading } from './tool-button'
-import { cx } from '@/design/cx'
-import { PageLinks } from '../components/page-links'
-import { boxStyle, pageImageUrl, wantedWidth } from '../lib/page-image'
 import type { Place } from '../lib/layout'
+import { boxStyle, pageImageUrl, wantedWidth } from '../lib/page-image'
 import type { ReaderPage as Page } from '../sent-brochure'
 import { OfferSpots } from './offer-spots'
+import { useReading } from './tool-button'
 
 type Props = {
   reader: ReaderView

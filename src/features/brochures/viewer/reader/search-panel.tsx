@@ -4,9 +4,8 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { fill } from '@/design/cx'
 import type { WordSearch } from '../hooks/use-search-panel'
-import { useReading } from './tool-button'
-import { ToolButton } from './tool-button'
 import { type Hit, hitsByPage } from '../lib/hits'
+import { ToolButton, useReading } from './tool-button'
 
 type Props = {
   text: string

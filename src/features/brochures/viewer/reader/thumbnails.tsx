@@ -1,13 +1,11 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { cx } from '@/design/cx'
-import { fill } from '@/design/cx'
-import { pageImageUrl } from '../lib/page-image'
-import type { Row } from '../lib/layout'
-import { useReading } from './tool-button'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { ToolButton, ToolGroup } from './tool-button'
+import { useEffect, useRef } from 'react'
+import { cx, fill } from '@/design/cx'
+import type { Row } from '../lib/layout'
+import { pageImageUrl } from '../lib/page-image'
+import { ToolButton, ToolGroup, useReading } from './tool-button'
 
 /** All pages small, in a strip along the lower edge. */
 export function Thumbnails({ row, onPick }: { row: Row; onPick: (page: number) => void }) {

@@ -1,9 +1,9 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, createContext, use } from 'react'
+import { Search, Share2, X } from 'lucide-react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
-import { Search, Share2, X } from 'lucide-react'
 import type { OfferAction, ReaderBrochure, ViewerLabels } from '../sent-brochure'
 
 type Reading = { brochure: ReaderBrochure; labels: ViewerLabels; action?: OfferAction }

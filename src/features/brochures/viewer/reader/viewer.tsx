@@ -1,14 +1,30 @@
 'use client'
 
-import { type ComponentType, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { showToast } from '@/design/toast-store'
-import { setAddressQuery, useAddressQuery, useOpeners, subscribeAddress } from '../hooks/use-address'
-import { namesGoneOffer, type Place, parseTarget, type Target, targetQuery } from '../lib/deep-link'
-import { pageStore, lastPage, rememberPage } from '../lib/resume'
-import { type SentBrochure, unpackBrochure, type OfferAction, type ReaderBrochure, type ViewerLabels } from '../sent-brochure'
-import type { ReaderProps } from './reader'
 import { fill } from '@/design/cx'
+import { showToast } from '@/design/toast-store'
+import { setAddressQuery, subscribeAddress, useAddressQuery, useOpeners } from '../hooks/use-address'
+import { namesGoneOffer, type Place, parseTarget, type Target, targetQuery } from '../lib/deep-link'
+import { lastPage, pageStore, rememberPage } from '../lib/resume'
+import {
+  type OfferAction,
+  type ReaderBrochure,
+  type SentBrochure,
+  unpackBrochure,
+  type ViewerLabels,
+} from '../sent-brochure'
+import type { ReaderProps } from './reader'
 
 let loaded: ComponentType<ReaderProps> | null = null
 const listeners = new Set<() => void>()

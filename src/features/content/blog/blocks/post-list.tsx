@@ -1,12 +1,12 @@
-import type { PostListBlock, PostBlock } from '@payload-types'
+import type { PostBlock, PostListBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import { relationId } from '@/domain/relation-id'
 import { itemHeading } from '@/features/content/pages/rich-text'
-import type { BlockProps } from '@/features/content/pages/types'
-import { PostListView } from '../components/post-list-view'
+import type { BlockProps } from '@/lib/block-types'
 import { WithSidebar } from '../components/blog-sidebar'
-import { getPosts, getChosenPost, getRelatedPosts } from '../data'
+import { PostListView } from '../components/post-list-view'
 import { PostView } from '../components/post-view'
+import { getChosenPost, getPosts, getRelatedPosts } from '../data'
 
 /** The current posts; nothing if there are none. */
 export async function PostList({ block, locale }: BlockProps<PostListBlock>) {

@@ -1,14 +1,14 @@
 import '../lists.css'
 import '../sidebar.css'
+import type { PostListBlock } from '@payload-types'
 import { Rss, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { searchPath } from '@/features/search/params'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { nameBeside } from '../data'
 import { rssPath } from '../paths'
 import { SidebarAuthors, SidebarCategories, SidebarLatest, SidebarMonths, SidebarTags } from './sidebar-parts'
-import { searchPath } from '@/features/search/params'
-import type { PostListBlock } from '@payload-types'
 
 export type SidebarPart = 'search' | 'categories' | 'tags' | 'authors' | 'months' | 'latest' | 'latestPictures' | 'feed'
 

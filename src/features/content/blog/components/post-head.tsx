@@ -1,12 +1,12 @@
+import { Headphones, Images, Link2, type LucideIcon, Newspaper, Play } from 'lucide-react'
 import { cx } from '@/design/cx'
-import type { Locale } from '@/i18n/routing'
-import type { PostDetail, Term, PostCard, PostFormat } from '../read-posts'
-import { IntentLink } from '@/design/intent-link'
-import { listHref, postHref } from '../paths'
-import { Headphones, Images, Link2, type LucideIcon, Play, Newspaper } from 'lucide-react'
 import { formatDay } from '@/design/format'
-import { translatorFor } from '@/i18n/translator'
+import { IntentLink } from '@/design/intent-link'
 import { type MediaFile, MediaPicture } from '@/design/media-picture'
+import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import { listHref, postHref } from '../paths'
+import type { PostCard, PostDetail, PostFormat, Term } from '../read-posts'
 
 const icons: Partial<Record<PostFormat, LucideIcon>> = {
   audio: Headphones,

@@ -1,16 +1,16 @@
 import { Breadcrumbs, Pagination } from '@/design/breadcrumbs'
+import { cx } from '@/design/cx'
+import { IntentLink } from '@/design/intent-link'
+import { MediaPicture } from '@/design/media-picture'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { getAuthor } from '../data'
 import type { ListPage } from '../list-page'
 import { blogPath, listHref, listPath } from '../paths'
-import { PostListView, PostTags } from './post-list-view'
-import { WithSidebar } from './blog-sidebar'
-import { cx } from '@/design/cx'
-import { IntentLink } from '@/design/intent-link'
 import type { Author, PostDetail } from '../read-posts'
-import { MediaPicture } from '@/design/media-picture'
+import { WithSidebar } from './blog-sidebar'
+import { PostListView, PostTags } from './post-list-view'
 
 /** The posts of a category, a tag, an author or a month, with links to the others. */
 export function PostListPage({ list, locale }: { list: ListPage; locale: Locale }) {

@@ -1,17 +1,15 @@
 import '../lists.css'
 import type { PostListBlock } from '@payload-types'
 import type { ReactNode } from 'react'
+import { ChipLink } from '@/design/chip'
 import { cx } from '@/design/cx'
 import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
-import { postHref, listHref } from '../paths'
-import type { PostCard, Term } from '../read-posts'
-import { PostCover } from './post-head'
-import { PostKicker } from './post-head'
-import { PostMeta } from './post-head'
-import { ChipLink } from '@/design/chip'
 import { translatorFor } from '@/i18n/translator'
+import { listHref, postHref } from '../paths'
+import type { PostCard, Term } from '../read-posts'
+import { PostCover, PostKicker, PostMeta } from './post-head'
 
 export type ListLayout = NonNullable<PostListBlock['layout']>
 

@@ -1,9 +1,9 @@
 import type { ContactFormBlock } from '@payload-types'
 import { Mail, MapPin } from 'lucide-react'
 import { Section } from '@/design/section'
-import type { BlockProps } from '@/features/content/pages/types'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
 import { ContactForm } from '../components/contact-form'
 
 /** The contact form, alone or beside our address. */

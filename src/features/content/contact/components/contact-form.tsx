@@ -1,10 +1,8 @@
 'use client'
 
-import { Form } from '@/design/form/form'
-import { FormArea } from '@/design/form/form'
-import { FormField } from '@/design/form/form-field'
+import { Form, FormArea } from '@/design/form/form'
+import { FormField, HoneypotField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
-import { HoneypotField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
 import { writeToUsAction } from '../actions'

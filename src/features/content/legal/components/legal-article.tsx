@@ -4,11 +4,11 @@ import { formatDay } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
 import { addDays } from '@/domain/calendar-day'
+import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { type LegalPageWithDays, legalPath, type LegalPage } from '../data'
-import { privacyCentrePath } from '@/features/site/privacy/paths'
+import { type LegalPage, type LegalPageWithDays, legalPath } from '../data'
 
 type LegalNavProps = { slug: string; locale: Locale; links: Pick<LegalPage, 'slug' | 'title'>[] }
 

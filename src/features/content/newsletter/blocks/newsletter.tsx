@@ -1,7 +1,7 @@
 import type { NewsletterBlock } from '@payload-types'
 import { toneLook } from '@/design/section'
-import type { BlockProps } from '@/features/content/pages/types'
 import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
 import { NewsletterForm } from '../components/newsletter-form'
 import { newsletterWords } from '../mails'
 

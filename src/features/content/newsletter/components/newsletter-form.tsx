@@ -1,8 +1,7 @@
 'use client'
 
 import { Form } from '@/design/form/form'
-import { FormField } from '@/design/form/form-field'
-import { HoneypotField } from '@/design/form/form-field'
+import { FormField, HoneypotField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
 import { post } from '@/lib/forms/client/post'
 import { subscribeAction } from '../actions'

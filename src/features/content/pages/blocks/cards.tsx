@@ -1,12 +1,12 @@
 import type { CardsBlock, PricingTableBlock } from '@payload-types'
+import { Check, X } from 'lucide-react'
 import { cx } from '@/design/cx'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
-import { TextLink, BlockLinks } from '../components/block-links'
-import { itemHeading } from '../rich-text'
-import type { BlockProps } from '../types'
-import { Check, X } from 'lucide-react'
 import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
+import { BlockLinks, TextLink } from '../components/block-links'
+import { itemHeading } from '../rich-text'
 
 const grids = {
   columns2: 'grid md:grid-cols-2',

@@ -1,15 +1,22 @@
-import type { CobbleGridBlock, CollageGridBlock, GalleryBlock, MasonryGridBlock, CarouselBlock, CarouselShowcaseBlock } from '@payload-types'
-import { isShown, MediaPicture, type MediaFile, mediaUrl } from '@/design/media-picture'
-import { Section } from '@/design/section'
-import type { BlockProps } from '../types'
-import { Carousel } from '@/design/carousel'
-import { translatorFor } from '@/i18n/translator'
-import { TextLink } from '../components/block-links'
-import { itemHeading, slideNames, slideWords } from '../rich-text'
+import type {
+  CarouselBlock,
+  CarouselShowcaseBlock,
+  CobbleGridBlock,
+  CollageGridBlock,
+  GalleryBlock,
+  MasonryGridBlock,
+} from '@payload-types'
 import type { CSSProperties } from 'react'
+import { Carousel } from '@/design/carousel'
 import { cx } from '@/design/cx'
 import { Lightbox } from '@/design/lightbox'
+import { isShown, type MediaFile, MediaPicture, mediaUrl } from '@/design/media-picture'
+import { Section } from '@/design/section'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
+import { TextLink } from '../components/block-links'
+import { itemHeading, slideNames, slideWords } from '../rich-text'
 
 type Props = BlockProps<CarouselBlock> | BlockProps<CarouselShowcaseBlock>
 

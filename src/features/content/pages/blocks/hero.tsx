@@ -1,11 +1,11 @@
-import type { HeroBlock, CallToActionBlock } from '@payload-types'
+import type { CallToActionBlock, HeroBlock } from '@payload-types'
 import { cx } from '@/design/cx'
 import { MediaPicture, mediaUrl } from '@/design/media-picture'
 import { MotionButton } from '@/design/motion-button'
 import { toneLook } from '@/design/section'
 import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
 import { BlockLinks } from '../components/block-links'
-import type { BlockProps } from '../types'
 
 const sizes = { sizeSmall: 'hero-small', sizeMedium: 'hero-medium', sizeLarge: 'hero-large' }
 const headings = {

@@ -1,13 +1,12 @@
-import type { MediaBlock, MapBlock } from '@payload-types'
+import type { MapBlock, MediaBlock } from '@payload-types'
 import { cx } from '@/design/cx'
 import { isShown, MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
-import { BlockLinks, TextLink } from '../components/block-links'
-import { RichText } from '../rich-text'
-import type { BlockProps } from '../types'
 import { countryOutline, mapSize, placeOnMap } from '@/domain/country-map'
 import { translatorFor } from '@/i18n/translator'
-import { itemHeading } from '../rich-text'
+import type { BlockProps } from '@/lib/block-types'
+import { BlockLinks, TextLink } from '../components/block-links'
+import { itemHeading, RichText } from '../rich-text'
 
 /** A picture alone, or beside what is said about it. */
 export function Media({ block, locale }: BlockProps<MediaBlock>) {

@@ -4,11 +4,10 @@ import { cx } from '@/design/cx'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
 import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
 import { BlockLinks } from '../components/block-links'
+import { RichText, slideNames, slideWords } from '../rich-text'
 import { PictureGrid } from './gallery'
-import { RichText } from '../rich-text'
-import { slideNames, slideWords } from '../rich-text'
-import type { BlockProps } from '../types'
 
 type Props = BlockProps<PortfolioDetailsBlock>
 

@@ -1,14 +1,18 @@
-import type { PortfolioSplitSliderBlock, PortfolioThumbsSliderBlock, PortfolioFilmStripBlock, PortfolioTilesBlock } from '@payload-types'
+import type {
+  PortfolioFilmStripBlock,
+  PortfolioSplitSliderBlock,
+  PortfolioThumbsSliderBlock,
+  PortfolioTilesBlock,
+} from '@payload-types'
 import { Carousel } from '@/design/carousel'
+import { IntentLink } from '@/design/intent-link'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
-import { translatorFor } from '@/i18n/translator'
-import { TextLink } from '../components/block-links'
-import { itemHeading, slideNames, slideWords } from '../rich-text'
-import type { BlockProps } from '../types'
-import { IntentLink } from '@/design/intent-link'
 import { ShelfScroller } from '@/design/shelf-scroller'
-import { linkTarget } from '../rich-text'
+import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
+import { TextLink } from '../components/block-links'
+import { itemHeading, linkTarget, slideNames, slideWords } from '../rich-text'
 
 type Work = NonNullable<BlockProps<PortfolioTilesBlock>['block']['works']>[number]
 

@@ -1,13 +1,13 @@
-import type { TabsBlock, AccordionBlock, StatisticsBlock, TimelineBlock, RichTextBlock } from '@payload-types'
+import type { AccordionBlock, RichTextBlock, StatisticsBlock, TabsBlock, TimelineBlock } from '@payload-types'
+import { ChevronDown } from 'lucide-react'
+import { cx } from '@/design/cx'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
 import { TabSet } from '@/design/tab-set'
-import { RichText, itemHeading } from '../rich-text'
-import type { BlockProps } from '../types'
-import { ChevronDown } from 'lucide-react'
-import { cx } from '@/design/cx'
 import { plainText } from '@/domain/plain-text'
 import { JsonLd } from '@/features/site/seo/json-ld'
+import type { BlockProps } from '@/lib/block-types'
+import { itemHeading, RichText } from '../rich-text'
 
 export function Tabs({ block, locale }: BlockProps<TabsBlock>) {
   const items = block.items ?? []

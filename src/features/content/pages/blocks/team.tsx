@@ -1,12 +1,11 @@
-import type { TeamBlock, TestimonialsBlock, LogosBlock } from '@payload-types'
+import type { LogosBlock, TeamBlock, TestimonialsBlock } from '@payload-types'
 import { cx } from '@/design/cx'
+import { IntentLink } from '@/design/intent-link'
 import { MediaPicture } from '@/design/media-picture'
 import { Section } from '@/design/section'
+import type { BlockProps } from '@/lib/block-types'
 import { TextLink } from '../components/block-links'
-import { itemHeading } from '../rich-text'
-import type { BlockProps } from '../types'
-import { IntentLink } from '@/design/intent-link'
-import { linkTarget } from '../rich-text'
+import { itemHeading, linkTarget } from '../rich-text'
 
 const grids = {
   columns2: 'md:grid-cols-2',

@@ -1,12 +1,16 @@
+import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
-import { buttonLook } from '@/design/cx'
-import { cx } from '@/design/cx'
+import { buttonLook, cx } from '@/design/cx'
+import { IntentLink } from '@/design/intent-link'
 import type { Locale } from '@/i18n/routing'
 import { linkTarget } from '../rich-text'
-import { ArrowRight } from 'lucide-react'
-import { IntentLink } from '@/design/intent-link'
 
-type TextLinkProps = { label: string | null | undefined; to: string | null | undefined; locale: Locale; className?: string }
+type TextLinkProps = {
+  label: string | null | undefined
+  to: string | null | undefined
+  locale: Locale
+  className?: string
+}
 
 const look = 'inline-flex items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline'
 

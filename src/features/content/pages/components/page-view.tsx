@@ -1,6 +1,6 @@
-import type { Locale } from '@/i18n/routing'
-import type { BlockComponents, ShownPage, BlocksByType, BlockType, ShownBlock } from '../types'
 import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/routing'
+import type { BlockComponents, BlocksByType, BlockType, ShownBlock, ShownPage } from '@/lib/block-types'
 
 type Props = { page: ShownPage; locale: Locale; components: BlockComponents }
 

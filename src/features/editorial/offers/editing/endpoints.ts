@@ -1,17 +1,24 @@
 import { readPanelState } from '@collections/brochures/endpoints/import-endpoints'
 import { type Answer, bodyOf, empty, staffEndpoint } from '@collections/document-endpoint'
-import type { Endpoint, PayloadRequest } from 'payload'
-import { transactionOf, type Database } from '@/server/db/transaction'
-import { isCovered } from '../proposals/known'
-import { proposeForBrochure, textsForBrochure } from '../proposals/propose-for-brochure'
-import { shownImport } from '../proposals/propose-for-brochure'
-import { hasProposals, readElsewhere, readOpen, readRejected, readTaught, areOfImport, decideProposals } from '../proposals/store'
-import { csvEndpoints } from './csv/csv-endpoints'
-import { readOffers, unitPriceOf, type OfferRow, writeOffers } from './write-offers'
-import { changesSchema, type OfferEditorState, type Changes, type Conflict, type StoredOffer } from './types'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { tables } from '@/server/db/tables'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { isCovered } from '../proposals/known'
+import { proposeForBrochure, shownImport, textsForBrochure } from '../proposals/propose-for-brochure'
+import {
+  areOfImport,
+  decideProposals,
+  hasProposals,
+  readElsewhere,
+  readOpen,
+  readRejected,
+  readTaught,
+} from '../proposals/store'
+import { csvEndpoints } from './csv/csv-endpoints'
+import { type Changes, type Conflict, changesSchema, type OfferEditorState, type StoredOffer } from './types'
+import { type OfferRow, readOffers, unitPriceOf, writeOffers } from './write-offers'
 
 const { categories } = tables
 const c = alias(categories, 'c')

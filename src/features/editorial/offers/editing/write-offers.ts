@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { matchOffers } from '@/features/price-data/matching/match-offers'
-import { invalidate } from '@/server/cache/invalidate'
-import { tagsOf } from '@/server/cache/tags'
-import { transactionOf, type Database } from '@/server/db/transaction'
-import { indexBrochure } from '@/server/search-index'
-import { type OfferFields, type StoredOffer, storedOffer } from './types'
 import { z } from 'zod'
 import { packSize } from '@/domain/pack-size'
 import { unitPrice } from '@/domain/unit-price'
+import { matchOffers } from '@/features/price-data/matching/match-offers'
+import { invalidate } from '@/server/cache/invalidate'
+import { tagsOf } from '@/server/cache/tags'
+import { type Database, transactionOf } from '@/server/db/transaction'
+import { indexBrochure } from '@/server/search-index'
+import { type OfferFields, type StoredOffer, storedOffer } from './types'
 
 export type OfferRow = OfferFields & { id?: string }
 

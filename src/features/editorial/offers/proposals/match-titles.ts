@@ -1,6 +1,5 @@
 import type { Price } from './pair-prices'
-import { distance, middleOf } from './rect'
-import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
+import { bestArrangement, distance, middleOf, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
 import type { Block } from './text-blocks'
 import { titleBlocks } from './text-blocks'
 

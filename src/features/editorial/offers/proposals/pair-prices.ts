@@ -1,7 +1,19 @@
 import { euroCentsOf } from '@/domain/money'
 import type { Amount } from './prices'
-import { distance, gaps, middleOf, type Rect, union } from './rect'
-import { bestArrangement, onSide, type Pair, pairUp, type Side, sides, wayTo } from './rect'
+import {
+  bestArrangement,
+  distance,
+  gaps,
+  middleOf,
+  onSide,
+  type Pair,
+  pairUp,
+  type Rect,
+  type Side,
+  sides,
+  union,
+  wayTo,
+} from './rect'
 
 /** What something costs now, and before; both in integer euro cents. */
 export type Price = Rect & {

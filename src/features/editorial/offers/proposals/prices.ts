@@ -1,5 +1,15 @@
-import { type Around, isInSentence, isNamedOld, isNoPrice, isPerUnit, unitAfter } from './price-context'
-import { amountIn, type Currency, centsOf, currencyOf } from './price-context'
+import {
+  type Around,
+  amountIn,
+  type Currency,
+  centsOf,
+  currencyOf,
+  isInSentence,
+  isNamedOld,
+  isNoPrice,
+  isPerUnit,
+  unitAfter,
+} from './price-context'
 import { distance, gaps, heightOf, middleOf, type Rect, union } from './rect'
 import { linesOf, type Token } from './tokens'
 

@@ -1,4 +1,3 @@
-
 /** A rectangle in points, from the left top corner of the page. */
 export type Rect = { left: number; top: number; right: number; bottom: number }
 

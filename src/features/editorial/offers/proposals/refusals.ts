@@ -1,4 +1,4 @@
-import { type Asked, type Page, placesOf, priceOf, type Field, fields, type Values, valueIn } from './choices'
+import { type Asked, type Field, fields, type Page, placesOf, priceOf, type Values, valueIn } from './choices'
 import { overlap } from './known'
 import { type Lesson, learnedFor, lessonOf } from './lessons'
 

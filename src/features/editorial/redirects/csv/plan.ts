@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
-import { conflictOf, type Lead, type RedirectBook, redirectStatuses, isRedirectSource, tidyPath, tidyTarget, isTargetAddress, redirectTargets } from '@collections/content/redirect-rows'
+import {
+  conflictOf,
+  isRedirectSource,
+  isTargetAddress,
+  type Lead,
+  type RedirectBook,
+  redirectStatuses,
+  redirectTargets,
+  tidyPath,
+  tidyTarget,
+} from '@collections/content/redirect-rows'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Table, TableRow } from '@/lib/csv/read-table'
-import type { CellProblem, Column, LineError } from './plan-words'
-import { sql } from '@payloadcms/db-postgres'
 import { pathOf } from '@/server/cache/tags'
 import type { Database } from '@/server/db/transaction'
+import type { CellProblem, Column, LineError } from './plan-words'
 
 /** A document that a redirect can follow, as a file names it (`brochures/week-47`), and its address while it is published. */
 const target = z.object({

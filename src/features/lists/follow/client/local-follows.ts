@@ -1,4 +1,4 @@
-import { followKinds, type LocalFollow, type Subject, type Follow } from '../types'
+import { type Follow, followKinds, type LocalFollow, type Subject } from '../types'
 
 let asked: Promise<Follow[]> | null = null
 

@@ -6,8 +6,16 @@ import { loadSession, mayBeSignedIn } from '@/features/account/auth/client/sessi
 import type { Locale } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
 import type { Follow, LocalFollow, Subject } from '../types'
-import { addLocalFollow, isSame, localFollows, noFollows, onLocalFollows, removeLocalFollow } from './local-follows'
-import { evictOwnFollows, ownFollows } from './local-follows'
+import {
+  addLocalFollow,
+  evictOwnFollows,
+  isSame,
+  localFollows,
+  noFollows,
+  onLocalFollows,
+  ownFollows,
+  removeLocalFollow,
+} from './local-follows'
 
 /** Whether somebody is signed in; a click before that is known waits for the answer. */
 async function isSignedIn(): Promise<boolean> {

@@ -5,8 +5,8 @@ import { formatEuro } from '@/design/format'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { priceDetails } from '../hits/lowest-price'
 import type { FollowHits } from '../hits/lowest-price'
+import { priceDetails } from '../hits/lowest-price'
 import { type Follow, pathOf } from '../types'
 
 type Props = { locale: Locale; follow: Follow; news: FollowHits | undefined; end: ReactNode }

@@ -1,16 +1,16 @@
 'use client'
 
-import { BellRing, Bell } from 'lucide-react'
+import { Bell, BellRing } from 'lucide-react'
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/design/button'
 import { formatEuro } from '@/design/format'
+import { IntentLink } from '@/design/intent-link'
 import { TextField } from '@/design/text-field'
+import { signedInState } from '@/features/account/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { useFollow } from '../client/use-follow'
 import { isTarget, targetCents } from '../target'
 import type { Subject } from '../types'
-import { IntentLink } from '@/design/intent-link'
-import { signedInState } from '@/features/account/auth/client/auth-store'
 
 type Props = {
   value: string

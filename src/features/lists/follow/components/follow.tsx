@@ -2,8 +2,7 @@ import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { Subject } from '../types'
-import { FollowTarget } from './follow-target'
-import { FollowToggle } from './follow-target'
+import { FollowTarget, FollowToggle } from './follow-target'
 
 type Props = { locale: Locale; subject: Subject; name: string }
 

@@ -1,16 +1,23 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react'
-import { ButtonLink } from '@/design/button'
-import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
-import { type Locale, localePath } from '@/i18n/routing'
 import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { ButtonLink } from '@/design/button'
 import { formatEuro } from '@/design/format'
 import { IconButton } from '@/design/icon-button'
 import { IntentLink } from '@/design/intent-link'
-import { type FollowKind, type LocalFollow, pathOf, type Follow } from '../types'
+import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { type Locale, localePath } from '@/i18n/routing'
 import { ApiFailure, post } from '@/lib/forms/client/post'
-import { evictOwnFollows, ownFollows, localFollows, noFollows, onLocalFollows, removeLocalFollow } from '../client/local-follows'
+import {
+  evictOwnFollows,
+  localFollows,
+  noFollows,
+  onLocalFollows,
+  ownFollows,
+  removeLocalFollow,
+} from '../client/local-follows'
+import { type Follow, type FollowKind, type LocalFollow, pathOf } from '../types'
 
 type Props = {
   locale: Locale

@@ -4,8 +4,8 @@ import { fill } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { accountPaths } from '@/features/account/navigation'
 import { type Locale, localePath } from '@/i18n/routing'
-import { mineWords } from '../start-news'
 import type { NewsCard } from '../start-news'
+import { mineWords } from '../start-news'
 
 type Props = { locale: Locale; news: NewsCard[]; follows: number; listed: number }
 

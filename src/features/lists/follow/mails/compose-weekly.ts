@@ -9,8 +9,8 @@ import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
 import { writeEndToken } from '../follows'
 import { countNews } from '../hits/hits'
-import { priceDetails } from '../hits/lowest-price'
 import type { FollowHits, Hit } from '../hits/lowest-price'
+import { priceDetails } from '../hits/lowest-price'
 import { pathOf } from '../types'
 
 /** The weekly mail: all news, each with a link that ends its follow, and at the foot one that ends all mails. */

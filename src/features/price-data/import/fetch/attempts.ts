@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type CalendarDay, addDays, daysOfRange, sofiaDay, sofiaHour } from '@/domain/calendar-day'
+import type { PriceDataSetting } from '@/../payload-types'
+import { addDays, type CalendarDay, daysOfRange, sofiaDay, sofiaHour } from '@/domain/calendar-day'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
-import type { Payload } from 'payload'
-import type { PriceDataSetting } from '@/../payload-types'
 
 /** So many days are caught up after an outage; what is older is imported by hand. */
 const daysCaughtUp = 7

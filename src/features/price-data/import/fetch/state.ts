@@ -3,9 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { tables } from '@/server/db/tables'
-import { missingDays, type Outcome, outcomes } from './attempts'
-import { expectedDays } from './attempts'
-import { readSettings } from './attempts'
+import { expectedDays, missingDays, type Outcome, outcomes, readSettings } from './attempts'
 
 const { fetches } = tables.prices
 const { priceImports } = tables

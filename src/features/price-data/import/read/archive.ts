@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { Unzip, UnzipInflate } from 'fflate'
 import { type Bounds, DayTooLarge, dayBounds } from '../download'
 

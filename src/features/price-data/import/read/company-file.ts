@@ -1,5 +1,5 @@
-import type { Rejection } from './rejections'
 import { type Row, readRow } from './observe'
+import type { Rejection } from './rejections'
 
 /**
  * Cuts the bytes of a file into lines as they come, without the byte order mark, the carriage returns and the null

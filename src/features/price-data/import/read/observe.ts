@@ -1,6 +1,6 @@
-import settlements from '../data/settlements.json'
 import { packSize } from '@/domain/pack-size'
 import { mendedGroup } from '@/domain/product-group-of'
+import settlements from '../data/settlements.json'
 import type { Rejection } from './rejections'
 
 const names = new Map<string, string>(Object.entries(settlements))

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { officialSlug } from '@/domain/official-latin'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { daysOfMonth, monthOf } from '@/domain/calendar-day'
+import { officialSlug } from '@/domain/official-latin'
 
 /** An arbitrary lock number, unique in this database. */
 const partitionLock = 72_405_115

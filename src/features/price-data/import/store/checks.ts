@@ -1,11 +1,10 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { levaPerEuro, euroCentsOf } from '@/domain/money'
-import { addDays, type CalendarDay, daysBetween } from '@/domain/calendar-day'
+import { addDays, type CalendarDay, daysBetween, daysOfMonth, monthOf } from '@/domain/calendar-day'
+import { euroCentsOf, levaPerEuro } from '@/domain/money'
 import { integerIdsOf } from '@/server/db/row-ids'
-import { type Flag, type Comparison, jumpFactor } from '../report'
 import type { Observation } from '../read/observe'
-import { daysOfMonth, monthOf } from '@/domain/calendar-day'
+import { type Comparison, type Flag, jumpFactor } from '../report'
 
 const countsRow = z.tuple([z.object({ rows: z.coerce.number(), chains: z.coerce.number() })])
 const pricesRow = z.tuple([z.object({ compared: z.coerce.number(), jumped: z.coerce.number() })])

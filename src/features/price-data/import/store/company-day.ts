@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { type CalendarDay, daysOfMonth, monthOf } from '@/domain/calendar-day'
-import { type Listing, type Observation, wholeCountry } from '../read/observe'
-import { settlementName } from '../read/observe'
+import { type Listing, type Observation, settlementName, wholeCountry } from '../read/observe'
 import { mergeDay, spansOfCompany } from './spans'
 
 /** An arbitrary lock number, unique in this database. */

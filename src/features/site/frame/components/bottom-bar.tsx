@@ -1,12 +1,12 @@
 import { BookOpen, Search, Tag, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Locale, localePath } from '@/i18n/routing'
-import { bottomBarLinks } from '../site-links'
-import { CurrentLink } from './language-links'
 import { cx } from '@/design/cx'
 import { IntentLink } from '@/design/intent-link'
 import { LogoMark } from '@/design/skip-link'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { bottomBarLinks } from '../site-links'
+import { CurrentLink } from './language-links'
 
 const icons = { brochures: BookOpen, prices: Tag, search: Search, me: UserRound }
 

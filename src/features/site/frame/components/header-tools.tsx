@@ -1,13 +1,11 @@
-import { Search, Globe } from 'lucide-react'
+import { Globe, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { IconLink } from '@/design/icon-button'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { listPath, pricesPath, searchPath, languageNames } from '../site-links'
-import { CurrentLink } from './language-links'
-import { ThemeSwitch } from './language-links'
-import { LanguageLinks } from './language-links'
+import { languageNames, listPath, pricesPath, searchPath } from '../site-links'
+import { CurrentLink, LanguageLinks, ThemeSwitch } from './language-links'
 
 type Tool = 'prices' | 'search' | 'language' | 'theme' | 'list' | 'account'
 type Props = {

@@ -1,14 +1,14 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import type { MouseEvent, ComponentProps } from 'react'
-import { cx } from '@/design/cx'
-import { type Locale, locales } from '@/i18n/routing'
-import { samePageIn, pagePath } from '../site-links'
-import { IntentLink } from '@/design/intent-link'
 import { Moon, Sun } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import type { ComponentProps, MouseEvent } from 'react'
+import { cx } from '@/design/cx'
 import { IconButton } from '@/design/icon-button'
+import { IntentLink } from '@/design/intent-link'
 import { themeKey } from '@/domain/theme-script'
+import { type Locale, locales } from '@/i18n/routing'
+import { pagePath, samePageIn } from '../site-links'
 
 const year = 60 * 60 * 24 * 365
 

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import { languageNames } from '../site-links'
 import type { HeaderLink } from '../data'
-import { LanguageLinks } from './language-links'
-import { MenuList } from './menu-list'
-import { ThemeSwitch } from './language-links'
-import { MenuBarLinks } from './menu-list'
+import { languageNames } from '../site-links'
+import { LanguageLinks, ThemeSwitch } from './language-links'
+import { MenuBarLinks, MenuList } from './menu-list'
 
 type Props = {
   locale: Locale

@@ -1,11 +1,11 @@
 'use client'
 
+import { cx } from '@/design/cx'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
-import { linkKey } from '../site-links'
 import type { HeaderLink, MenuLink } from '../data'
+import { linkKey } from '../site-links'
 import { MenuAnchor } from './menu-anchor'
-import { cx } from '@/design/cx'
 
 /** Adds the link's own page to its submenu, unless it is there already. */
 const withOwnPage = (link: HeaderLink): MenuLink[] =>

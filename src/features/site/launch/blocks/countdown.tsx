@@ -1,7 +1,7 @@
 import type { CountdownBlock } from '@payload-types'
 import { Section } from '@/design/section'
-import type { BlockProps } from '@/features/content/pages/types'
 import { getSiteSettings } from '@/features/site/frame/data'
+import type { BlockProps } from '@/lib/block-types'
 import { CountdownClock } from '../components/countdown-clock'
 
 /** The time until the launch date of the site settings; without JavaScript only the date is shown. */

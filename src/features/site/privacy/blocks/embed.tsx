@@ -1,12 +1,11 @@
 import type { EmbedBlock } from '@payload-types'
 import { Section } from '@/design/section'
 import { embedOf } from '@/domain/embed'
-import type { BlockProps } from '@/features/content/pages/types'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { BlockProps } from '@/lib/block-types'
 import { EmbedFrame } from '../components/embed-frame'
-import { privacyCentrePath } from '../paths'
-import { providerNames } from '../paths'
+import { privacyCentrePath, providerNames } from '../paths'
 
 /** Content of another site, after consent. */
 export function EmbedSection({ block, locale }: BlockProps<EmbedBlock>) {

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/design/button'
-import { Dialog } from '@/design/dialog'
-import { Sheet } from '@/design/dialog'
+import { Dialog, Sheet } from '@/design/dialog'
 import { showToast } from '@/design/toast-store'
 
 type Words = { dialog: string; sheet: string; toast: string; close: string; text: string }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { openPage } from '@/features/editorial/redirects/open-page'
 import { ListApp } from '@/features/lists/components/list-app'
 import { ListWithoutScript } from '@/features/lists/components/list-without-script'
+import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Pagination } from '@/design/breadcrumbs'
 import { ButtonLink } from '@/design/button'
 import { formatDayRange } from '@/design/format'
-import { Pagination } from '@/design/breadcrumbs'
 import type { OfferResult } from '@/features/search/offers/types'
 import { type SearchParams, searchHref } from '@/features/search/params'
 import type { Locale } from '@/i18n/routing'

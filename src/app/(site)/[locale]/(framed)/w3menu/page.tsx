@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { openPage } from '@/features/editorial/redirects/open-page'
 import { SiteMenu } from '@/features/site/html-sitemap/components/html-sitemap'
 import { menuSections } from '@/features/site/html-sitemap/sections'
+import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { clearVerifierCookies } from '@/features/account/auth/request-cookies'
 import { redirectTo } from '@/features/account/auth/next-path'
+import { clearVerifierCookies } from '@/features/account/auth/request-cookies'
 import { noticeLinked } from '@/features/account/security/identities'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isSlug } from '@/domain/slug'
-import { readablePages } from '@/features/search/search-in-brochure'
-import { searchInPages } from '@/features/search/search-in-brochure'
+import { readablePages, searchInPages } from '@/features/search/search-in-brochure'
 import { defaultLocale, locales } from '@/i18n/routing'
 import { staffFrom } from '@/server/cms'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { openOrderStates, openRequestStates } from '@/domain/open-states'
+import { countryName } from '@/features/account/addresses'
 import { languageNames } from '@/features/site/frame/site-links'
 import { isLocale } from '@/i18n/routing'
 import { type Html, html } from '@/lib/mailing/html'
-import { countryName } from '@/features/account/addresses'
-import type { Document } from '../own-documents'
 import type { PersonWords } from '../field-text'
-import { openOrderStates, openRequestStates } from '@/domain/open-states'
+import type { Document } from '../own-documents'
 
 export const text = z
   .string()

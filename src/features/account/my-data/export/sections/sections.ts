@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { html } from '@/lib/mailing/html'
-import { addresses, customerPictures, customers, eachAs, quoted, sentences, text, type WriteSection } from './about-you'
-import { orders, returns } from './about-you'
 import { itemsOn } from '@/domain/shopping-list'
-import { listSchema } from '@/features/lists/schema'
+import { listSchema } from '@/lib/lists/list-schema'
+import { html } from '@/lib/mailing/html'
 import type { PersonWords } from '../field-text'
+import {
+  addresses,
+  customerPictures,
+  customers,
+  eachAs,
+  orders,
+  quoted,
+  returns,
+  sentences,
+  text,
+  type WriteSection,
+} from './about-you'
 
 const shoppingList = z.object({ name: text, lines: text, content: z.unknown(), updatedAt: z.string() })
 

@@ -1,13 +1,12 @@
-import { PostCover } from '../post-head'
-import { PostFoot } from '../post-list-page'
-import { PostHead } from '../post-head'
-import type { FormatProps } from './gallery'
-import { ArrowUpRight, Link2, ChevronDown } from 'lucide-react'
-import { linkTarget } from '@/features/content/pages/rich-text'
+import { ArrowUpRight, ChevronDown, Link2 } from 'lucide-react'
 import { mediaUrl } from '@/design/media-picture'
-import type { PostDetail } from '../../read-posts'
+import { linkTarget } from '@/features/content/pages/rich-text'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import type { PostDetail } from '../../read-posts'
+import { PostCover, PostHead } from '../post-head'
+import { PostFoot } from '../post-list-page'
+import type { FormatProps } from './gallery'
 
 /** Like the sleeve of a record: a square picture, and the player beside it. */
 export function AudioPost({ post, locale, heading, text }: FormatProps) {

@@ -1,13 +1,13 @@
-import { PictureGrid } from '@/features/content/pages/blocks/gallery'
-import { PostFoot } from '../post-list-page'
-import { PostHead } from '../post-head'
+import type { ReactNode } from 'react'
 import { Carousel } from '@/design/carousel'
 import { MediaPicture } from '@/design/media-picture'
+import { PictureGrid } from '@/features/content/pages/blocks/gallery'
 import { slideNames, slideWords } from '@/features/content/pages/rich-text'
-import { translatorFor } from '@/i18n/translator'
-import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { PostDetail } from '../../read-posts'
+import { PostHead } from '../post-head'
+import { PostFoot } from '../post-list-page'
 
 /** The pictures first, over the whole width. */
 export function GalleryPost({ post, locale, heading, text }: FormatProps) {

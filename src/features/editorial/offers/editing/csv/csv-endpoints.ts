@@ -3,18 +3,14 @@ import { type Answer, empty, staffEndpoint } from '@collections/document-endpoin
 import type { Endpoint, PayloadRequest } from 'payload'
 import { euroText } from '@/domain/money'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/routing'
-import { toCell } from '@/lib/csv/read-table'
-import { decodeFile } from '@/lib/csv/read-table'
+import { decodeFile, toCell } from '@/lib/csv/read-table'
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { transactionOf } from '@/server/db/transaction'
-import { readOffers } from '../write-offers'
 import type { StoredOffer } from '../types'
-import { unitPriceOf } from '../write-offers'
-import { writeOffers } from '../write-offers'
-import { categoryName, type NamedCategory, readCategories } from './read-cells'
-import { columnName } from './plan'
-import { type Plan, planImport } from './plan'
+import { readOffers, unitPriceOf, writeOffers } from '../write-offers'
+import { columnName, type Plan, planImport } from './plan'
 import { type Column, columns } from './plan-words'
+import { categoryName, type NamedCategory, readCategories } from './read-cells'
 
 const percent = (fraction: number | undefined, language: Locale) =>
   fraction === undefined

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { decodeFile } from '@/lib/csv/read-table'
 import type { StoredOffer } from '../types'
-import type { NamedCategory } from './read-cells'
 import { writeCsv } from './csv-endpoints'
 import { planImport } from './plan'
+import type { NamedCategory } from './read-cells'
 
 const pages = new Set([1, 2, 3])
 const categories: NamedCategory[] = [

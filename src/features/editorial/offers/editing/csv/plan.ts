@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readTable } from '@/lib/csv/read-table'
-import { blankOffer } from '../blank-offer'
-import type { OfferFields, StoredOffer } from '../types'
-import { type Column, type LineError, columns } from './plan-words'
-import { type Known, readCells } from './read-cells'
 import { fieldLabel } from '@collections/labels'
 import type { Locale } from '@/i18n/routing'
-import { columnFinder } from '@/lib/csv/read-table'
+import { columnFinder, readTable } from '@/lib/csv/read-table'
+import { blankOffer } from '../blank-offer'
+import type { OfferFields, StoredOffer } from '../types'
+import { type Column, columns, type LineError } from './plan-words'
+import { type Known, readCells } from './read-cells'
 
 const requiredColumns: readonly Column[] = ['pageNumber', 'title', 'priceCents']
 

@@ -1,12 +1,12 @@
-import { isCalendarDay } from '@/domain/calendar-day'
-import { parseEuro } from '@/domain/money'
-import type { TableRow } from '@/lib/csv/read-table'
-import type { OfferFields } from '../types'
-import type { CellProblem, Column, LineError } from './plan-words'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { isCalendarDay } from '@/domain/calendar-day'
+import { parseEuro } from '@/domain/money'
 import type { Locale } from '@/i18n/routing'
+import type { TableRow } from '@/lib/csv/read-table'
 import type { Database } from '@/server/db/transaction'
+import type { OfferFields } from '../types'
+import type { CellProblem, Column, LineError } from './plan-words'
 
 const row = z.object({ id: z.string(), slug: z.string(), names: z.record(z.string(), z.string()) })
 

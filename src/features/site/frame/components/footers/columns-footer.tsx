@@ -1,13 +1,13 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/design/cx'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { translatorFor } from '@/i18n/translator'
 import { languageNames } from '../../site-links'
-import { LanguageLinks } from '../language-links'
 import { Logo } from '../bottom-bar'
+import { LanguageLinks } from '../language-links'
 import { CategoryLinks, FooterLinks, type FooterParts } from './footer-links'
-import { Cities, CompanyAddress, Copyright, GroupLink, Sources, Tagline, MailLink } from './furniture'
-import { MapPin } from 'lucide-react'
+import { Cities, CompanyAddress, Copyright, GroupLink, MailLink, Sources, Tagline } from './furniture'
 
 const entries = 'flex flex-wrap gap-x-8'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { IntentLink } from '@/design/intent-link'
+import type { LocalizedText } from '@/i18n/foreign-lang'
 import { foreignLang } from '@/i18n/foreign-lang'
 import { type Locale, localePath } from '@/i18n/routing'
+import type { FooterMenu, MenuLink, SiteSettings } from '../../data'
 import { linkKey } from '../../site-links'
-import type { MenuLink, SiteSettings, FooterMenu } from '../../data'
 import { MenuAnchor } from '../menu-anchor'
-import type { LocalizedText } from '@/i18n/foreign-lang'
 
 type LinksProps = { locale: Locale; links: MenuLink[]; className?: string; linkClassName?: string }
 

@@ -1,10 +1,10 @@
-import { HeaderTools } from '../header-tools'
-import { Logo } from '../bottom-bar'
-import { MenuBar, MenuDrawer } from '../menu-drawer'
-import { translatorFor } from '@/i18n/translator'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/routing'
+import { translatorFor } from '@/i18n/translator'
 import type { HeaderLink } from '../../data'
+import { Logo } from '../bottom-bar'
+import { HeaderTools } from '../header-tools'
+import { MenuBar, MenuDrawer } from '../menu-drawer'
 
 /** Style 2: a masthead with the name in the middle, as over a newspaper; of its rows the menu stays when the page scrolls. */
 export function CentredHeader({ locale, menu, search, list, account }: HeaderParts) {

@@ -1,7 +1,6 @@
 import { phoneText } from '@/domain/phone-number'
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { Greeting } from '@/features/account/components/overview'
-import { Overview } from '@/features/account/components/overview'
+import { Greeting, Overview } from '@/features/account/components/overview'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { MyNews } from '@/features/lists/follow/components/my-news'
 import { startNews } from '@/features/lists/follow/start-news'

@@ -1,7 +1,7 @@
 import { confirmationOf } from '@/features/account/auth/fresh-proof'
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { EmailWanted } from '@/features/account/components/states'
 import { SignInAgain } from '@/features/account/components/email-section'
+import { EmailWanted } from '@/features/account/components/states'
 import { DeleteSection } from '@/features/account/my-data/components/delete-section'
 import { ExportSection } from '@/features/account/my-data/components/export-section'
 import { openMattersOf } from '@/features/account/my-data/deletion/plan-deletion'

@@ -1,8 +1,7 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { DownloadRow } from '@/features/account/components/row'
 import { OwnList } from '@/features/account/components/own-list'
-import { downloadsOf } from '@/features/account/downloads'
-import { parseCursor } from '@/features/account/downloads'
+import { DownloadRow } from '@/features/account/components/row'
+import { downloadsOf, parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'downloads')

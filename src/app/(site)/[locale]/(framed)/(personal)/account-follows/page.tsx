@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { ButtonLink } from '@/design/button'
-import { EmptyState } from '@/design/notice'
 import { ButtonForm } from '@/design/form/button-form'
+import { EmptyState } from '@/design/notice'
 import { sofiaDay } from '@/domain/calendar-day'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { EmailWanted } from '@/features/account/components/states'

@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
-import { OrderRow } from '@/features/account/components/row'
 import { OwnList } from '@/features/account/components/own-list'
+import { OrderRow } from '@/features/account/components/row'
 import { parseCursor } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { ordersOf } from '@/features/account/orders'

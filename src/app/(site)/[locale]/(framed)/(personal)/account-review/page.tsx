@@ -1,9 +1,8 @@
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { OwnList } from '@/features/account/components/own-list'
 import { ReviewRow } from '@/features/account/components/row'
-import { parseCursor } from '@/features/account/downloads'
+import { parseCursor, reviewsOf } from '@/features/account/downloads'
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
-import { reviewsOf } from '@/features/account/downloads'
 
 export const generateMetadata = (props: AccountPageProps) => accountMetadata(props, 'reviews')
 

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { getPage } from '@/features/content/pages/data'
-import { pagePicture } from '@/features/content/pages/data'
+import { getPage, pagePicture } from '@/features/content/pages/data'
 import { getSiteSettings } from '@/features/site/frame/data'
 import { shareImage } from '@/features/site/seo/share/share-image'
 import { isLocale } from '@/i18n/routing'

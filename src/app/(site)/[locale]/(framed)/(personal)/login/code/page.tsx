@@ -1,20 +1,20 @@
 import { redirect } from 'next/navigation'
 import { readChallenge } from '@/features/account/auth/challenge'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
-import { CodeForm } from '@/features/account/auth/components/code-form'
-import { FactorChoice } from '@/features/account/auth/components/recover-panel'
-import { LeaveForm } from '@/features/account/auth/components/recover-panel'
-import { LostDevice } from '@/features/account/auth/components/recover-panel'
-import { ProvePanel } from '@/features/account/auth/components/recover-panel'
-import { RecoverPanel } from '@/features/account/auth/components/recover-panel'
-import { SendCodeForm } from '@/features/account/auth/components/code-form'
-import { currentAuthState } from '@/features/account/auth/customer'
-import { type EntryPageProps, entryMetadata } from '@/features/account/auth/customer'
+import { CodeForm, SendCodeForm } from '@/features/account/auth/components/code-form'
+import {
+  FactorChoice,
+  LeaveForm,
+  LostDevice,
+  ProvePanel,
+  RecoverPanel,
+} from '@/features/account/auth/components/recover-panel'
+import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/account/auth/customer'
+import { factorsOf } from '@/features/account/auth/fresh-proof'
 import { nextPath } from '@/features/account/auth/next-path'
 import { requestCookies } from '@/features/account/auth/request-cookies'
-import { factorsOf } from '@/features/account/auth/fresh-proof'
 import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/stored-codes'
-import { openPage } from '@/features/editorial/redirects/open-page'
+import { openPage } from '@/features/site/redirects/open-page'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { createAuthClient } from '@/server/supabase'

@@ -1,18 +1,17 @@
-import pg from 'pg'
+import { pageIn, redirectFrom, targetIn } from '@collections/content/redirect-rows'
 import { sql } from '@payloadcms/db-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { comingSoonPath } from '@/domain/launch-mode'
 import { isBeforeLaunch, mayOpenBeforeLaunch } from '@/features/site/launch/stage'
-import { defaultLocale, localePath, splitLocale, type Locale } from '@/i18n/routing'
+import { defaultLocale, type Locale, localePath, splitLocale } from '@/i18n/routing'
 import { redirectCache } from '@/server/cache/process-cache'
+import { tag } from '@/server/cache/tags'
 import { named, tables } from '@/server/db/tables'
+import type { Database } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import type { CachedRedirect, FindRedirect } from '@/server/redirects'
-import { redirectFrom } from '@collections/content/redirect-rows'
-import { pageIn, targetIn } from '@collections/content/redirect-rows'
-import { tag } from '@/server/cache/tags'
-import type { Database } from '@/server/db/transaction'
 
 /** `to` is the public address in the visitor's language, or an absolute one. */
 export type Redirect = { id: string; to: string; status: 301 | 302 | 307 | 308 }

@@ -1,4 +1,4 @@
-import { callMailHook, callSmsHook } from '../../mail-hook'
+import { callMailHook, callSmsHook } from '../../../scripts/services/mail-hook'
 import { type AuthServer, moment } from '../auth-server'
 import { Problem } from '../problem'
 import type { User } from '../records'

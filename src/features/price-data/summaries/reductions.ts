@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { priceDays } from '@/domain/validity'
 import { verdictOf } from '@/domain/reduction'
+import { priceDays } from '@/domain/validity'
 import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { readHistories } from '../history-query'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { unitCents } from '../lowest-price'
 
 const { latest, listings, reductions } = tables.prices

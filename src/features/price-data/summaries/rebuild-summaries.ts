@@ -1,17 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
-import { comparableDays } from '@/domain/validity'
 import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
+import { comparableDays } from '@/domain/validity'
 import { checkAllGroups } from '@/features/price-data/outliers/check-group'
-import { type Database, transactionOf } from '@/server/db/transaction'
-import { unitCents } from '../lowest-price'
-import { rebuildChainGroups } from './reductions'
-import { rebuildReductions } from './reductions'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { db, inTransaction } from '@/server/cms'
+import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexAllProducts } from '@/server/search-index/products'
+import { unitCents } from '../lowest-price'
+import { rebuildChainGroups, rebuildReductions } from './reductions'
 
 const row = z.object({ invented: z.boolean(), day: z.string() })
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/domain/calendar-day'
 import { oldDays } from '@/domain/validity'
-import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
 import type { BrochureOffer } from '../offer-query'
+import type { CardProduct, OfferedPrice, ReportedPrice, ShopPrice } from './types'
 
 /** Prices of shops in their order; `cheapest` are the keys of those at the lowest price of now where another costs more. */
 type ShopPrices = { prices: ShopPrice[]; cheapest: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import type { MailHook } from '../mail-hook'
+import type { MailHook } from '../../scripts/services/mail-hook'
 
 export const providers = ['github', 'google'] as const
 

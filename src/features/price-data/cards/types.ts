@@ -1,10 +1,10 @@
-import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
-import type { Box, PagePicture } from '@/features/brochures/types'
-import type { ListingPrice } from '../types'
 import { z } from 'zod'
 import type { PackSize } from '@/domain/pack-size'
+import { type PriceOfUnit, unitPrice } from '@/domain/unit-price'
 import { logoUrl } from '@/features/brochures/card-query'
+import type { Box, PagePicture } from '@/features/brochures/types'
 import { unknownColour } from '../listing-query'
+import type { ListingPrice } from '../types'
 
 /** A chain's lowest price; `sellers` is how many chains have one. */
 export const reportRow = z.object({

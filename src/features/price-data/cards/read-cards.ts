@@ -7,8 +7,8 @@ import { preparedArray, preparedRows } from '@/server/db/prepared-rows'
 import { ofCompanies, pricesByChain } from '../lowest-price'
 import { type OfferChoice, readOffersOfProducts } from '../offer-query'
 import { toOffered } from './shop-prices'
-import { reportRow, toReported } from './types'
 import type { CardProduct } from './types'
+import { reportRow, toReported } from './types'
 
 /** So many chains are read of a product. */
 const mostChains = 30

@@ -1,8 +1,8 @@
 import type { DayRange } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
-import type { PriceSpan } from '@/domain/validity'
 import type { LikenessReason } from '@/domain/product-name-likeness'
 import type { PriceOfUnit } from '@/domain/unit-price'
+import type { PriceSpan } from '@/domain/validity'
 
 /** A chain of shops; an invented one belongs to the demonstration. `colour` and the logo are those of its retailer. */
 export type Chain = {

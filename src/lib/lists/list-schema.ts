@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from './limits'
+import { limits } from './list-limits'
 
 /** Milliseconds; a clock set to the year 3000 is still taken, and tamed by the server. */
 const moment = z.int().check(z.gte(0), z.lte(33_000_000_000_000))
