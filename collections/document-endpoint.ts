@@ -6,7 +6,7 @@ import bg from '../messages/bg.json'
 import de from '../messages/de.json'
 import en from '../messages/en.json'
 import ru from '../messages/ru.json'
-import { isStaff } from './access/admin'
+import { isStaff } from './access/roles'
 
 const problems = { bg: bg.cms.problems, de: de.cms.problems, en: en.cms.problems, ru: ru.cms.problems }
 

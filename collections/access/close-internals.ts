@@ -1,5 +1,5 @@
 import type { Access, Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { isStaff, nobody, staff } from './admin'
+import { isStaff, nobody, staff } from './roles'
 
 /**
  * Payload adds collections of its own that any signed-in person may use; customers sign in too. Locks and preferences are

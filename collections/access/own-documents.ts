@@ -1,6 +1,6 @@
 import type { Access, FieldAccess } from 'payload'
 import { relationId } from '@/domain/relation-id'
-import { isAdmin } from './admin'
+import { isAdmin } from './roles'
 
 /** Staff read their own account, an admin every account. */
 export const ownStaffAccount: Access = ({ req }) => {

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isStaff } from './admin'
+import { isStaff } from './roles'
 
 /** Everybody reads published documents, authors also their own unpublished ones, staff all of them. */
 export const publishedOwnOrStaff: Access = ({ req }) => {

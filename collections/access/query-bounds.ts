@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type SanitizedConfig } from 'payload'
 import { problem } from '../document-endpoint'
-import { isStaff } from './admin'
+import { isStaff } from './roles'
 
 /** What a query of the REST interface may ask; each condition on a path through a relation costs the database further joins. */
 const most = {

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isStaff } from './admin'
+import { isStaff } from './roles'
 
 /** `beginner`: a member of staff who owes a second factor and reaches the own account alone. */
 export type Caller = 'visitor' | 'customer' | 'beginner' | 'staff'

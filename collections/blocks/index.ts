@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { cards, logos, pricingTable, statistics, team, testimonials, timeline } from './cards'
-import { contactForm, countdown, embed, map, newsletter } from './embed'
-import { carousel, carouselShowcase, gallery } from './gallery'
+import { brochureList, productList, retailerList } from './document-lists'
+import { carousel, carouselShowcase, gallery } from './galleries'
 import {
   cobbleGrid,
   collageGrid,
@@ -11,10 +11,10 @@ import {
   portfolioSplitSlider,
   portfolioThumbsSlider,
   portfolioTiles,
-} from './portfolio-tiles'
-import { post, postList } from './post-list'
-import { brochureList, productList, retailerList } from './product-list'
-import { accordion, callToAction, hero, media, richTextBlock, tabs } from './rich-text'
+} from './portfolio'
+import { post, postList } from './posts'
+import { accordion, callToAction, hero, media, richTextBlock, tabs } from './texts'
+import { contactForm, countdown, embed, map, newsletter } from './tools'
 
 /** Every block that a page may be built from, in the order editors see; src/app/blocks.tsx shows each. */
 export const pageBlocks: Block[] = [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, staff } from '../access/admin'
+import { anyone, staff } from '../access/roles'
 import { lines, picture, words } from '../blocks/fields'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { slugField } from '../fields/slug'

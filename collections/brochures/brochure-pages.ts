@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { nobody, staff } from '../access/admin'
+import { nobody, staff } from '../access/roles'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 import { keepPageVisible } from './brochures'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admin, anyone, staff } from '../access/admin'
+import { admin, anyone, staff } from '../access/roles'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { keepOldCategoryAddress } from '../hooks/keep-old-address'

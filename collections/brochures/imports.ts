@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { importStatuses } from '@/domain/page-ranges'
-import { nobody, staff } from '../access/admin'
+import { nobody, staff } from '../access/roles'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 /** One import of a PDF, written by the worker alone. A brochure shows the pages of its active import. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { staff } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/roles'
 import { checkedText } from '../fields/checked-text'
 import { contactField, websiteField } from '../fields/contact'
 import { slugField } from '../fields/slug'

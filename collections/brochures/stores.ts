@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, staff } from '../access/admin'
+import { anyone, staff } from '../access/roles'
 import { checkedText } from '../fields/checked-text'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'

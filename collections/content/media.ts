@@ -7,7 +7,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { mediaName, mediaTypeOf, mediaTypes } from '@/domain/media-types'
-import { anyone, staff } from '../access/admin'
+import { anyone, staff } from '../access/roles'
 import { invalidField, problem } from '../document-endpoint'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'

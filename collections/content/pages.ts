@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { staff } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
+import { staff } from '../access/roles'
 import { pageBlocks } from '../blocks'
 import { choice, flag, picture } from '../blocks/fields'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldHook, TextField, TextFieldSingleValidation, Validate } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/server/db/transaction'
-import { staff } from '../access/admin'
+import { staff } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
 import { isTaken } from '../fields/slug'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import { customer } from '../access/admin'
 import { ownDocuments, ownDocumentsOrAdmin } from '../access/own-documents'
+import { customer } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { ownerField } from '../fields/owner'
 import { postalAddressFields } from '../fields/postal-address'

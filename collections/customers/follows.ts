@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/admin'
 import { ownDocuments } from '../access/own-documents'
+import { nobody } from '../access/roles'
 import { centsField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'

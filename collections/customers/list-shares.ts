@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, nobodyField } from '../access/admin'
 import { ownDocuments } from '../access/own-documents'
+import { nobody, nobodyField } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { nobody } from '../access/roles'
 import { ownerField } from '../fields/owner'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 

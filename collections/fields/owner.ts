@@ -1,5 +1,5 @@
 import type { Field, SingleRelationshipField } from 'payload'
-import { nobodyField } from '../access/admin'
+import { nobodyField } from '../access/roles'
 import { fieldLabel } from '../labels'
 import { wholeNumberField } from './money-cents'
 

@@ -1,5 +1,5 @@
 import type { Field, JoinField, UIField } from 'payload'
-import { nobodyField } from '../access/admin'
+import { nobodyField } from '../access/roles'
 
 /** For the views of a form that saves itself: see the component. */
 export const savedBeforeLeaving = {

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, staff } from '../access/admin'
+import { anyone, staff } from '../access/roles'
 import { menuLinkFields } from '../fields/menu-link'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'
 import { fieldLabel, globalLabel, groupLabel, rowLabel } from '../labels'

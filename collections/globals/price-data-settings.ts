@@ -1,7 +1,7 @@
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { isDayPattern } from '@/domain/price-source'
 import { env } from '@/server/env'
-import { admin, staff } from '../access/admin'
+import { admin, staff } from '../access/roles'
 import { problem } from '../document-endpoint'
 import { wholeNumberField } from '../fields/money-cents'
 import { fieldLabel, globalLabel, groupLabel, hint } from '../labels'

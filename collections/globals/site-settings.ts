@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { admin, anyone, isStaff, staff } from '../access/admin'
+import { admin, anyone, isStaff, staff } from '../access/roles'
 import { dayAndTime } from '../fields/calendar-day'
 import { footerStyleField, headerStyleField } from '../fields/frame-style'
 import { invalidateGlobal } from '../hooks/invalidate-on-change'

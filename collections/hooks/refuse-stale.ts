@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { sameContent } from '@/domain/relation-id'
 import { transactionOf } from '@/server/db/transaction'
-import { isStaff } from '../access/admin'
+import { isStaff } from '../access/roles'
 import { documentEndpoint, problem } from '../document-endpoint'
 
 type Content = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { transactionOf } from '@/server/db/transaction'
 import { enqueue, mailContact as mailContactJob } from '@/server/jobs/kinds'
-import { admin, nobody, nobodyField, staff } from '../access/admin'
+import { admin, nobody, nobodyField, staff } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { dayAndTime } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admin, isAdmin, nobody } from '../access/admin'
+import { admin, isAdmin, nobody } from '../access/roles'
 import { dayAndTime } from '../fields/calendar-day'
 import { languageOptions } from '../fields/languages'
 import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { indexGroups } from '@/server/search-index'
-import { admin, anyone, staff } from '../access/admin'
+import { admin, anyone, staff } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'

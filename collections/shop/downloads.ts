@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/admin'
 import { ownDocumentsOrAdmin, ownDocumentsWithoutFile } from '../access/own-documents'
+import { nobody } from '../access/roles'
 import { requireOwn } from '../customers/customers'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'

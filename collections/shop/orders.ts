@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { orderTotals } from '@/domain/order-totals'
-import { admin, nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { admin, nobody } from '../access/roles'
 import { invalidField } from '../document-endpoint'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, NumberField } from 'payload'
-import { anyone, staff } from '../access/admin'
 import { publishedOrStaff } from '../access/published-or-staff'
+import { anyone, staff } from '../access/roles'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
 import { centsField, wholeNumberField } from '../fields/money-cents'
 import { richTextEditor } from '../fields/rich-text-editor'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { admin, nobody } from '../access/admin'
 import { ownDocumentsOrAdmin } from '../access/own-documents'
+import { admin, nobody } from '../access/roles'
 import { requireOwn } from '../customers/customers'
 import { centsField } from '../fields/money-cents'
 import { orderLineFields, ownerField } from '../fields/owner'

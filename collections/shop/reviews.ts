@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staff } from '../access/admin'
 import { ownDocumentsOrAdminField } from '../access/own-documents'
 import { publishedOwnOrStaff } from '../access/published-or-staff'
+import { nobody, staff } from '../access/roles'
 import { wholeNumberField } from '../fields/money-cents'
 import { ownerField } from '../fields/owner'
 import { writtenBySystem } from '../fields/written-by-system'

@@ -7,7 +7,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { admin, nobody } from '../access/admin'
+import { admin, nobody } from '../access/roles'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
 
 interface Entry {
@@ -99,8 +99,8 @@ export const AuditLog: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
       admin: {
         components: {
-          Cell: '@/admin/audit/audit-time#AuditTimeCell',
-          Field: '@/admin/audit/audit-time#AuditTimeField',
+          Cell: '@/admin/audit/audit-cells#AuditTimeCell',
+          Field: '@/admin/audit/audit-cells#AuditTimeField',
         },
       },
     },
@@ -109,7 +109,7 @@ export const AuditLog: CollectionConfig = {
       type: 'text',
       label: fieldLabel('actor'),
       required: true,
-      admin: { components: { Cell: '@/admin/audit/audit-time#AuditActorCell' } },
+      admin: { components: { Cell: '@/admin/audit/audit-cells#AuditActorCell' } },
     },
     {
       name: 'sentence',
@@ -117,8 +117,8 @@ export const AuditLog: CollectionConfig = {
       label: fieldLabel('happened'),
       admin: {
         components: {
-          Cell: '@/admin/audit/audit-time#AuditSentenceCell',
-          Field: '@/admin/audit/audit-time#AuditSentenceField',
+          Cell: '@/admin/audit/audit-cells#AuditSentenceCell',
+          Field: '@/admin/audit/audit-cells#AuditSentenceField',
         },
       },
     },

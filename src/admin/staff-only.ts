@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 

@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import config from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { withTransaction } from './db/transaction'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableAddress } from './request-text'
+import { readableAddress } from './request-body'
 
 it.each([
   ['/search?q=%ff', '/search?q=%ff'],

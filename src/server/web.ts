@@ -10,8 +10,8 @@ import { queriesKeptBy } from './next-internals.ts'
 import { withErrorPages, withOutagePages } from './outages.ts'
 import { withRedirects } from './redirects.ts'
 import { withScriptNonces } from './security-headers.ts'
-import { isStaffAt, plainErrorsForCrawlers } from './web/ask-staff.ts'
 import { endGracefully } from './web/end-gracefully.ts'
+import { isStaffAt, plainErrorsForCrawlers } from './web/rewritten-answers.ts'
 import { webServer } from './web/web-server.ts'
 
 /** A visitor waits at most so long for the news that the database does not answer. */

@@ -14,9 +14,9 @@ let app: typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/verify') &
   typeof import('@/features/account/auth/mails/send-auth-mail') &
   typeof import('@/features/account/auth/mails/hook-route') &
-  typeof import('@/features/account/auth/email-changes') &
+  typeof import('@/features/account/auth/pending-email') &
   typeof import('@/features/account/credentials') &
-  typeof import('@/features/account/submit-as-customer')
+  typeof import('@/features/account/as-customer')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -28,9 +28,9 @@ beforeAll(async () => {
     ...(await import('@/features/account/auth/verify')),
     ...(await import('@/features/account/auth/mails/send-auth-mail')),
     ...(await import('@/features/account/auth/mails/hook-route')),
-    ...(await import('@/features/account/auth/email-changes')),
+    ...(await import('@/features/account/auth/pending-email')),
     ...(await import('@/features/account/credentials')),
-    ...(await import('@/features/account/submit-as-customer')),
+    ...(await import('@/features/account/as-customer')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

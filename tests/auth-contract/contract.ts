@@ -185,7 +185,7 @@ async function load() {
     ...(await import('@/server/supabase')),
     ...(await import('@/features/account/auth/request-cookies')),
     ...(await import('@/features/account/auth/login')),
-    ...(await import('@/features/account/auth/staff-session')),
+    ...(await import('@/features/account/auth/end-session')),
     ...(await import('@/features/account/auth/adopt-session')),
     ...(await import('@/features/account/auth/codes')),
     ...(await import('@/features/account/auth/challenge')),

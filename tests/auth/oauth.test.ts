@@ -76,7 +76,7 @@ it('keeps the language of the page for a new account, here and at the auth serve
 })
 
 it('lets an account without a password set one after a fresh sign-in, and asks for that one from then on', async () => {
-  const { asCustomer } = await import('@/features/account/submit-as-customer')
+  const { asCustomer } = await import('@/features/account/as-customer')
   const { changePassword } = await import('@/features/account/credentials')
   const { signInWithPassword } = await import('@/features/account/auth/login')
   const browser = newBrowser()
@@ -95,7 +95,7 @@ it('lets an account without a password set one after a fresh sign-in, and asks f
 
 it('asks an account without a password to sign in again when the last time was long ago', async () => {
   const { confirmOwner } = await import('@/features/account/credentials')
-  const { asCustomer } = await import('@/features/account/submit-as-customer')
+  const { asCustomer } = await import('@/features/account/as-customer')
   const browser = newBrowser()
   await end(browser, await agree(await start(browser, 'github'), server.newAddress()))
   let problem: unknown

@@ -6,7 +6,7 @@ import { follower, product } from './sample-follows'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { follow, followsOf, mostFollows, unfollow } = await import('@/features/lists/follow/follows')
+const { follow, followsOf, mostFollows, unfollow } = await import('@/features/lists/follow/own-follows')
 
 let payload: Payload
 

@@ -12,7 +12,7 @@ await freshDatabase()
 const caught = await catchMails()
 const { cmsSystem } = await import('@/server/cms')
 const { sendWeeklyMails } = await import('@/features/lists/follow/mails/send-weekly')
-const { follow } = await import('@/features/lists/follow/follows')
+const { follow } = await import('@/features/lists/follow/own-follows')
 
 let payload: Payload
 let shops: Awaited<ReturnType<typeof sampleShops>>

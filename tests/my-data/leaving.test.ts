@@ -12,7 +12,7 @@ let mailsTo: Awaited<ReturnType<typeof catchMails>>
 let app: typeof import('@/features/account/auth/login') &
   typeof import('@/features/account/auth/adopt-session') &
   typeof import('@/features/account/my-data/deletion/plan-deletion') &
-  typeof import('@/features/account/submit-as-customer')
+  typeof import('@/features/account/as-customer')
 
 beforeAll(async () => {
   await freshDatabase()
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...(await import('@/features/account/auth/login')),
     ...(await import('@/features/account/auth/adopt-session')),
     ...(await import('@/features/account/my-data/deletion/plan-deletion')),
-    ...(await import('@/features/account/submit-as-customer')),
+    ...(await import('@/features/account/as-customer')),
   }
   payload = await (await import('@/server/cms')).cmsSystem()
 })

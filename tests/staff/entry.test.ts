@@ -142,7 +142,7 @@ describe('an admin of the auth server', () => {
   })
 
   it('leaves both by either way out', async () => {
-    const { logout } = await import('@/features/account/auth/staff-session')
+    const { logout } = await import('@/features/account/auth/end-session')
     const { browser } = await person({ app: { role: 'admin' } })
     await enter(browser)
     const token = browser.cookies.get('payload-token') ?? ''

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
-import { auditActor, auditSentence } from './audit-time'
+import { auditActor, auditSentence } from './audit-cells'
 
 const roles = { email: 'maria@broshura.example', from: 'editor', to: 'admin' }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { SofiaTime } from './audit-time'
+import { SofiaTime } from './audit-cells'
 
 it.each([
   ['bg', /23\.11\.2026.*0:30/],

@@ -2,18 +2,18 @@
 
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/design/form/form-state'
+import { logout } from '@/features/account/auth/end-session'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
-import { logout } from '@/features/account/auth/staff-session'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
 import { failedForm, fieldsOf } from '@/lib/forms/form-route'
 import { cmsSystem } from '@/server/cms'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
+import { saveProfile, submitAsCustomer } from './as-customer'
 import { changeEmail, changePassword, endEmailChange, sendEmailChangeAgain } from './credentials'
 import { keepAccount, planDeletion } from './my-data/deletion/plan-deletion'
 import { askForExport } from './my-data/export/own-exports'
 import { accountPaths } from './navigation'
-import { saveProfile, submitAsCustomer } from './submit-as-customer'
 
 const path = '/account-data'
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/routing'
 import { firstProblem, needed, optional, optionalPhone, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
-import type { Saved, SignedInRequest } from './submit-as-customer'
+import type { Saved, SignedInRequest } from './as-customer'
 
 /** The country's name in a language; its code where the language has none. */
 export function countryName(code: string, locale: Locale): string {

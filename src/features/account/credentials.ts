@@ -2,15 +2,15 @@ import { isAuthApiError } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { passwordProblem, problemOf, sentPassword } from '@/features/account/auth/auth-problem'
+import { checkPassword, confirmationOf, hasPassword, keepPasswordSet } from '@/features/account/auth/fresh-proof'
+import { clientNetwork } from '@/features/account/auth/known-device'
+import { returnAddress } from '@/features/account/auth/mail-requests'
 import {
   cancelEmailChange,
   pendingEmail,
   removePendingEmail,
   savePendingEmail,
-} from '@/features/account/auth/email-changes'
-import { checkPassword, confirmationOf, hasPassword, keepPasswordSet } from '@/features/account/auth/fresh-proof'
-import { clientNetwork } from '@/features/account/auth/known-device'
-import { returnAddress } from '@/features/account/auth/mail-requests'
+} from '@/features/account/auth/pending-email'
 import { endOtherSessions } from '@/features/account/auth/public-session'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
@@ -20,8 +20,8 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
+import type { Saved, SignedInRequest } from './as-customer'
 import { accountPaths } from './navigation'
-import type { Saved, SignedInRequest } from './submit-as-customer'
 
 const password = z.string().max(1000).catch('')
 const passwordSchema = z.object({ presentPassword: password, password })

@@ -5,14 +5,14 @@ import type { Customer, Order, Return } from '@/../payload-types'
 import { formatDay } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import { openRequestStates } from '@/domain/open-states'
-import { pendingEmail } from '@/features/account/auth/email-changes'
 import { confirmationOf, hasPassword } from '@/features/account/auth/fresh-proof'
+import { pendingEmail } from '@/features/account/auth/pending-email'
 import type { Locale } from '@/i18n/routing'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 import { env } from '@/server/env'
+import type { SignedInRequest } from './as-customer'
 import { type Cursor, older, pageOf, pageSize } from './downloads'
-import type { SignedInRequest } from './submit-as-customer'
 
 export type ReturnSummary = Pick<
   Return,

@@ -12,8 +12,8 @@ import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { findFile, type StoredFile, uploadsRoot } from '@/server/files'
 import { isSameOrigin } from '@/server/request-context'
+import { asCustomer, ownHeaders, type Saved } from './as-customer'
 import { accountPaths } from './navigation'
-import { asCustomer, ownHeaders, type Saved } from './submit-as-customer'
 
 const collection = 'customer-pictures'
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const

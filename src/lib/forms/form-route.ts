@@ -3,8 +3,8 @@ import type { FormState } from '@/design/form/form-state'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { localeSchema } from '@/i18n/locale-schema'
 import type { Locale } from '@/i18n/routing'
+import { jsonOf, limitedText } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
-import { jsonOf, limitedText } from '@/server/request-text'
 import { type Outcome, type Problem, problemAnswer, sentenceOf } from './problems'
 
 type Answer = Outcome<{ body?: object }>

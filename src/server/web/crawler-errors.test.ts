@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { plainErrorsForCrawlers } from './ask-staff'
+import { plainErrorsForCrawlers } from './rewritten-answers'
 
 const running: Server[] = []
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readableAddress } from '../request-text.ts'
+import { readableAddress } from '../request-body.ts'
 
 /** What is not a page of the site has no page that says "not found" either. */
 const noPage = /^\/(?:api|files|builds|preview|_next)(?:\/|$)/

@@ -33,11 +33,11 @@ import { ExportLink as ExportLink_63005a7d25e08fe2fc9e6a46606f5cb4 } from '@/adm
 import { CurrentPasswordField as CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686 } from '@/admin/staff/current-password-field'
 import { SecondFactorPanel as SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f } from '@/admin/staff/second-factor-panel'
 import { SessionsPanel as SessionsPanel_1944c5020567c449cc60416dcced5b64 } from '@/admin/staff/second-factor-panel'
-import { AuditTimeCell as AuditTimeCell_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-time'
-import { AuditTimeField as AuditTimeField_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-time'
-import { AuditActorCell as AuditActorCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-time'
-import { AuditSentenceCell as AuditSentenceCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-time'
-import { AuditSentenceField as AuditSentenceField_a61877384fe92c4350857f9da189f350 } from '@/admin/audit/audit-time'
+import { AuditTimeCell as AuditTimeCell_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-cells'
+import { AuditTimeField as AuditTimeField_927e00e06290a732c2b2e390e4cdee68 } from '@/admin/audit/audit-cells'
+import { AuditActorCell as AuditActorCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-cells'
+import { AuditSentenceCell as AuditSentenceCell_c87ee327f3c3f81eae673851395479fd } from '@/admin/audit/audit-cells'
+import { AuditSentenceField as AuditSentenceField_a61877384fe92c4350857f9da189f350 } from '@/admin/audit/audit-cells'
 import { Icon as Icon_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { Logo as Logo_85ce3375bec06dc32a37e0446f916bca } from '@/admin/brand/brand'
 import { DashboardNavLink as DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c } from '@/admin/dashboard-nav-link'
@@ -90,11 +90,11 @@ export const importMap = {
   "@/admin/staff/current-password-field#CurrentPasswordField": CurrentPasswordField_c9c9a723f75d83dbb9d1e987aaa71686,
   "@/admin/staff/second-factor-panel#SecondFactorPanel": SecondFactorPanel_e33871ea07e04dfaaa5e700d65bd4e0f,
   "@/admin/staff/second-factor-panel#SessionsPanel": SessionsPanel_1944c5020567c449cc60416dcced5b64,
-  "@/admin/audit/audit-time#AuditTimeCell": AuditTimeCell_927e00e06290a732c2b2e390e4cdee68,
-  "@/admin/audit/audit-time#AuditTimeField": AuditTimeField_927e00e06290a732c2b2e390e4cdee68,
-  "@/admin/audit/audit-time#AuditActorCell": AuditActorCell_c87ee327f3c3f81eae673851395479fd,
-  "@/admin/audit/audit-time#AuditSentenceCell": AuditSentenceCell_c87ee327f3c3f81eae673851395479fd,
-  "@/admin/audit/audit-time#AuditSentenceField": AuditSentenceField_a61877384fe92c4350857f9da189f350,
+  "@/admin/audit/audit-cells#AuditTimeCell": AuditTimeCell_927e00e06290a732c2b2e390e4cdee68,
+  "@/admin/audit/audit-cells#AuditTimeField": AuditTimeField_927e00e06290a732c2b2e390e4cdee68,
+  "@/admin/audit/audit-cells#AuditActorCell": AuditActorCell_c87ee327f3c3f81eae673851395479fd,
+  "@/admin/audit/audit-cells#AuditSentenceCell": AuditSentenceCell_c87ee327f3c3f81eae673851395479fd,
+  "@/admin/audit/audit-cells#AuditSentenceField": AuditSentenceField_a61877384fe92c4350857f9da189f350,
   "@/admin/brand/brand#Icon": Icon_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/brand/brand#Logo": Logo_85ce3375bec06dc32a37e0446f916bca,
   "@/admin/dashboard-nav-link#DashboardNavLink": DashboardNavLink_a99cd1216bf03beee9d31a2a5d7edf4c,

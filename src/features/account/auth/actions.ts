@@ -8,11 +8,11 @@ import { failedForm, fieldsOf } from '@/lib/forms/form-route'
 import type { Outcome } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { sendCode, verifyCode } from './codes'
+import { logout } from './end-session'
 import { signInWithPassword } from './login'
 import { recover, requestCode, resend } from './mail-requests'
 import { nextPath } from './next-path'
 import { newPassword, register } from './register'
-import { logout } from './staff-session'
 import { verify } from './verify'
 
 /** The forms in a browser without JavaScript: do the same as our API, then redirect to the next page. */

@@ -5,7 +5,7 @@ import { noticeOwner } from '@/features/account/security/notices'
 import { defaultLocale, isLocale } from '@/i18n/routing'
 import { tables } from '@/server/db/tables'
 import type { Claims } from './claims'
-import { removePendingEmail } from './email-changes'
+import { removePendingEmail } from './pending-email'
 import { recordSignIn } from './sign-ins'
 
 const { departures } = tables

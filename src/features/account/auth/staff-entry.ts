@@ -8,13 +8,13 @@ import { saysAdmin } from './admin-role'
 import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { AuthUnreachable, verifiedClaims } from './claims'
+import { enterCms } from './end-session'
 import { keepSecondFactor } from './fresh-proof'
 import { clientNetwork, isKnownDevice } from './known-device'
 import { hasSecondFactor } from './public-session'
 import { requestCookies } from './request-cookies'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 import { factorStatusOf, recordRecovery, takeCode } from './staff/factor-status'
-import { enterCms } from './staff-session'
 
 export type StaffEntry =
   | { state: 'entered' }

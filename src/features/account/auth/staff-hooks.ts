@@ -22,13 +22,13 @@ import { createSessionlessAuthClient, hintCookie } from '@/server/supabase'
 import { passwordProblem } from './auth-problem'
 import { getAuthState } from './auth-state'
 import { verifiedClaims } from './claims'
+import { logout } from './end-session'
 import { deviceCookie, deviceCookieFor, deviceName } from './known-device'
 import { recordSuccessfulSignIn } from './sign-in-limits'
 import { refusalIn, requireCode, showFactor } from './staff/factor-status'
 import { noticeStaff } from './staff/notices'
 import { attemptOf, beginAttempt, isResetByMail, passwordMatches, requireProof } from './staff/password-reset'
 import { endInTime, keepLanguage } from './staff/sessions'
-import { logout } from './staff-session'
 
 const changes = z.object({
   password: z.string().max(1000).nullish(),

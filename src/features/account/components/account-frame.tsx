@@ -6,8 +6,8 @@ import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type AccountPage, currentMark, menuGroups } from '../navigation'
-import { AdminLink, FreshOnReturn, SignOut } from './admin-link'
 import { entryLook, menuIcons } from './menu-icons'
+import { AdminLink, FreshOnReturn, SignOut } from './session-links'
 
 type Props = {
   locale: Locale

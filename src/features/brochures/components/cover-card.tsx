@@ -6,7 +6,7 @@ import { Mark } from '@/design/mark'
 import { Ribbon } from '@/design/ribbon'
 import { type Locale, localePath } from '@/i18n/routing'
 import type { CoverItem } from '../cover-item'
-import { coverName } from '../start/half-shelves'
+import { coverName } from '../start/shelves'
 import { ValidityChip } from './validity-chip'
 
 type Props = {

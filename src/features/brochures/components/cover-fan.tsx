@@ -1,7 +1,7 @@
 import { Cover, TravellingCover } from '@/design/cover'
 import { IntentLink } from '@/design/intent-link'
 import { type Locale, localePath } from '@/i18n/routing'
-import { coverName } from '../start/half-shelves'
+import { coverName } from '../start/shelves'
 import type { BrochureCard } from '../types'
 
 const sizes = '(width<48rem)30vw,17rem'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { halfShelves } from './half-shelves'
+import { halfShelves } from './shelves'
 
 it('sets short shelves side by side, wherever they stand', () => {
   expect(halfShelves([6, 2, 14, 3])).toEqual([false, true, false, true])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BrochureCard } from '@/features/brochures/types'
-import { strongest } from './half-shelves'
+import { strongest } from './shelves'
 
 const cover = { base: '/files/pages/x/1', width: 700, height: 1000, placeholder: '' }
 

@@ -1,4 +1,4 @@
-import { isAdmin } from '@collections/access/admin'
+import { isAdmin } from '@collections/access/roles'
 import { empty } from '@collections/document-endpoint'
 import { fieldLabel } from '@collections/labels'
 import { sql } from '@payloadcms/db-postgres'

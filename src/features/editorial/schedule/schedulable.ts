@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import { type Answer, bodyOf, documentEndpoint, empty } from '@collections/document-endpoint'
 import { isAutosave } from '@collections/hooks/refuse-stale'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Endpoint } from 'payload'

@@ -1,10 +1,10 @@
 'use server'
 
 import type { FormState } from '@/design/form/form-state'
+import type { SignedInRequest } from '@/features/account/as-customer'
+import { submitAsCustomer } from '@/features/account/as-customer'
 import { accountPaths } from '@/features/account/navigation'
-import type { SignedInRequest } from '@/features/account/submit-as-customer'
-import { submitAsCustomer } from '@/features/account/submit-as-customer'
-import { setMails, unfollow } from './follows'
+import { setMails, unfollow } from './own-follows'
 
 export async function unfollowAction(_: FormState, data: FormData): Promise<FormState> {
   return submitAsCustomer(data, unfollow, accountPaths.follows)

@@ -4,9 +4,9 @@ import { sofiaDay } from '@/domain/calendar-day'
 import type { PagePicture } from '@/features/brochures/types'
 import type { Locale } from '@/i18n/routing'
 import { messagesOf } from '@/i18n/translator'
-import { followsOf } from './follows'
 import { hitsOf } from './hits/hits'
 import { newsAround } from './hits/news'
+import { followsOf } from './own-follows'
 import type { FollowKind } from './types'
 
 /** A piece of news as a card of the start page. `price` is written in the visitor's language. */

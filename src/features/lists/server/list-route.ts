@@ -5,8 +5,8 @@ import { currentAuthState } from '@/features/account/auth/customer'
 import { clientNetwork } from '@/features/account/auth/known-device'
 import { cmsSystem } from '@/server/cms'
 import { type Limit, takePoint } from '@/server/rate-limit'
+import { jsonOf, limitedText } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
-import { jsonOf, limitedText } from '@/server/request-text'
 
 /** A full list is about 350 KB; a device that comes back with several sends them one after the other. */
 const mostBytes = 1_000_000

@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { withTransaction } from '@/server/db/transaction'

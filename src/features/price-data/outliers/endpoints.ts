@@ -1,4 +1,4 @@
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'

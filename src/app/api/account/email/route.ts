@@ -1,4 +1,4 @@
+import { accountRoute } from '@/features/account/as-customer'
 import { changeEmail } from '@/features/account/credentials'
-import { accountRoute } from '@/features/account/submit-as-customer'
 
 export const POST = accountRoute(changeEmail)

@@ -1,5 +1,5 @@
+import { accountRoute, ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { askForExport, exportsOf } from '@/features/account/my-data/export/own-exports'
-import { accountRoute, ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
 
 /** The state of the customer's own exports. */
 export function GET() {

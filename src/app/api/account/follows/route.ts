@@ -1,5 +1,5 @@
-import { accountRoute, ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
-import { follow, followsOf } from '@/features/lists/follow/follows'
+import { accountRoute, ownAnswer, ownHeaders } from '@/features/account/as-customer'
+import { follow, followsOf } from '@/features/lists/follow/own-follows'
 
 /** Everything that the customer follows. */
 export function GET() {

@@ -1,4 +1,4 @@
-import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
+import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { startNews } from '@/features/lists/follow/start-news'
 import { localeSchema } from '@/i18n/locale-schema'
 

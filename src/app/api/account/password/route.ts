@@ -1,4 +1,4 @@
+import { accountRoute } from '@/features/account/as-customer'
 import { changePassword } from '@/features/account/credentials'
-import { accountRoute } from '@/features/account/submit-as-customer'
 
 export const POST = accountRoute(changePassword)

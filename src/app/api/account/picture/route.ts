@@ -1,5 +1,5 @@
+import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { pictureOf, receivePicture } from '@/features/account/picture'
-import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
 import { readStored } from '@/server/files'
 
 /** The customer's own picture. */

@@ -1,3 +1,3 @@
-import { accountRoute, saveProfile } from '@/features/account/submit-as-customer'
+import { accountRoute, saveProfile } from '@/features/account/as-customer'
 
 export const POST = accountRoute(saveProfile)

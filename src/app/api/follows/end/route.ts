@@ -1,8 +1,8 @@
-import { ownHeaders } from '@/features/account/submit-as-customer'
-import { carryOut, readEndToken } from '@/features/lists/follow/follows'
+import { ownHeaders } from '@/features/account/as-customer'
+import { carryOut, readEndToken } from '@/features/lists/follow/own-follows'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { limitedForm } from '@/server/request-text'
+import { limitedForm } from '@/server/request-body'
 
 /**
  * Ends a follow or all mails. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone authorises the

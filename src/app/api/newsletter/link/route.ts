@@ -1,9 +1,9 @@
-import { ownHeaders } from '@/features/account/submit-as-customer'
+import { ownHeaders } from '@/features/account/as-customer'
 import { carryOut } from '@/features/content/newsletter/links'
 import { linkPath, readLinkToken } from '@/features/content/newsletter/mails'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath } from '@/i18n/routing'
-import { limitedForm } from '@/server/request-text'
+import { limitedForm } from '@/server/request-body'
 
 /**
  * Confirms or ends a subscription. Mail programs post here for one-click unsubscribe (RFC 8058), so the token alone

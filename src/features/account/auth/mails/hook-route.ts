@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { log } from '@/server/log'
-import { jsonOf, limitedText } from '@/server/request-text'
+import { jsonOf, limitedText } from '@/server/request-body'
 
 export const mailKinds = ['signup', 'recovery', 'magiclink', 'email_change', 'invite', 'reauthentication'] as const
 export type MailKind = (typeof mailKinds)[number]

@@ -8,8 +8,8 @@ import { transactionOf } from '@/server/db/transaction'
 import { env } from '@/server/env'
 import { type Mail, queueMail } from '@/server/mail/queue-mail'
 import { sendSms } from '@/server/mail/sms'
-import { changeMailedTo, rememberEmailLink } from '../email-changes'
 import { nextPath } from '../next-path'
+import { changeMailedTo, rememberEmailLink } from '../pending-email'
 import { type Delivery, deliveries, type HookMessage, type MailKind } from './hook-route'
 
 const text = z

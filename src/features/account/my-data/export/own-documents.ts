@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { nobodyField } from '@collections/access/admin'
+import { nobodyField } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'

@@ -3,7 +3,7 @@
 import { useMemo, ViewTransition } from 'react'
 import { fill } from '@/design/cx'
 import { Ribbon } from '@/design/ribbon'
-import { coverName } from '../../start/half-shelves'
+import { coverName } from '../../start/shelves'
 import { pageImageUrl, pageSrcSet } from '../lib/page-image'
 import type { OfferAction, ReaderPage } from '../sent-brochure'
 import { type SentBrochure, unpackBrochure } from '../sent-brochure'

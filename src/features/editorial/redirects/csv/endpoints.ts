@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import { empty } from '@collections/document-endpoint'
 import { fieldLabel } from '@collections/labels'
 import { writeAuditEntry } from '@collections/staff/audit-log'

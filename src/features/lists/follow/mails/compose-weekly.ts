@@ -7,10 +7,10 @@ import { type Html, html } from '@/lib/mailing/html'
 import { mailPage, pageUrl } from '@/lib/mailing/layout'
 import { env } from '@/server/env'
 import type { Mail } from '@/server/mail/queue-mail'
-import { writeEndToken } from '../follows'
 import { countNews } from '../hits/hits'
 import type { FollowHits, Hit } from '../hits/lowest-price'
 import { priceDetails } from '../hits/lowest-price'
+import { writeEndToken } from '../own-follows'
 import { pathOf } from '../types'
 
 /** The weekly mail: all news, each with a link that ends its follow, and at the foot one that ends all mails. */

@@ -1,5 +1,5 @@
+import { accountRoute } from '@/features/account/as-customer'
 import { keepAccount } from '@/features/account/my-data/deletion/plan-deletion'
-import { accountRoute } from '@/features/account/submit-as-customer'
 
 /** Cancels a planned deletion. */
 export const POST = accountRoute(({ customer }) => keepAccount(customer))

@@ -1,5 +1,5 @@
+import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { takeDownload } from '@/features/account/downloads'
-import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
 import { readStored } from '@/server/files'
 
 /** A file that the customer may download; counts down the downloads that are left. */

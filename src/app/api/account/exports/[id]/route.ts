@@ -1,5 +1,5 @@
+import { ownAnswer, ownHeaders } from '@/features/account/as-customer'
 import { exportFile } from '@/features/account/my-data/export/own-exports'
-import { ownAnswer, ownHeaders } from '@/features/account/submit-as-customer'
 import { readStored } from '@/server/files'
 
 /** The archive of one of the customer's own exports; 404 for anybody else's. */

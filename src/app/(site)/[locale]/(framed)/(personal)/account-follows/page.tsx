@@ -9,9 +9,9 @@ import { type AccountPageProps, accountMetadata, openAccount } from '@/features/
 import { setMailsAction, unfollowAction } from '@/features/lists/follow/actions'
 import { FollowCard } from '@/features/lists/follow/components/follow-card'
 import { MoveFollows } from '@/features/lists/follow/components/move-follows'
-import { followsOf } from '@/features/lists/follow/follows'
 import { hitsOf } from '@/features/lists/follow/hits/hits'
 import { newsAround } from '@/features/lists/follow/hits/news'
+import { followsOf } from '@/features/lists/follow/own-follows'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 

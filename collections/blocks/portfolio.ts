@@ -1,5 +1,5 @@
 import { choice, lines, links, neededWords, picture, richText, rows, target, words } from './fields'
-import { pictures } from './gallery'
+import { pictures } from './galleries'
 import { sectionBlock } from './page-block'
 
 /** Pictures in their own proportions, in columns without gaps. */

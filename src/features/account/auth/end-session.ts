@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isStaff } from '@collections/access/admin'
+import { isStaff } from '@collections/access/roles'
 import { writeAuditEntry } from '@collections/staff/audit-log'
 import { sql } from '@payloadcms/db-postgres'
 import { cookies, headers } from 'next/headers'
