@@ -24,7 +24,13 @@ export default defineConfig({
           ...shared.test,
           name: 'unit',
           testTimeout: 60_000,
-          include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'seed/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'collections/**/*.test.ts',
+            'seed/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'simulators/**/*.test.ts',
+          ],
         },
       },
       {
