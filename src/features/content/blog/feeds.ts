@@ -1,10 +1,10 @@
 import { mediaUrl } from '@/design/media-picture'
 import { plainText } from '@/domain/plain-text'
 import { siteOrganization } from '@/features/site/seo/json-ld'
-import { absoluteUrl } from '@/features/site/seo/metadata'
+import { absoluteUrl, jsonFeedPath, rssPath } from '@/features/site/seo/metadata'
 import { escapeXml } from '@/features/site/seo/xml'
 import { type Locale, localePath } from '@/i18n/routing'
-import { blogPath, jsonFeedPath, listPath, postPath, rssPath } from './paths'
+import { blogPath, listPath, postPath } from './paths'
 import type { PostDetail } from './read-posts'
 
 /** The number of posts in a feed. */

@@ -9,8 +9,6 @@ export type ListKind = (typeof listKinds)[number]
 export const isListKind = (name: string): name is ListKind => listKinds.some((kind) => kind === name)
 
 export const blogPath = '/blog'
-export const rssPath = '/blog/rss.xml'
-export const jsonFeedPath = '/blog/feed.json'
 
 export const postPath = (slug: string) => pathOf('posts', slug)
 

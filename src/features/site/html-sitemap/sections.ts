@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
-import { menuGroups } from '@/features/account/navigation'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers } from '@/features/brochures/retailers/queries'
-import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -66,7 +64,7 @@ export function groupPages<Page extends { slug: string }>(pages: Page[]): Partia
 }
 
 /** `path` is without language prefix. */
-type MenuEntry = { path: string; label: LocalizedText }
+export type MenuEntry = { path: string; label: LocalizedText }
 export type MenuSection = { key: string; title: string; entries: MenuEntry[] }
 
 /** The pages of the editors' groups that a section of ours goes before. */
@@ -82,14 +80,15 @@ const templateGroups: PageGroup[] = [
   'other',
 ]
 
+/** The pages of other areas, which the route names. */
+type OtherPages = { legal: MenuEntry[]; account: MenuEntry[] }
+
 /** Every page of the site under the heading of its kind; a heading without pages is left out. */
-export async function menuSections(locale: Locale): Promise<MenuSection[]> {
+export async function menuSections(locale: Locale, others: OtherPages): Promise<MenuSection[]> {
   const t = translatorFor(locale, 'siteMenu')
-  const account = translatorFor(locale, 'account.pages')
-  const [categories, retailers, legal, pages] = await Promise.all([
+  const [categories, retailers, pages] = await Promise.all([
     getCategories(locale),
     getRetailers(),
-    getLegalLinks(locale),
     getPageNames(locale),
   ])
   const own = (text: string): LocalizedText => ({ text, lang: locale })
@@ -132,19 +131,12 @@ export async function menuSections(locale: Locale): Promise<MenuSection[]> {
     {
       key: 'legal',
       title: t('groups.legal'),
-      entries: [
-        ...legal.map(({ slug, title }) => ({ path: legalPath(slug), label: title })),
-        entry(privacyCentrePath, t('links.privacyCentre')),
-      ],
+      entries: [...others.legal, entry(privacyCentrePath, t('links.privacyCentre'))],
     },
     {
       key: 'account',
       title: t('groups.account'),
-      entries: [
-        entry('/login', t('links.login')),
-        entry('/registration', t('links.registration')),
-        ...menuGroups.flatMap(({ links }) => links.map(({ key, path }) => entry(path, account(`${key}.menu`)))),
-      ],
+      entries: [entry('/login', t('links.login')), entry('/registration', t('links.registration')), ...others.account],
     },
     ...ofEditors(templateGroups),
   ]

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { jsonFeedPath, rssPath } from '@/features/content/blog/paths'
 import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { env } from '@/server/env'
 
@@ -17,6 +16,9 @@ type PageMetadata = {
   /** Names the feeds of the blog. */
   feeds?: boolean
 }
+
+export const rssPath = '/blog/rss.xml'
+export const jsonFeedPath = '/blog/feed.json'
 
 export function absoluteUrl(path: string): string {
   return new URL(path, env().SITE_URL).href

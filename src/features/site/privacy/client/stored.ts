@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import { signedInState } from '@/features/account/auth/client/auth-store'
-import { logout } from '@/features/account/auth/client/session'
-import type { Locale } from '@/i18n/routing'
 import { cookiesPath } from '../paths'
 import { type Entry, type StoredItemName, storedItemOf } from '../stored-items'
 
@@ -53,9 +50,9 @@ async function keptCaches(): Promise<string[]> {
 }
 
 /** Deletes what is kept for these things, and says so to the page, as if another tab had done it. @throws ApiFailure */
-export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], locale: Locale, failed: string) {
+export async function deleteStored(wanted: readonly (StoredItemName | 'other')[], signOut: () => Promise<void>) {
   const entries = (await readStored()).filter((entry) => wanted.includes(storedItemOf(entry)))
-  if (wanted.includes('account') && signedInState()) await logout(locale, failed)
+  if (wanted.includes('account')) await signOut()
   const cookies = entries.filter(({ place }) => place === 'cookie')
   for (const { name } of cookies) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
   if (cookies.some(({ value }) => value === null)) await fetch(cookiesPath, { method: 'DELETE' })

@@ -5,7 +5,6 @@ import { Button } from '@/design/button'
 import { Chip } from '@/design/chip'
 import { Dialog } from '@/design/dialog'
 import { showToast } from '@/design/toast-store'
-import type { Locale } from '@/i18n/routing'
 import { deleteStored, readStored } from '../client/stored'
 import { type Entry, type StoredItemName, storedItemNames, storedItemOf } from '../stored-items'
 
@@ -80,9 +79,9 @@ export type StoredWords = {
 
 /**
  * What this site may keep in a browser, each with its reason; with script also what it keeps in this one right now, and the
- * way to delete it.
+ * way to delete it. `signOut` ends the session of the account, if there is one.
  */
-export function StoredThings({ locale, words }: { locale: Locale; words: StoredWords }) {
+export function StoredThings({ words, signOut }: { words: StoredWords; signOut: () => Promise<void> }) {
   const [entries, setEntries] = useState<Entry[] | null>(null)
   const [asked, setAsked] = useState<readonly Wanted[] | null>(null)
   const look = useCallback(() => readStored().then(setEntries), [])
@@ -101,7 +100,7 @@ export function StoredThings({ locale, words }: { locale: Locale; words: StoredW
   const carryOut = async () => {
     const wanted = asked ?? []
     setAsked(null)
-    const gone = await deleteStored(wanted, locale, words.failed).then(
+    const gone = await deleteStored(wanted, signOut).then(
       () => true,
       () => false,
     )

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '@/design/breadcrumbs'
 import { IntentLink } from '@/design/intent-link'
 import { legalPath } from '@/features/content/legal/data'
 import { EmbedChoices } from '@/features/site/privacy/components/provider-choices'
-import { StoredThings } from '@/features/site/privacy/components/stored-items'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { getStoredWords } from '@/features/site/privacy/words'
 import { openPage } from '@/features/site/redirects/open-page'
@@ -11,6 +10,7 @@ import { breadcrumbList, JsonLd } from '@/features/site/seo/json-ld'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { OwnStoredItems } from './own-stored-items'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -46,7 +46,7 @@ export default async function PrivacyCentrePage({ params }: Props) {
             {t('stored.title')}
           </h2>
           <p className="mt-2 mb-5 max-w-prose text-ink-soft">{t('stored.text')}</p>
-          <StoredThings locale={locale} words={words} />
+          <OwnStoredItems locale={locale} words={words} />
           <noscript>
             <p className="mt-4">{t('stored.withoutScript')}</p>
           </noscript>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { menuGroups } from '@/features/account/navigation'
+import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { SiteMenu } from '@/features/site/html-sitemap/components/html-sitemap'
-import { menuSections } from '@/features/site/html-sitemap/sections'
+import { type MenuEntry, menuSections } from '@/features/site/html-sitemap/sections'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
-import { isLocale } from '@/i18n/routing'
+import { isLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -17,11 +19,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path, title: t('title'), description: t('intro') })
 }
 
+async function otherPages(locale: Locale): Promise<{ legal: MenuEntry[]; account: MenuEntry[] }> {
+  const t = translatorFor(locale, 'account.pages')
+  const legal = await getLegalLinks(locale)
+  return {
+    legal: legal.map(({ slug, title }) => ({ path: legalPath(slug), label: title })),
+    account: menuGroups.flatMap(({ links }) =>
+      links.map(({ key, path }) => ({ path, label: { text: t(`${key}.menu`), lang: locale } })),
+    ),
+  }
+}
+
 /** A sitemap for people: every page of the site by its name. */
 export default async function SiteMenuPage({ params }: Props) {
   const locale = await openPage((await params).locale, path)
   const t = translatorFor(locale, 'siteMenu')
-  const sections = await menuSections(locale)
+  const sections = await menuSections(locale, await otherPages(locale))
   return (
     <>
       <header className="page pt-8 md:pt-14">

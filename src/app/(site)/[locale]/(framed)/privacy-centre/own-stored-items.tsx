@@ -1,0 +1,15 @@
+'use client'
+
+import { signedInState } from '@/features/account/auth/client/auth-store'
+import { logout } from '@/features/account/auth/client/session'
+import { StoredThings, type StoredWords } from '@/features/site/privacy/components/stored-items'
+
+import type { Locale } from '@/i18n/routing'
+
+/** What this browser keeps; deleting what belongs to the account signs out. */
+export function OwnStoredItems({ locale, words }: { locale: Locale; words: StoredWords }) {
+  const signOut = async () => {
+    if (signedInState()) await logout(locale, words.failed)
+  }
+  return <StoredThings words={words} signOut={signOut} />
+}
