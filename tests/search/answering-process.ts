@@ -1,5 +1,5 @@
-import { findAll } from '@/app/(site)/[locale]/(framed)/search/find-all'
 import { parseSearch } from '@/features/search/params'
+import { findAll } from '@/features/search/search-all'
 import { listenForInvalidations, waitForInvalidations } from '@/server/cache/listener'
 import { answers } from '@/server/cache/process-cache'
 

@@ -1,4 +1,4 @@
-import type { Found } from '@/app/(site)/[locale]/(framed)/search/find-all'
+import type { Found } from '@/features/search/search-all'
 import { type Question, type Section, sections } from './read'
 
 /** What stands on a card: title, brand and size, then the shop. */
@@ -19,7 +19,7 @@ function titlesIn({ offers, products, brochures, posts }: Found): Record<Section
 
 /** Asks as the page with results does, and gives the titles of the question's section from the top, else all of the page. */
 export async function ask({ language, query, section }: Question): Promise<string[]> {
-  const { findAll } = await import('@/app/(site)/[locale]/(framed)/search/find-all')
+  const { findAll } = await import('@/features/search/search-all')
   const { parseSearch } = await import('@/features/search/params')
   // Shops have no page of their own: they stand above the results of all kinds.
   const kind = section === 'retailers' ? undefined : section

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { findPage } from '@/features/content/pages/find-page'
 import { isLocale } from '@/i18n/routing'
 import { Frame } from '../frame'
-import { findPage } from './find-page'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; rest: string[] }> }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { blockComponents } from '@/app/blocks'
 import { PageView } from '@/features/content/pages/components/page-view'
+import { findPage, pathOfSegments } from '@/features/content/pages/find-page'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'
 import { isLocale } from '@/i18n/routing'
 import { MissingPage } from '../missing-page'
-import { findPage, pathOfSegments } from './find-page'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 

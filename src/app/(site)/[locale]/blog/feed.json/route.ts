@@ -1,5 +1,5 @@
 import { jsonFeed } from '@/features/content/blog/feeds'
-import { type FeedContext, feedHeaders, readFeed } from '../read-feed'
+import { type FeedContext, feedHeaders, readFeed } from '@/features/content/blog/read-feed'
 
 export async function GET(_request: Request, context: FeedContext) {
   const feed = await readFeed(context)
