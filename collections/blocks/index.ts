@@ -12,7 +12,7 @@ import {
   portfolioThumbsSlider,
   portfolioTiles,
 } from './portfolio'
-import { post, postList } from './posts'
+import { post, postList } from './post-lists'
 import { accordion, callToAction, hero, media, richTextBlock, tabs } from './texts'
 import { contactForm, countdown, embed, map, newsletter } from './tools'
 

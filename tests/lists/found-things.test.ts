@@ -8,7 +8,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
-const { foundThings } = await import('@/features/lists/server/suggested-items')
+const { foundThings } = await import('@/features/lists/server/find-suggestions')
 const { indexAllProducts } = await import('@/server/search-index/products')
 
 const today = sofiaDay()

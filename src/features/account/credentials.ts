@@ -14,7 +14,7 @@ import {
 import { endOtherSessions } from '@/features/account/auth/public-session'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
-import { noticeOwner } from '@/features/account/security/notices'
+import { noticeOwner } from '@/features/account/security/owner-notices'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
 import { type Problem, refuse } from '@/lib/forms/problems'

@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { noticeOwner } from '@/features/account/security/notices'
+import { noticeOwner } from '@/features/account/security/owner-notices'
 import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'

@@ -15,7 +15,7 @@ import type { SignedIn } from '@/features/account/auth/login'
 import { firstProblem, needed, type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { learn } from './identities'
-import { noticeOwner } from './notices'
+import { noticeOwner } from './owner-notices'
 import { dropCodes, offersRecoveryCodes, renewCodes } from './recovery-codes/stored-codes'
 
 /** A factor that waits for its first code. */

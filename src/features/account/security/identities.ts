@@ -9,7 +9,7 @@ import { type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import type { AuthClient } from '@/server/supabase'
-import { noticeOwner } from './notices'
+import { noticeOwner } from './owner-notices'
 
 /** The parts of the security centre that the connected auth server supports. */
 export interface Offered {

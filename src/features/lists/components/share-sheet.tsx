@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/i18n/routing'
 import { copyLink } from '../client/share-links'
 import { type ListLabels, listText } from '../labels'
 import type { ListView } from '../view'
-import { MadeLink, ShareLinks } from './share-links'
+import { MadeLink, ShareLinks } from './shared-link-list'
 
 type Props = {
   open: boolean

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { StoredWords } from './components/stored-items'
+import type { StoredWords } from './components/stored-item-list'
 import type { StoredItemName } from './stored-items'
 
 /** The texts of the client component of the privacy centre. */

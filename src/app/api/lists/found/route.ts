@@ -1,6 +1,6 @@
+import { foundThings } from '@/features/lists/server/find-suggestions'
 import { answered, openListRoute } from '@/features/lists/server/list-route'
 import { foundSchema } from '@/features/lists/server/requests'
-import { foundThings } from '@/features/lists/server/suggested-items'
 
 const perAddress = { name: 'list-found', points: 300, seconds: 300 }
 

@@ -33,7 +33,7 @@ async function open(answers: Response[] = []) {
   const store = await import('./auth-store')
   const events: [AuthEvent, boolean][] = []
   store.onAuthEvent((event, state) => events.push([event, state !== null]))
-  return { ...store, ...(await import('./session')), ...(await import('./auth-api')), events }
+  return { ...store, ...(await import('./load-session')), ...(await import('./auth-api')), events }
 }
 
 beforeEach(() => vi.unstubAllGlobals())

@@ -6,7 +6,7 @@ import { IconLink } from '@/design/icon-button'
 import { showToast } from '@/design/toast-store'
 import type { Locale } from '@/i18n/routing'
 import { onAuthEvent, showsAdminEntry, signedInState } from '../client/auth-store'
-import { startSession } from '../client/session'
+import { startSession } from '../client/load-session'
 import type { QuestionWords } from '../password-words'
 
 /** Hardly anybody is asked. */

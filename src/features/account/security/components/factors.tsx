@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { removeFactorAction } from '../actions'
 import type { Offered } from '../identities'
-import { AddFactor, type AddWords } from './add-factor'
+import { AddFactor, type AddWords } from './add-factor-form'
 import { ConfirmFirst, sheetWords } from './connections'
 import { Line } from './disclosure'
 

@@ -13,7 +13,7 @@ import { named, tables } from '@/server/db/tables'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { authAdministration, createAuthClient } from '@/server/supabase'
-import { noticeOwner } from '../notices'
+import { noticeOwner } from '../owner-notices'
 import { hashOfCode, newCodes, typedRecoveryCode } from './codes'
 
 const { recoveryCodes } = tables

@@ -1,8 +1,8 @@
 'use client'
 
 import { signedInState } from '@/features/account/auth/client/auth-store'
-import { logout } from '@/features/account/auth/client/session'
-import { StoredThings, type StoredWords } from '@/features/site/privacy/components/stored-items'
+import { logout } from '@/features/account/auth/client/load-session'
+import { StoredThings, type StoredWords } from '@/features/site/privacy/components/stored-item-list'
 
 import type { Locale } from '@/i18n/routing'
 

@@ -6,7 +6,7 @@ import { translatorFor } from '@/i18n/translator'
 import type { PostDetail } from '../../read-posts'
 import { PostCover, PostHead } from '../post-head'
 import { PostFoot } from '../post-list-page'
-import type { FormatProps } from './gallery'
+import type { FormatProps } from './gallery-post'
 
 /** Like the sleeve of a record: a square picture, and the player beside it. */
 export function AudioPost({ post, locale, heading, text }: FormatProps) {

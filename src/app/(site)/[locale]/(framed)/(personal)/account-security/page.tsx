@@ -6,7 +6,7 @@ import { AccountFrame, Section } from '@/features/account/components/account-fra
 import { type AccountPageProps, accountMetadata, openAccount } from '@/features/account/open-account'
 import { Connections, RecoveryCodes } from '@/features/account/security/components/connections'
 import { Factors } from '@/features/account/security/components/factors'
-import { SignIns } from '@/features/account/security/components/sign-ins'
+import { SignIns } from '@/features/account/security/components/sign-in-history'
 import { identitiesOf, offered } from '@/features/account/security/identities'
 import { signInLists } from '@/features/account/security/sign-in-list'
 import { translatorFor } from '@/i18n/translator'
