@@ -23,7 +23,7 @@ import { enqueue, mailCustomer, personQueue } from '@/server/jobs/kinds'
 import type { Duty } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { openMatters } from '@/server/open-matters'
-import { renewSearchIndex, retireEnded } from '@/server/search-index/retire'
+import { renewSearchIndex, retireEnded } from '@/server/search-index/rebuild'
 import { removeFromAuthServer, sendGoodbyes } from './account/my-data/deletion/departures'
 import { exportName } from './account/my-data/export/own-exports'
 

@@ -188,7 +188,7 @@ async function load() {
     ...(await import('@/features/account/auth/end-session')),
     ...(await import('@/features/account/auth/adopt-session')),
     ...(await import('@/features/account/auth/codes')),
-    ...(await import('@/features/account/auth/challenge')),
+    ...(await import('@/features/account/auth/request-cookies')),
     ...(await import('@/features/account/auth/verify')),
     ...(await import('@/features/account/security/identities')),
   }

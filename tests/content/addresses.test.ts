@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { cmsSystem } = await import('@/server/cms')
   payload = await cmsSystem()
   kit = await contentKit(payload)
-  const read = (await import('@/features/site/redirects/find-cached-redirect')).readRedirect
+  const read = (await import('@/features/site/redirects/open-page')).readRedirect
   readRedirect = async (path, locale = 'bg') => {
     const found = await read(payload.db.drizzle, locale, path)
     return found && { to: found.to, status: found.status }

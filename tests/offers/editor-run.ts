@@ -1,12 +1,12 @@
 import {
   choicesFor,
   type Field,
+  linesFor,
   type Values,
   valueIn,
   withValue,
   withValues,
 } from '@/features/editorial/offers/proposals/choices'
-import { linesFor } from '@/features/editorial/offers/proposals/find-lines'
 import { type Lesson, lessonOf } from '@/features/editorial/offers/proposals/lessons'
 import { learnedOf, refusedLike } from '@/features/editorial/offers/proposals/refusals'
 import { isRight, type Read, type ReadPage, type Truth } from './read-document'

@@ -12,7 +12,7 @@ let reads: Awaited<ReturnType<typeof loadReads>>
 
 async function loadReads() {
   const pages = await import('@/features/content/pages/data')
-  const redirects = await import('@/features/site/redirects/find-cached-redirect')
+  const redirects = await import('@/features/site/redirects/open-page')
   const sitemap = await import('@/features/site/seo/sitemap')
   return { ...pages, ...redirects, ...sitemap }
 }

@@ -7,7 +7,7 @@ import { freshDatabase } from '../setup/database'
 
 const { url } = await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { findCachedRedirect } = await import('@/features/site/redirects/find-cached-redirect')
+const { findCachedRedirect } = await import('@/features/site/redirects/open-page')
 const { withRedirects } = await import('@/server/redirects')
 const { listenForInvalidations, waitForInvalidations } = await import('@/server/cache/listener')
 

@@ -6,7 +6,7 @@ import { freshDatabase } from '../setup/database'
 
 await freshDatabase()
 const { cmsSystem } = await import('@/server/cms')
-const { readRedirect } = await import('@/features/site/redirects/find-cached-redirect')
+const { readRedirect } = await import('@/features/site/redirects/open-page')
 
 let payload: Payload
 let kit: ContentKit

@@ -9,7 +9,7 @@ await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
 const { searchOffers } = await import('@/features/search/offers/data')
 const { rebuildSearchIndex } = await import('@/server/search-index/rebuild')
-const { retireEnded } = await import('@/server/search-index/retire')
+const { retireEnded } = await import('@/server/search-index/rebuild')
 
 const today = sofiaDay()
 let cms: Payload

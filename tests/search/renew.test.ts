@@ -6,7 +6,7 @@ import { sampleShops } from './sample-shops'
 
 await freshDatabase()
 const { cmsSystem, db } = await import('@/server/cms')
-const { renewSearchIndex } = await import('@/server/search-index/retire')
+const { renewSearchIndex } = await import('@/server/search-index/rebuild')
 const { searchBrochures } = await import('@/features/search/data')
 
 let cms: Payload

@@ -6,12 +6,13 @@ import {
   choicesFor,
   type Field,
   fields,
+  linesFor,
+  linesOn,
   type Values,
   valueIn,
   withValue,
   withValues,
 } from '@/features/editorial/offers/proposals/choices'
-import { linesFor, linesOn } from '@/features/editorial/offers/proposals/find-lines'
 import type { BrochureTexts } from '@/features/editorial/offers/proposals/propose-for-brochure'
 import { isLocale } from '@/i18n/routing'
 import { readTexts } from './editor-api'

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
 import { TextField } from '../text-field'
 import { FormStateContext } from './form'
-import { honeypotName } from './honeypot'
+import { honeypotName } from './form-state'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 

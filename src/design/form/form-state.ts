@@ -1,3 +1,11 @@
+/** The honeypot: a field that people do not see and bots fill in. */
+export const honeypotName = 'fax'
+
+/** Whether the form was filled in by a bot. */
+export function isFilledByBot(fields: Record<string, unknown>): boolean {
+  return Boolean(fields[honeypotName])
+}
+
 /** The form was refused: the message, and the field that it belongs to. */
 export class FormFailure extends Error {
   constructor(

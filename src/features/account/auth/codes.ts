@@ -6,13 +6,12 @@ import { forgetPoints, hiddenKey, type Limit, takePoint } from '@/server/rate-li
 import { createAuthClient } from '@/server/supabase'
 import { problemOf } from './auth-problem'
 import { getAuthState } from './auth-state'
-import { clearChallenge, readChallenge, saveChallenge } from './challenge'
 import { verifiedClaims } from './claims'
 import { factorsOf, keepSecondFactor } from './fresh-proof'
 import { clientNetwork, isKnownDevice, rememberDevice } from './known-device'
 import type { LoginResult } from './login'
 import { publicSession, publicUser } from './public-session'
-import { requestCookies } from './request-cookies'
+import { clearChallenge, readChallenge, requestCookies, saveChallenge } from './request-cookies'
 import {
   type Attempt,
   checkMailLimit,

@@ -7,11 +7,11 @@ import { cmsSystem } from '@/server/cms'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { type AuthClient, createSessionlessAuthClient } from '@/server/supabase'
-import { type PendingVerification, pendingVerification, savePendingVerification } from './challenge'
 import { identifierProblem, nameOf, parseIdentifier } from './identifier'
 import { clientNetwork, isKnownDevice } from './known-device'
 import { nextPath } from './next-path'
 import { capabilities } from './oauth'
+import { type PendingVerification, pendingVerification, savePendingVerification } from './request-cookies'
 import { checkMailLimit } from './sign-in-limits'
 
 export type Ask = (auth: AuthClient, redirectTo: string) => Promise<{ error: AuthError | null }>

@@ -1,5 +1,6 @@
 import type { CookieMethodsServer } from '@supabase/ssr'
 import { cookies } from 'next/headers'
+import { z } from 'zod'
 import { env } from '@/server/env'
 
 /** The cookies of the current request. A page can only read them; the proxy has refreshed them before. */
@@ -27,4 +28,59 @@ export function privateCookie(maxAge: number) {
 export async function clearVerifierCookies(): Promise<void> {
   const jar = await cookies()
   for (const { name } of jar.getAll()) if (name.endsWith('-code-verifier')) jar.delete(name)
+}
+
+const pendingCookie = 'broshura-awaited'
+const hour = 60 * 60
+
+const pendingSchema = z.object({
+  kind: z.enum(['signup', 'login', 'recovery']),
+  contact: z.union([
+    z.object({ email: z.string(), phone: z.undefined().optional() }),
+    z.object({ phone: z.string(), email: z.undefined().optional() }),
+  ]),
+  next: z.string(),
+})
+
+/** The mail or message that this browser waits for: its purpose, its recipient, and the page to go to afterwards. */
+export type PendingVerification = z.infer<typeof pendingSchema>
+
+/** Kept in a cookie rather than in URLs, which end up in histories and logs. */
+export async function savePendingVerification(pending: PendingVerification): Promise<void> {
+  const jar = await cookies()
+  jar.set(pendingCookie, Buffer.from(JSON.stringify(pending)).toString('base64url'), privateCookie(hour))
+}
+
+export async function pendingVerification(): Promise<PendingVerification | undefined> {
+  const kept = (await cookies()).get(pendingCookie)?.value ?? ''
+  try {
+    return pendingSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+export async function clearPendingVerification(): Promise<void> {
+  const jar = await cookies()
+  jar.delete(pendingCookie)
+}
+
+const challengeCookie = 'broshura-challenge'
+const minutes5 = 5 * 60
+
+/** Remembers in a cookie which SMS challenge is pending. It grants nothing: the code itself is not in it. */
+export async function saveChallenge(factor: string, challenge: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(challengeCookie, `${factor}.${challenge}`, privateCookie(minutes5))
+}
+
+/** The pending challenge of this factor, if it has not expired. */
+export async function readChallenge(factor: string): Promise<string | undefined> {
+  const [kept, challenge] = (await cookies()).get(challengeCookie)?.value.split('.') ?? []
+  return kept === factor ? challenge : undefined
+}
+
+export async function clearChallenge(): Promise<void> {
+  const jar = await cookies()
+  jar.delete(challengeCookie)
 }

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { type Outcome, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
-import { clearPendingVerification, type PendingVerification, pendingVerification } from './challenge'
 import { verifiedClaims } from './claims'
 import { typedCode } from './codes'
 import { nameOf } from './identifier'
@@ -14,7 +13,12 @@ import { mailKinds } from './mails/hook-route'
 import { nextPath } from './next-path'
 import { isCancelledEmailLink } from './pending-email'
 import { markRecovery } from './public-session'
-import { requestCookies } from './request-cookies'
+import {
+  clearPendingVerification,
+  type PendingVerification,
+  pendingVerification,
+  requestCookies,
+} from './request-cookies'
 import { checkSignInLimit, countFailedSignIn, recordSuccessfulSignIn } from './sign-in-limits'
 
 /** The parameters of a mailed link. A code that confirms a change never comes as a link. */

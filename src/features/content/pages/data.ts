@@ -50,3 +50,11 @@ export function pagePicture({ shareImage, blocks }: ShownPage): string | null {
   if (!picture || typeof picture === 'string') return null
   return picture.sizes?.card?.filename ?? picture.filename ?? null
 }
+
+/** The path of an address without its language. */
+export const pathOfSegments = (rest: string[]) => `/${rest.map(decodeURIComponent).join('/')}`
+
+/** Pages of the CMS have one segment; longer paths can only be redirects or unknown. */
+export async function findPage(rest: string[], locale: Locale): Promise<ShownPage | null> {
+  return rest.length === 1 ? getPage(pathOfSegments(rest).slice(1), locale) : null
+}

@@ -11,7 +11,7 @@ import { translatorFor } from '@/i18n/translator'
 import { daysOf } from '../answer'
 import type { Basket } from '../savings'
 import { savingAgainst } from '../savings'
-import { Source } from './price-row'
+import { Source } from './price-answer'
 
 type Props = { locale: Locale; basket: Basket; groups: ProductGroup[] }
 

@@ -10,8 +10,7 @@ import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type ChainRow, differingOffer, furtherPrices } from '../asked-today'
 import { savingAgainst } from '../savings'
-import { VerdictNote } from './price-answer'
-import { PriceRow } from './price-row'
+import { PriceRow, VerdictNote } from './price-answer'
 import { PricedProduct } from './priced-product'
 
 export type JudgedListing = {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { findPage } from '@/features/content/pages/find-page'
+import { findPage } from '@/features/content/pages/data'
 import { isLocale } from '@/i18n/routing'
 import { Frame } from '../frame'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { blockComponents } from '@/app/blocks'
 import { PageView } from '@/features/content/pages/components/page-view'
-import { findPage, pathOfSegments } from '@/features/content/pages/find-page'
+import { findPage, pathOfSegments } from '@/features/content/pages/data'
 import { missingMetadata } from '@/features/site/errors/not-found'
 import { openPage } from '@/features/site/redirects/open-page'
 import { pageMetadata } from '@/features/site/seo/metadata'

@@ -5,10 +5,10 @@ import { IntentLink } from '@/design/intent-link'
 import { Notice } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { PendingVerification } from '../challenge'
 import { contactText } from '../identifier'
 import { withNext } from '../next-path'
 import type { Provider } from '../oauth'
+import type { PendingVerification } from '../request-cookies'
 import { ConfirmForm, ResendForm } from './confirm-form'
 
 const names: Record<Provider, string> = { github: 'GitHub', google: 'Google' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesFor, linesOn } from './find-lines'
+import { linesFor, linesOn } from './choices'
 import type { TextBlock } from './types'
 
 const block = (text: string, x: number, y: number): TextBlock => ({

@@ -11,7 +11,7 @@ import { Interrupted } from '@/server/jobs/tasks'
 import { log } from '@/server/log'
 import { shutdown } from '@/server/shutdown'
 import { DayTooLarge, download, NotDownloaded } from '../download'
-import { takeInventory } from '../list-price-files'
+import { takeInventory } from '../import-day'
 import { dueDays, expectedDays, isKnownContent, type Outcome, readSettings, recordAttempt } from './attempts'
 
 /** Enqueues a job for each day that is due. */

@@ -1,11 +1,54 @@
 'use client'
 
+import { useEffect } from 'react'
 import { cx } from '@/design/cx'
 import { foreignLang } from '@/i18n/foreign-lang'
 import type { Locale } from '@/i18n/routing'
 import type { HeaderLink, MenuLink } from '../data'
 import { linkKey } from '../site-links'
 import { MenuAnchor } from './menu-anchor'
+
+const openParts = '.menu-drop[open], .drawer:popover-open'
+
+function close(part: Element) {
+  if (part instanceof HTMLDetailsElement) part.open = false
+  else if (part instanceof HTMLElement) part.hidePopover()
+}
+
+/** Closes a menu that the focus or pointer has left. */
+function leave({ target }: Event) {
+  if (!(target instanceof Element)) return
+  for (const part of document.querySelectorAll(openParts)) {
+    if (!part.contains(target) && !target.closest(`[popovertarget="${part.id}"]`)) close(part)
+  }
+}
+
+/** Closes the menu after a navigation, because the header stays. */
+function follow({ target }: Event) {
+  const part = target instanceof Element ? target.closest('a')?.closest(openParts) : null
+  if (part) close(part)
+}
+
+function closeByKey({ key, target }: KeyboardEvent) {
+  const drop = key === 'Escape' && target instanceof Element ? target.closest('.menu-drop[open]') : null
+  if (!drop) return
+  close(drop)
+  drop.querySelector('summary')?.focus()
+}
+
+/** The browser opens the menus; this closes them again. Rendered once per page. */
+export function MenuCloser() {
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('click', follow, { signal })
+    document.addEventListener('keydown', closeByKey, { signal })
+    return () => controller.abort()
+  }, [])
+  return null
+}
 
 /** Adds the link's own page to its submenu, unless it is there already. */
 const withOwnPage = (link: HeaderLink): MenuLink[] =>

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { readChallenge } from '@/features/account/auth/challenge'
 import { AuthPanel } from '@/features/account/auth/components/auth-panel'
 import { CodeForm, SendCodeForm } from '@/features/account/auth/components/code-form'
 import {
@@ -12,7 +11,7 @@ import {
 import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/account/auth/customer'
 import { factorsOf } from '@/features/account/auth/fresh-proof'
 import { nextPath } from '@/features/account/auth/next-path'
-import { requestCookies } from '@/features/account/auth/request-cookies'
+import { readChallenge, requestCookies } from '@/features/account/auth/request-cookies'
 import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/stored-codes'
 import { openPage } from '@/features/site/redirects/open-page'
 import { localePath } from '@/i18n/routing'
