@@ -26,6 +26,8 @@ for (const { prefix, title, password, submit, mine, wrong } of languages) {
     await page.goto(wanted)
     await expect(page).toHaveURL(`${prefix}/login?next=${encodeURIComponent(wanted)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const savedRedirect = () => page.evaluate(() => localStorage.getItem('redirectAfterLogin'))
+    await expect.poll(savedRedirect).toBe(wanted)
 
     await page.locator('#content input[name=email]').fill(customer.email)
     await page.getByLabel(password, { exact: true }).fill('not my password')
@@ -37,6 +39,7 @@ for (const { prefix, title, password, submit, mine, wrong } of languages) {
     await page.locator('#content').getByRole('button', { name: submit }).click()
     await expect(page).toHaveURL(wanted)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine)
+    expect(await savedRedirect()).toBeNull()
 
     const session = (await context.cookies()).find(({ name }) => name.startsWith('broshura-session'))
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })

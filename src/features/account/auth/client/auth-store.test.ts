@@ -109,6 +109,23 @@ describe('signing in and out', () => {
     expect(events).toEqual([['SIGNED_OUT', false]])
   })
 
+  it('hands the session over at a sign-out: its expiry and type, and no token', async () => {
+    browser({ ...signedIn, auth_session: JSON.stringify({ ...session, access_token: 'a', refresh_token: 'r' }) })
+    await (await open([Response.json({})])).logout('en', 'Failed to logout')
+    const [[, request] = []] = vi.mocked(fetch).mock.calls
+    const { expires_at, expires_in, token_type } = session
+    expect(JSON.parse(String(request?.body))).toEqual({
+      locale: 'en',
+      scope: 'local',
+      session: { expires_at, expires_in, token_type },
+    })
+  })
+  it('hands no session over where there is none', async () => {
+    browser()
+    await (await open([Response.json({})])).logout('en', 'Failed to logout')
+    const [[, request] = []] = vi.mocked(fetch).mock.calls
+    expect(JSON.parse(String(request?.body))).toEqual({ locale: 'en', scope: 'local' })
+  })
   it.each([401, 403, 404])('ignores a sign-out answered %i', async (status) => {
     const { kept } = browser(signedIn)
     await (await open([new Response('', { status })])).logout('en', 'Failed to logout')

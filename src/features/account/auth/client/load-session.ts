@@ -4,9 +4,18 @@ import { allowAdminTest, clearSignedIn, emitAuthEvent, signedInState, storeSigne
 
 const noSessionLeft = new Set([401, 403, 404])
 
+/** The session as a sign-out names it: its expiry and type; the tokens are only in the cookie. */
+function sessionToEnd() {
+  const session = signedInState()?.session
+  if (!session) return undefined
+  const { expires_at, expires_in, token_type } = session
+  return { expires_at, expires_in, token_type }
+}
+
 /** Signs out in this browser. Without a response nobody is signed out. @throws ApiFailure */
 export async function logout(locale: Locale, otherwise: string, scope = 'local'): Promise<void> {
-  await post('/api/auth/logout', { locale, scope }, otherwise).catch((error: unknown) => {
+  const body = { locale, scope, session: sessionToEnd() }
+  await post('/api/auth/logout', body, otherwise).catch((error: unknown) => {
     if (!(error instanceof ApiFailure && noSessionLeft.has(error.status))) throw error
   })
   if (scope !== 'others') clearSignedIn()

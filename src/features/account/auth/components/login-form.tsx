@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Form } from '@/design/form/form'
 import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
@@ -18,8 +19,8 @@ interface Props {
 
 export function LoginForm({ locale, next, phone, words }: Props) {
   async function send(fields: Record<string, string>) {
-    if (next) localStorage.setItem(storageKeys.redirect, next)
-    redirectAfterSignIn(await login(fields, locale, words.failed), locale)
+    // Another tab may have saved a page of its own meanwhile.
+    redirectAfterSignIn({ ...(await login(fields, locale, words.failed)), next }, locale)
   }
   return (
     <Form action={loginAction} send={send} submit={words.submit} hidden={{ locale, next }}>
@@ -27,4 +28,12 @@ export function LoginForm({ locale, next, phone, words }: Props) {
       <PasswordField name="password" words={words} label={words.password} autoComplete="current-password" />
     </Form>
   )
+}
+
+/** Saves the page wanted before the sign-in as soon as the sign-in page opens, for whichever way in is taken. */
+export function SaveWantedPage({ next }: { next: string }) {
+  useEffect(() => {
+    if (next) localStorage.setItem(storageKeys.redirect, next)
+  }, [next])
+  return null
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react'
-import { formatWeekday } from '@/design/format'
+import { formatWeekday, weekOf } from '@/design/format'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import type { OpeningHours, Store } from '../queries'
@@ -45,7 +45,7 @@ function mapHref({ latitude, longitude, address, town }: Store): string {
 /** A branch: where it is and when it is open. */
 function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
   const t = translatorFor(locale, 'retailer')
-  const lines = openingLines(store.hours)
+  const lines = openingLines(store.hours, locale)
   return (
     <article className="flex h-full flex-col rounded-md bg-surface p-5 inset-ring inset-ring-line">
       <h3 className="text-lg" lang="bg">
@@ -90,11 +90,11 @@ function StoreCard({ store, locale }: { store: Store; locale: Locale }) {
 /** Neighbouring days with the same hours as one line; `hours` is empty on days when the shop is closed. */
 type OpeningLine = { from: number; to: number; hours: string[] }
 
-/** A week of opening hours, Monday to Sunday, as few lines as it takes. A shop without any hours has no lines. */
-export function openingLines(hours: OpeningHours[]): OpeningLine[] {
+/** A week of opening hours in the order of the language, as few lines as it takes. A shop without any hours has no lines. */
+export function openingLines(hours: OpeningHours[], locale: Locale): OpeningLine[] {
   if (hours.length === 0) return []
   const lines: OpeningLine[] = []
-  for (let day = 1; day <= 7; day++) {
+  for (const day of weekOf(locale)) {
     const ofDay = hours
       .filter((span) => span.day === day)
       .map(({ opens, closes }) => `${opens}–${closes}`)

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { Notice } from '@/design/notice'
 import { requestCodeAction } from '@/features/account/auth/actions'
 import { AuthPanel, OtherWays, PanelLinks } from '@/features/account/auth/components/auth-panel'
-import { LoginForm } from '@/features/account/auth/components/login-form'
+import { LoginForm, SaveWantedPage } from '@/features/account/auth/components/login-form'
 import { MailForm } from '@/features/account/auth/components/mail-form'
 import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/account/auth/customer'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
@@ -38,6 +38,7 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
       intro={byCode ? t('byCode.intro') : next ? t('login.wanted') : undefined}
       footer={<PanelLinks links={links} />}
     >
+      <SaveWantedPage next={next} />
       {query.problem === 'oauth' && (
         <div role="alert" className="mb-5">
           <Notice tone="problem">{t('problems.oauth')}</Notice>
