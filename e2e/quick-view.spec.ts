@@ -8,7 +8,7 @@ import { swipe } from './support/swipe'
 
 const { products: words } = en
 
-/** The quick view of the sample product (product spec, section 6). */
+/** The quick view of the sample product (docs/product.md, section 6). */
 async function open(page: Page): Promise<Locator> {
   await page.goto('/en/shop-list', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: `${words.quickView}: Wool coat` }).click()

@@ -42,7 +42,7 @@ export const config = {
   ],
 }
 
-/** Pages of the account: any path that contains `/account` (product spec, section 5). */
+/** Pages of the account: any path that contains `/account` (docs/product.md, section 5). */
 function isGuarded(pathname: string): boolean {
   return pathname.toLowerCase().includes('/account')
 }

@@ -5,7 +5,7 @@ import { fieldLabel } from '../labels'
 
 const translated = ['title', 'summary'] as const
 
-/** Publishing needs title and summary in all four languages (product spec, section 2). */
+/** Publishing needs title and summary in all four languages (docs/product.md, section 2). */
 export function requireTranslations(
   slug: 'brochures' | 'pages' | 'legal-pages' | 'posts' | 'products',
 ): CollectionBeforeChangeHook {

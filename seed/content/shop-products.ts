@@ -41,7 +41,7 @@ export const productTerms: TermSeed[] = [
   term('everyday', 'tag', 'за всеки ден', 'Alltag', 'everyday', 'на каждый день'),
 ]
 
-/** `wool-coat` is the sample of the product spec, section 6: its figures are given. */
+/** `wool-coat` is the sample (docs/product.md, section 6): its figures are given. */
 export const shopProducts: ProductSeed[] = [
   {
     slug: 'wool-coat',

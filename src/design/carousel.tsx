@@ -7,7 +7,7 @@ import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { useSlider } from './use-slider'
 
-/** How long a slide stays (product spec, section 6), in milliseconds. */
+/** How long a slide stays (docs/product.md, section 6), in milliseconds. */
 const interval = 5000
 
 export type CarouselWords = { label: string; previous: string; next: string; pause: string; play: string }

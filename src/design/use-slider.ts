@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 
-/** Product spec, section 6: pixels until slides follow, and milliseconds. */
+/** Pixels until slides follow, and milliseconds (docs/product.md, section 6). */
 const rules = { threshold: 5, speed: 300, longSwipesMs: 300 } satisfies SwiperOptions
 
 /** How far a short swipe goes that turns, in pixels. Swiper's `threshold` would hold the slide for twice as long. */

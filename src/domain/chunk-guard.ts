@@ -2,7 +2,7 @@
 export const chunkErrorEvent = 'app:chunkError'
 
 const lastReload = 'chunkErrorReload'
-/** Milliseconds within which a page is not reloaded twice (product spec, section 8). */
+/** Milliseconds within which a page is not reloaded twice (docs/product.md, section 8). */
 const pauseMs = 10_000
 
 /**

@@ -8,7 +8,7 @@ export const siteStages = ['open-to-all', 'before-launch'] as const
 export type SiteStage = (typeof siteStages)[number]
 
 /**
- * What is open before the launch (product spec, section 5), without the first slash and the language prefix: the category,
+ * What is open before the launch (docs/product.md, section 5), without the first slash and the language prefix: the category,
  * product, brochure and legal routes, the CMS with its preview, the API, the links of newsletter mails, and what is no route
  * (files, build assets, whatever has an ending, such as `.xml`).
  */

@@ -1,7 +1,7 @@
 import { freeOfMark, isFiller, normalise, wordsOf } from './search-text'
 import { isName, writtenName } from './synonyms'
 
-/** The category whose brochures sell medicines: no deal badges, rankings and alerts (product spec, section 4). */
+/** The category whose brochures sell medicines: no deal badges, rankings and alerts (docs/product.md, section 4). */
 export const medicineCategory = 'pharmacy'
 
 /** A word as written and in its normalised form. */

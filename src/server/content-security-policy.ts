@@ -5,7 +5,7 @@ import { mineScript } from '../domain/mine-script.ts'
 import { themeScript } from '../domain/theme-script.ts'
 
 /**
- * Only our own server is contacted (product spec, section 10), except for the frames that a visitor has agreed to. Styles in
+ * Only our own server is contacted (docs/product.md, section 10), except for the frames that a visitor has agreed to. Styles in
  * attributes stay allowed; scripts run only from our files or where `scripts` names them.
  */
 function policy(scripts: readonly string[], { frames = [] as string[], framedBy = "'self'" } = {}): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Locale, locales } from '@/i18n/routing'
 
-/** What publishing still needs in a language (product spec, section 2: title and summary in all four). */
+/** What publishing still needs in a language (docs/product.md, section 2: title and summary in all four). */
 export type MissingTexts = 'ready' | 'missingTitle' | 'missingSummary' | 'missingBoth'
 
 export type BrochureTexts = Record<Locale, { title: string; summary: string }>

@@ -1,4 +1,4 @@
-/** Where the quick view leads (product spec, section 6). */
+/** Where the quick view leads (docs/product.md, section 6). */
 export const shopPaths = {
   cart: '/shop-cart',
   wishlist: '/shop-wishlist',

@@ -142,7 +142,7 @@ const statuses: Record<ProblemCode, number> = {
   unavailable: 503,
 }
 
-/** The error response of our API (product spec, section 7): the status, and a message in the visitor's language. */
+/** The error response of our API (docs/product.md, section 7): the status, and a message in the visitor's language. */
 export function problemAnswer(problem: Problem, locale: Locale): Response {
   const statusMessage = sentenceOf(problem, locale)
   return Response.json({ ...problem, statusMessage }, { status: statuses[problem.code] })

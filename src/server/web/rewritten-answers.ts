@@ -6,7 +6,7 @@ import { z } from 'zod'
 const crawler = /[Bb]ot|[Cc]rawl|[Ss]pider|[Ss]lurp|facebookexternalhit/
 const noPage = /^\/(?:admin|api|files|preview|_next|builds)(?:[/?]|$)/
 
-/** Instead of a decorated error page a crawler gets plain text of the same status (product spec, section 8). */
+/** Instead of a decorated error page a crawler gets plain text of the same status (docs/product.md, section 8). */
 export function plainErrorsForCrawlers(next: RequestListener): RequestListener {
   return (request, response) => {
     if (!isCrawler(request)) return next(request, response)

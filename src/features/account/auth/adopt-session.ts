@@ -23,7 +23,7 @@ export interface CurrentSession {
   refreshed: boolean
   /** The password was right, and the second factor is still missing. */
   owesCode: boolean
-  /** A stored record may show the link to the CMS: never in production (product spec, section 7). */
+  /** A stored record may show the link to the CMS: never in production (docs/product.md, section 7). */
   adminTest: boolean
 }
 
@@ -54,7 +54,7 @@ export async function currentSession(): Promise<CurrentSession | null> {
 }
 
 const token = z.string().min(1).max(10_000)
-/** All four parts are needed (product spec, section 7). */
+/** All four parts are needed (docs/product.md, section 7). */
 const hashInput = z.object({
   access_token: token,
   refresh_token: token,

@@ -47,7 +47,7 @@ export async function verifiedClaims(auth: AuthClient, token?: string): Promise<
   return parsed.success && hasOurIssuer(parsed.data, data.header.alg) ? parsed.data : null
 }
 
-/** Enough for three attempts with a growing pause (product spec, section 7); the client by itself goes on for half a minute. */
+/** Enough for three attempts with a growing pause (docs/product.md, section 7); the client by itself goes on for half a minute. */
 const patienceMs = 3_000
 
 async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {

@@ -70,7 +70,7 @@ const scope = z.enum(['local', 'global', 'others']).catch('local')
 
 /**
  * Ends the session of this browser, all sessions, or all others. The cookie goes whatever the auth server says; its 401,
- * 403 and 404 mean that there was no session any more (product spec, section 7).
+ * 403 and 404 mean that there was no session any more (docs/product.md, section 7).
  */
 export async function logout(cms: Payload, wantedScope: unknown): Promise<Outcome> {
   const ended = scope.parse(wantedScope)

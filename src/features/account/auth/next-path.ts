@@ -3,7 +3,7 @@ const mostCharacters = 2000
 
 /**
  * Where a person goes after sign-in: `wanted` if it is a path of this site, else `otherwise`. Anything that a browser could
- * read as another host (`//host`, `/\host`, a scheme, a tab) is refused (product spec, section 5).
+ * read as another host (`//host`, `/\host`, a scheme, a tab) is refused (docs/product.md, section 5).
  */
 export function nextPath(wanted: unknown, otherwise: string): string {
   if (typeof wanted !== 'string' || wanted.length > mostCharacters) return otherwise

@@ -42,7 +42,7 @@ export const markRecovery = mark.set
 export const isRecovery = mark.isSet
 export const clearRecovery = mark.clear
 
-/** What a browser may know of a session: never a token (product spec, section 7). */
+/** What a browser may know of a session: never a token (docs/product.md, section 7). */
 export interface PublicSession {
   expires_at: number
   expires_in: number

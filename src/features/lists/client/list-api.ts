@@ -28,7 +28,7 @@ export async function requestLists<Shape extends z.ZodMiniType>(
   return parsed.data
 }
 
-/** The same for reads, which are retried once (product spec, section 8). @throws ListFailure */
+/** The same for reads, which are retried once (docs/product.md, section 8). @throws ListFailure */
 export async function requestWithRetry<Shape extends z.ZodMiniType>(path: string, body: object, shape: Shape) {
   return requestLists(path, body, shape).catch((error: unknown) => {
     if (error instanceof ListFailure && repeatable.has(error.status)) return requestLists(path, body, shape)

@@ -30,7 +30,7 @@ const category = named.extend({ slug: z.string() })
 
 /**
  * The name of a subject in a language; null for one that does not exist or must not cause alerts: medicines, tobacco and
- * infant formula (product spec, section 4).
+ * infant formula (docs/product.md, section 4).
  */
 async function nameOf({ kind, value }: Subject, locale: Locale): Promise<string | null> {
   if (kind === 'word') return termsOf(value, locale).length > 0 ? value : null

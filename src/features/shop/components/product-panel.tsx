@@ -129,7 +129,7 @@ function QuantityField({ words }: Props) {
   )
 }
 
-/** A button that shows a product in a pop-up (product spec, section 6). */
+/** A button that shows a product in a pop-up (docs/product.md, section 6). */
 export function QuickView(props: PanelProps) {
   const [open, setOpen] = useState(false)
   const { product, locale, words } = props

@@ -125,7 +125,7 @@ function readable(path: string): string | null {
 }
 
 /**
- * Opens a page in a language: launch mode and a redirect from its path beat the page (product spec, section 5). Our web server
+ * Opens a page in a language: launch mode and a redirect from its path beat the page (docs/product.md, section 5). Our web server
  * knows redirects before the page is asked, and with their own status (src/server/redirects.ts); asked here, they clear
  * what is kept of the page when one is made. `path` is without language prefix. Throws Next's own signals for a redirect
  * and for an unknown language.

@@ -14,7 +14,7 @@ export type Ask = (words: QuestionWords) => Promise<boolean>
 
 /**
  * Reads the session that a link of the auth server has put into the address, as its hash or as a `code`, hands it to the
- * server, and clears the address (product spec, section 7). A session that this browser has not asked for is taken over only
+ * server, and clears the address (docs/product.md, section 7). A session that this browser has not asked for is taken over only
  * after a question. @returns the sentence for what went wrong
  */
 export async function readAddressSession(locale: Locale, failed: string, ask: Ask): Promise<string | undefined> {

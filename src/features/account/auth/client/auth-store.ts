@@ -2,7 +2,7 @@ import { mineKey } from '@/domain/mine-script'
 import { looksLikeAdmin, saysAdmin } from '../admin-role'
 import type { PublicSession, PublicUser } from '../public-session'
 
-/** Storage keys and events are those of product spec, section 7. */
+/** Storage keys and events are given (docs/product.md, section 7). */
 export const storageKeys = {
   user: 'auth_user',
   session: 'auth_session',

@@ -42,7 +42,7 @@ export function CategoryLinks({ locale, categories, className, linkClassName = '
   )
 }
 
-/** What every footer arranges in its own way (product spec, section 6). */
+/** What every footer arranges in its own way (docs/product.md, section 6). */
 export type FooterParts = {
   locale: Locale
   settings: SiteSettings
