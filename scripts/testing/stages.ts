@@ -46,7 +46,7 @@ const everyChange = ['--project=journeys', '--project=alone']
 
 const common: Stage[] = [
   check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json']),
-  check('lint', 'Format, lint and walls', [
+  check('lint', 'Format, lint and layer rules', [
     'node_modules/@biomejs/biome/bin/biome',
     'check',
     '--diagnostic-level=warn',
