@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '@/i18n/routing'
 import { type LegalText, legalSlugs, legalText } from './legal-pages'
+import { footerColumns } from './menus'
 
 const count = ({ text }: LegalText, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
@@ -34,5 +35,19 @@ it.each(legalSlugs)('has a title and a summary of %s in every language that fit 
     expect(title.length).toBeLessThanOrEqual(120)
     expect(summary.length).toBeGreaterThan(20)
     expect(summary.length).toBeLessThanOrEqual(300)
+  }
+})
+
+it('are what the footer leads to: public pages, and a text of its own for returns, privacy and data protection', () => {
+  const targets = footerColumns.flatMap(({ links }) => links.map(({ to }) => to))
+  expect(targets.filter((to) => to.includes('/account'))).toEqual([])
+  const slugs = targets.flatMap((to) => to.match(/^\/(?:legal\/)?(returns|privacy|gdpr)$/)?.[1] ?? [])
+  expect(slugs.sort()).toEqual(['gdpr', 'privacy', 'returns'])
+  for (const locale of locales) {
+    const texts = slugs
+      .flatMap((slug) => legalSlugs.filter((known) => known === slug))
+      .map((slug) => legalText(slug, locale))
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(3)
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(3)
   }
 })

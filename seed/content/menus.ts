@@ -84,7 +84,7 @@ export const footerColumns: ColumnSeed[] = [
       { label: { bg: 'Новини', de: 'Neuigkeiten', en: 'Latest News', ru: 'Новости' }, to: '/blog' },
       {
         label: { bg: 'Връщане', de: 'Rückgabe', en: 'Returns', ru: 'Возврат' },
-        to: '/account-return-request',
+        to: '/legal/returns',
       },
       {
         label: { bg: 'Карта на сайта', de: 'Seitenübersicht', en: 'Our Sitemap', ru: 'Карта сайта' },
@@ -97,13 +97,13 @@ export const footerColumns: ColumnSeed[] = [
     links: [
       { label: { bg: 'Импресум', de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' }, to: '/imprint' },
       {
-        label: { bg: 'Защита на данните', de: 'Datenschutz', en: 'GDPR', ru: 'Защита данных' },
+        label: { bg: 'Защита на данните', de: 'Datenschutz (DSGVO)', en: 'GDPR', ru: 'Защита данных' },
         to: '/gdpr',
       },
       { label: { bg: 'Общи условия', de: 'AGB', en: 'Terms & Conditions', ru: 'Условия' }, to: '/terms' },
       {
-        label: { bg: 'Поверителност', de: 'Datenschutzerklärung', en: 'Privacy Policy', ru: 'Конфиденциальность' },
-        to: '/legal/gdpr',
+        label: { bg: 'Поверителност', de: 'Privatsphäre', en: 'Privacy Policy', ru: 'Конфиденциальность' },
+        to: '/legal/privacy',
       },
     ],
   },

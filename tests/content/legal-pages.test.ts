@@ -120,7 +120,7 @@ it('is filled by the demonstration once, in all languages', async () => {
   for (const _ of [1, 2]) await writeLegalPages(payload)
   await heard()
   for (const locale of ['bg', 'de', 'en', 'ru'] as const) {
-    for (const seeded of ['gdpr', 'terms', 'imprint', 'accessibility', 'ranking']) {
+    for (const seeded of ['gdpr', 'privacy', 'terms', 'returns', 'imprint', 'accessibility', 'ranking']) {
       slug = seeded
       const shown = await page(undefined, locale)
       expect([shown?.title.lang, shown?.summary.lang, shown?.text.lang]).toEqual([locale, locale, locale])
