@@ -3,6 +3,7 @@ import { footerColumns } from '../seed/content/menus'
 import { cities, company } from '../seed/content/settings'
 import { sofiaDay } from '../src/domain/calendar-day'
 import { frameStyles } from '../src/domain/frame'
+import { officialSlug } from '../src/domain/official-latin'
 import { localePath } from '../src/i18n/routing'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
@@ -78,6 +79,9 @@ test('every footer carries the furniture of the site, in the language of its pag
     await expect(footer.locator(`a[href="mailto:${company.contactEmail}"]`)).toBeVisible()
     await expect(footer).toContainText(company.companyAddress)
     await expect(footer).toContainText(sofiaDay().slice(0, 4))
-    for (const city of cities.de) await expect(footer.getByText(city, { exact: true })).toBeVisible()
+    for (const [index, city] of cities.de.entries()) {
+      const shops = `/de/shops/${officialSlug(cities.bg[index] ?? '')}`
+      await expect(footer.getByRole('link', { name: city, exact: true })).toHaveAttribute('href', shops)
+    }
   }
 })

@@ -178,6 +178,7 @@ test.describe('on a small phone', () => {
         '/follows',
         '/legal/terms',
         '/privacy-centre',
+        '/shops/stara-zagora',
         '/x',
       ]
       for (const path of paths) {

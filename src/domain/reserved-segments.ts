@@ -34,6 +34,7 @@ export const siteSegments = [
   'r',
   'registration',
   'search',
+  'shops',
   'terms',
   'tos',
   'w3menu',

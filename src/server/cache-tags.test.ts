@@ -9,7 +9,7 @@ describe('what a change clears', () => {
     ['brochure-pages', { id: 'p', brochure: 'b' }, ['brochures', 'covers', 'brochure:b']],
     ['offers', { id: 'o', brochure: 'b' }, ['brochure:b', 'offers']],
     ['retailers', { id: 'r', slug: 'lavka' }, ['retailers', 'retailer:r', 'address:/r/lavka']],
-    ['stores', { id: 's', retailer: 'r' }, ['retailer:r']],
+    ['stores', { id: 's', retailer: 'r' }, ['stores', 'retailer:r']],
     ['categories', { id: 'c', slug: 'toys' }, ['categories']],
     ['product-groups', { id: 'g', slug: 'butter' }, ['product-groups']],
     ['pages', { id: 'p', slug: 'about-us' }, ['pages', 'address:/about-us']],

@@ -33,6 +33,8 @@ export const tag = {
   brochure: (id: string) => `brochure:${id}`,
   retailers: 'retailers',
   retailer: (id: string) => `retailer:${id}`,
+  /** Reads that gather stores of many retailers. */
+  stores: 'stores',
   categories: 'categories',
   productGroups: 'product-groups',
   category: (id: string) => `category:${id}`,
@@ -79,7 +81,7 @@ const manifest: Record<CachedCollection, (document: Document) => (string | undef
     tagFor(document.id, tag.retailer),
     tagFor(document.slug, (slug) => tag.address(pathOf('retailers', slug))),
   ],
-  stores: (document) => [tagFor(document.retailer, tag.retailer)],
+  stores: (document) => [tag.stores, tagFor(document.retailer, tag.retailer)],
   categories: () => [tag.categories],
   'product-groups': () => [tag.productGroups],
   pages: (document) => [tag.pages, tagFor(document.slug, (slug) => tag.address(pathOf('pages', slug)))],

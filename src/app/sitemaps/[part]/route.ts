@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { getCategories } from '@/features/brochures/categories/data'
-import { getRetailers } from '@/features/brochures/retailers/queries'
+import { getRetailers, getStoreTowns } from '@/features/brochures/retailers/queries'
 import { getBlogIndex } from '@/features/content/blog/data'
 import { listPath } from '@/features/content/blog/paths'
 import { getLegalLinks, legalPath } from '@/features/content/legal/data'
 import { getProductGroups } from '@/features/price-data/groups/data'
 import { howPath, pricePath, pricesPath } from '@/features/prices/filter'
+import { townPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import {
   listedCollections,
@@ -40,9 +41,10 @@ async function entriesOf(part: string): Promise<SitemapEntry[]> {
 
 /** The pages of ours, and the lists. */
 async function fixedPages(): Promise<SitemapEntry[]> {
-  const [categories, retailers, groups, legal, blog] = await Promise.all([
+  const [categories, retailers, towns, groups, legal, blog] = await Promise.all([
     getCategories(defaultLocale),
     getRetailers(),
+    getStoreTowns(),
     getProductGroups(defaultLocale),
     getLegalLinks(defaultLocale),
     getBlogIndex(defaultLocale),
@@ -57,6 +59,7 @@ async function fixedPages(): Promise<SitemapEntry[]> {
     ...groups.map(({ slug }) => pricePath(slug)),
     ...categories.map(({ slug }) => `/c/${slug}`),
     ...retailers.map(({ slug }) => pathOf('retailers', slug)),
+    ...towns.map(({ slug }) => townPath(slug)),
     ...blog.categories.map(({ slug }) => listPath('category', slug)),
     ...blog.tags.map(({ slug }) => listPath('tag', slug)),
     ...blog.authors.map(({ slug }) => listPath('author', slug)),

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
+import { officialSlug } from '@/domain/official-latin'
 import { logoUrl } from '@/features/brochures/card-query'
 import type { Contact, RetailerMark } from '@/features/brochures/types'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
@@ -10,6 +12,9 @@ import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { preparedRows } from '@/server/db/prepared-rows'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
+
+const { retailers, stores } = tables
 
 const summaryRow = z.object({
   id: z.string(),
@@ -57,12 +62,12 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
   })
 }
 
-async function readStores(retailerId: string): Promise<Retailer['stores']> {
+async function readStores(where: SQL): Promise<Store[]> {
   const { rows } = await (await db()).execute(sql`
     select s.id, s.name, s.town, s.address, s.latitude, s.longitude,
       coalesce((select json_agg(json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes) order by h._order)
         from stores_hours h where h._parent_id = s.id), '[]') as hours
-    from stores s where s.retailer_id = ${retailerId} order by s.town, s.name`)
+    from stores s where ${where} order by s.town, s.name`)
   return rows.map((value) => storeRow.parse(value))
 }
 
@@ -92,7 +97,7 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
     description: localized(found.description, found.description_bg, locale),
     website: found.website,
     contact: { email: found.contact_email, phone: found.contact_phone, address: found.contact_address },
-    stores: await readStores(found.id),
+    stores: await readStores(sql`s.retailer_id = ${found.id}`),
   }
 }
 
@@ -123,6 +128,50 @@ export async function getRetailer(slug: string, locale: Locale): Promise<Retaile
     readRetailer(id, locale),
   )
 }
+
+const townRow = z.object({ town: z.string() })
+
+async function readStoreTowns(): Promise<StoreTown[]> {
+  const { rows } = await (await db()).execute(sql`
+    select distinct ${stores.town} as town from ${stores}
+    join ${retailers} on ${retailers.id} = ${stores.retailerId} and ${retailers._status} = 'published' order by 1`)
+  const towns = Map.groupBy(
+    rows.map((value) => townRow.parse(value).town),
+    officialSlug,
+  )
+  return [...towns].map(([slug, names]) => ({ slug, names }))
+}
+
+/** The towns with stores of published retailers. */
+export function getStoreTowns(): Promise<StoreTown[]> {
+  return cached({ name: 'store-towns', key: [], tags: [tag.stores, tag.retailers] }, readStoreTowns)
+}
+
+async function readTownShops(names: string[]): Promise<TownShops> {
+  const isThere = sql`${stores.town} = any(${sql.param(names)})`
+  const { rows } = await (await db()).execute(sql`
+    select ${retailers.id} from ${retailers} where ${retailers._status} = 'published'
+      and exists (select from ${stores} where ${stores.retailerId} = ${retailers.id} and ${isThere})
+    order by ${retailers.name}`)
+  const ids = uuidsOf(rows)
+  return {
+    retailers: await readRetailers(ids),
+    stores: await readStores(sql`s.town = any(${sql.param(names)}) and s.retailer_id = any(${sql.param(ids)}::uuid[])`),
+  }
+}
+
+/** The published retailers with stores in a town, and these stores; both may be empty. */
+export async function getTownShops(slug: string): Promise<TownShops & { name: string | undefined }> {
+  const town = (await getStoreTowns()).find((known) => known.slug === slug)
+  if (!town) return { name: undefined, retailers: [], stores: [] }
+  const tags = [tag.stores, tag.retailers, tag.brochures, dayTag]
+  const shops = await cached({ name: 'town-shops', key: [slug], tags }, () => readTownShops(town.names))
+  return { ...shops, name: town.names[0] }
+}
+
+/** A town has one page, in however many spellings stores name it. */
+type StoreTown = { slug: string; names: string[] }
+type TownShops = { retailers: RetailerSummary[]; stores: Store[] }
 
 /** ISO weekday (1 is Monday); times are `HH:MM`. */
 export type OpeningHours = { day: number; opens: string; closes: string }

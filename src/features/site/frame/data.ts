@@ -1,12 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { frameStyles } from '@/domain/frame'
+import { officialSlug } from '@/domain/official-latin'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale, localePath, locales } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, pathOf, tag } from '@/server/cache/tags'
 import { cmsSystem, db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { siteSettingsTexts } = tables
+const t = alias(siteSettingsTexts, 't')
+const town = alias(siteSettingsTexts, 'town')
 
 export type MenuLink = { label: LocalizedText; href: string }
 /** One level lies below a link of the header. */
@@ -124,13 +131,19 @@ const row = z.object({
   contactEmail: z.string().nullable(),
   groupName: z.string().nullable(),
   groupWebsite: z.string().nullable(),
-  cities: z.array(z.string()),
+  cities: z.array(z.object({ name: z.string(), town: z.string() })),
   headerStyle: z.enum(frameStyles),
   footerStyle: z.enum(frameStyles),
   launchAt: z.string().nullable(),
 })
 
-export type SiteSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg'> & { tagline: LocalizedText }
+/** A city by its name in the language, with the slug of the page of its shops. */
+export type City = { name: string; slug: string }
+
+export type SiteSettings = Omit<z.infer<typeof row>, 'tagline' | 'tagline_bg' | 'cities'> & {
+  tagline: LocalizedText
+  cities: City[]
+}
 
 const untouched: SiteSettings = {
   tagline: { text: '', lang: defaultLocale },
@@ -152,15 +165,24 @@ async function readSiteSettings(locale: Locale): Promise<SiteSettings> {
       s.group_name as "groupName", s.group_website as "groupWebsite",
       s.header_style as "headerStyle", s.footer_style as "footerStyle",
       to_char(s.launch_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "launchAt",
-      coalesce((select json_agg(t.text order by t.order) from site_settings_texts t
-        where t.parent_id = s.id and t.path = 'cities' and t.locale = ${locale}), '[]') as cities
+      coalesce((select json_agg(json_build_object('name', ${t.text}, 'town', coalesce(${town.text}, ${t.text}))
+          order by ${t.order})
+        from ${siteSettingsTexts} t
+        left join ${siteSettingsTexts} town on ${town.parentId} = ${t.parentId} and ${town.path} = ${t.path}
+          and ${town.order} = ${t.order} and ${town.locale} = ${defaultLocale}
+        where ${t.parentId} = s.id and ${t.path} = 'cities' and ${t.locale} = ${locale}), '[]') as cities
     from site_settings s
     left join site_settings_locales l on l._parent_id = s.id and l._locale = ${locale}
     left join site_settings_locales bg on bg._parent_id = s.id and bg._locale = ${defaultLocale}
     limit 1`)
   if (!rows[0]) return untouched
-  const { tagline, tagline_bg, ...settings } = row.parse(rows[0])
-  return { ...settings, tagline: localized(tagline, tagline_bg, locale) }
+  const { tagline, tagline_bg, cities, ...settings } = row.parse(rows[0])
+  return {
+    ...settings,
+    tagline: localized(tagline, tagline_bg, locale),
+    // Stores name their town in Bulgarian.
+    cities: cities.map(({ name, town }) => ({ name, slug: officialSlug(town) })),
+  }
 }
 
 /** Expires at midnight, because the footer shows the year. */

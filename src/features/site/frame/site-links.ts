@@ -17,6 +17,9 @@ export const listPath = '/list'
 export const pricesPath = '/prices'
 export const shopsAnchor = 'shops'
 
+/** The page of the shops in a town. */
+export const townPath = (slug: string) => `/shops/${slug}`
+
 export const bottomBarLinks = [
   { key: 'brochures', path: '/' },
   { key: 'prices', path: pricesPath },

@@ -3,6 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers } from '@/features/brochures/retailers/queries'
+import { getSiteSettings } from '@/features/site/frame/data'
+import { townPath } from '@/features/site/frame/site-links'
 import { privacyCentrePath } from '@/features/site/privacy/paths'
 import { type LocalizedText, localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
@@ -86,9 +88,10 @@ type OtherPages = { legal: MenuEntry[]; account: MenuEntry[] }
 /** Every page of the site under the heading of its kind; a heading without pages is left out. */
 export async function menuSections(locale: Locale, others: OtherPages): Promise<MenuSection[]> {
   const t = translatorFor(locale, 'siteMenu')
-  const [categories, retailers, pages] = await Promise.all([
+  const [categories, retailers, settings, pages] = await Promise.all([
     getCategories(locale),
     getRetailers(),
+    getSiteSettings(locale),
     getPageNames(locale),
   ])
   const own = (text: string): LocalizedText => ({ text, lang: locale })
@@ -122,10 +125,10 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
     {
       key: 'shops',
       title: t('groups.shops'),
-      entries: retailers.map(({ slug, name }) => ({
-        path: pathOf('retailers', slug),
-        label: { text: name, lang: locale },
-      })),
+      entries: [
+        ...retailers.map(({ slug, name }) => entry(pathOf('retailers', slug), name)),
+        ...settings.cities.map(({ name, slug }) => entry(townPath(slug), name)),
+      ],
     },
     ...ofEditors(contentGroups),
     {

@@ -37,7 +37,7 @@ function CentredFooter({ locale, settings, year, categories, columns }: FooterPa
         ))}
         <hr className="my-8 w-16 border-t-2 border-accent" />
         <h2 className="sr-only">{t('cities')}</h2>
-        <Cities cities={settings.cities} className={`${line} text-ink-soft`} />
+        <Cities locale={locale} cities={settings.cities} className={`${line} text-ink-soft`} />
         <CompanyAddress settings={settings} className="mt-4 text-sm text-ink-soft" />
         <LanguageLinks
           locale={locale}
@@ -97,7 +97,7 @@ export function BarFooter({ locale, settings, year, categories, columns }: Foote
             <Tagline locale={locale} settings={settings} />
             <CompanyAddress settings={settings} className="mt-2" />
             <h3 className="mt-3 text-sm text-ink">{t('cities')}</h3>
-            <Cities cities={settings.cities} className="flex flex-wrap gap-x-3" />
+            <Cities locale={locale} cities={settings.cities} className="flex flex-wrap gap-x-3" />
           </Fold>
         </div>
         <Sources locale={locale} className="page pb-4" />

@@ -56,6 +56,7 @@ export function CardsFooter({ locale, settings, year, categories, columns }: Foo
         </div>
         <Card title={t('cities')} className="md:col-span-2 lg:col-span-4">
           <Cities
+            locale={locale}
             cities={settings.cities}
             className="flex flex-wrap gap-x-8 gap-y-2 text-xl font-semibold text-ink-soft"
           />
@@ -85,7 +86,11 @@ export function DarkFooter({ locale, settings, year, categories, columns }: Foot
           <div className="flex flex-col items-start gap-5 text-sm">
             <Logo locale={locale} />
             <CompanyAddress settings={settings} className="text-ink-soft" />
-            <Cities cities={settings.cities} className="grid grid-cols-2 gap-x-6 gap-y-1 text-ink-soft" />
+            <Cities
+              locale={locale}
+              cities={settings.cities}
+              className="grid grid-cols-2 gap-x-6 gap-y-1 text-ink-soft"
+            />
             <LanguageLinks
               locale={locale}
               names={languageNames}

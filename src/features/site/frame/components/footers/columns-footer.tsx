@@ -41,7 +41,11 @@ export function IndexFooter({ locale, settings, year, categories, columns }: Foo
           </Row>
         ))}
         <Row title={t('cities')}>
-          <Cities cities={settings.cities} className={`${entries} min-h-8 items-center text-ink-soft`} />
+          <Cities
+            locale={locale}
+            cities={settings.cities}
+            className={`${entries} min-h-8 items-center text-ink-soft`}
+          />
         </Row>
         <Row title={t('languages')}>
           <LanguageLinks locale={locale} names={languageNames} className={entries} linkClassName="footer-link" />
@@ -103,7 +107,7 @@ export function ColumnsFooter({ locale, settings, year, categories, columns }: F
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-ink-soft">
         <Copyright year={year} settings={settings} />
-        <Cities cities={settings.cities} className="flex flex-wrap gap-x-4" />
+        <Cities locale={locale} cities={settings.cities} className="flex flex-wrap gap-x-4" />
         <GroupLink locale={locale} settings={settings} />
       </div>
       <Sources locale={locale} className="page pb-6" />
@@ -156,6 +160,7 @@ export function HalvesFooter({ locale, settings, year, categories, columns }: Fo
       <div className="border-t border-line py-8">
         <h2 className="sr-only">{t('cities')}</h2>
         <Cities
+          locale={locale}
           cities={cities}
           className="page flex flex-wrap justify-center gap-x-8 gap-y-1 text-2xl font-semibold tracking-tight text-ink-soft md:justify-between md:text-3xl"
         />

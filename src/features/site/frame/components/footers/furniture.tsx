@@ -1,8 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
+import { IntentLink } from '@/design/intent-link'
 import { foreignLang } from '@/i18n/foreign-lang'
-import type { Locale } from '@/i18n/routing'
+import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
-import type { SiteSettings } from '../../data'
+import type { City, SiteSettings } from '../../data'
+import { townPath } from '../../site-links'
 import type { FooterParts } from './footer-links'
 
 type OfSettings = { locale: Locale; settings: SiteSettings; className?: string }
@@ -69,11 +71,16 @@ export function Sources({ locale, className }: { locale: Locale; className?: str
   )
 }
 
-export function Cities({ cities, className }: { cities: string[]; className?: string }) {
+/** The cities of the site settings; each leads to the shops there. */
+export function Cities({ locale, cities, className }: { locale: Locale; cities: City[]; className?: string }) {
   return (
     <ul className={className}>
-      {cities.map((city) => (
-        <li key={city}>{city}</li>
+      {cities.map(({ name, slug }) => (
+        <li key={name}>
+          <IntentLink href={localePath(locale, townPath(slug))} className="footer-link">
+            {name}
+          </IntentLink>
+        </li>
       ))}
     </ul>
   )

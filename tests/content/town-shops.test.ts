@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { locales } from '@/i18n/routing'
+import { freshDatabase } from '../setup/database'
+import { visitorRequest } from '../setup/next-request'
+import { type ContentKit, contentKit } from './content-kit'
+
+let payload: Payload
+let kit: ContentKit
+let reads: Awaited<ReturnType<typeof loadReads>>
+let heard: () => Promise<void>
+
+async function loadReads() {
+  const retailers = await import('@/features/brochures/retailers/queries')
+  const frame = await import('@/features/site/frame/data')
+  return { ...retailers, ...frame }
+}
+
+beforeAll(async () => {
+  await freshDatabase()
+  const { cmsSystem } = await import('@/server/cms')
+  payload = await cmsSystem()
+  kit = await contentKit(payload)
+  reads = await loadReads()
+  const listener = await import('@/server/cache/listener')
+  await listener.listenForInvalidations()
+  heard = listener.waitForInvalidations
+})
+afterAll(() => payload.destroy())
+
+async function open(retailer: string, town: string, name = 'Обект'): Promise<string> {
+  const { id } = await payload.create({ collection: 'stores', data: { retailer, name, town, address: 'ул. 1' } })
+  await heard()
+  return id
+}
+
+const shopsIn = (slug: string) =>
+  visitorRequest(async () => {
+    const { name, retailers, stores } = await reads.getTownShops(slug)
+    return { name, retailers: retailers.map((retailer) => retailer.slug), stores: stores.map((store) => store.name) }
+  })
+
+it('finds the published shops with a store in a town, whatever spelling names it', async () => {
+  const [one, two, draft] = [
+    await kit.createRetailer('a'),
+    await kit.createRetailer('b'),
+    await kit.createRetailer('c', 'draft'),
+  ]
+  await open(one, 'Стара Загора', 'Център')
+  await open(two, 'Стара загора', 'Изток')
+  await open(two, 'Варна', 'Море')
+  await open(draft, 'Стара Загора', 'Чернова')
+  expect(await shopsIn('stara-zagora')).toMatchObject({ retailers: ['a', 'b'] })
+  expect((await shopsIn('stara-zagora')).stores.sort()).toEqual(['Изток', 'Център'])
+  expect(await shopsIn('varna')).toEqual({ name: 'Варна', retailers: ['b'], stores: ['Море'] })
+  expect(await shopsIn('ruse')).toEqual({ name: undefined, retailers: [], stores: [] })
+})
+
+it('follows a store that opens or closes', async () => {
+  const shop = await kit.createRetailer('d')
+  expect((await shopsIn('pleven')).retailers).toEqual([])
+  const id = await open(shop, 'Плевен')
+  expect((await shopsIn('pleven')).retailers).toEqual(['d'])
+  await payload.delete({ collection: 'stores', id })
+  await heard()
+  expect((await shopsIn('pleven')).retailers).toEqual([])
+})
+
+it('leads a city of the footer to the same page in every language', async () => {
+  const names = { bg: ['Варна', 'Русе'], de: ['Warna', 'Russe'], en: ['Varna'], ru: ['Варна', 'Русе', 'Москва'] }
+  for (const locale of locales) {
+    await payload.updateGlobal({ slug: 'site-settings', locale, data: { companyName: 'Х', cities: names[locale] } })
+  }
+  await heard()
+  const cities = async (locale: (typeof locales)[number]) =>
+    (await visitorRequest(() => reads.getSiteSettings(locale))).cities.map(({ name, slug }) => `${name} ${slug}`)
+  expect(await cities('bg')).toEqual(['Варна varna', 'Русе ruse'])
+  expect(await cities('de')).toEqual(['Warna varna', 'Russe ruse'])
+  expect(await cities('en')).toEqual(['Varna varna'])
+  expect(await cities('ru')).toEqual(['Варна varna', 'Русе ruse', 'Москва moskva'])
+})
