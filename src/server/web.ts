@@ -1,50 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import pg from 'pg'
 import { withCachedAnswers, withCachedPages } from './cache/cached-answers.ts'
 import { env } from './env.ts'
 import { consoleAsJson } from './json-console.ts'
 import { log } from './log.ts'
 import { queriesKeptBy } from './next-internals.ts'
-import { withErrorPages, withOutagePages } from './outages.ts'
+import { databaseProbe, withErrorPages, withOutagePages } from './outages.ts'
 import { withRedirects } from './redirects.ts'
 import { withScriptNonces } from './security-headers.ts'
 import { endGracefully } from './web/end-gracefully.ts'
 import { isStaffAt, plainErrorsForCrawlers } from './web/rewritten-answers.ts'
 import { webServer } from './web/web-server.ts'
-
-/** A visitor waits at most so long for the news that the database does not answer. */
-const patienceMs = 1_000
-
-/** Asks the database on a connection of its own, once for all who want to know at the same moment. */
-export function databaseProbe(connectionString: string): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined
-  const ask = async () => {
-    const client = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
-      application_name: 'broshura probe',
-    })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.query('select 1')
-      return true
-    } catch {
-      return false
-    } finally {
-      client.end().catch(() => undefined)
-    }
-  }
-  return () => {
-    asked ??= ask().finally(() => {
-      asked = undefined
-    })
-    return asked
-  }
-}
 
 /** The web process: Next, and in front of it what is answered without it. `next dev` runs without this. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } })

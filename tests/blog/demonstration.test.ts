@@ -3,14 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { posts } from '../../seed/content/posts'
 import { authors } from '../../seed/content/posts/authors'
 import { postTerms } from '../../seed/content/posts/terms'
-import { writePictures } from '../../seed/write/pictures'
-import { writePosts } from '../../seed/write/posts'
 import { freshDatabase } from '../setup/database'
 
 let payload: Payload
+let writePosts: typeof import('../../seed/write/posts').writePosts
+let writePictures: typeof import('../../seed/write/pictures').writePictures
 
 beforeAll(async () => {
   await freshDatabase()
+  ;({ writePosts } = await import('../../seed/write/posts'))
+  ;({ writePictures } = await import('../../seed/write/pictures'))
   payload = await (await import('@/server/cms')).cmsSystem()
 })
 afterAll(() => payload.destroy())

@@ -8,8 +8,7 @@ import { freePort } from '../../scripts/services/free-port'
 import { type Postgres, startPostgres } from '../../scripts/services/postgres'
 import { withCachedPages } from '../../src/server/cache/cached-answers'
 import MemoryCacheHandler from '../../src/server/cache/next-handler'
-import { withErrorPages, withOutagePages } from '../../src/server/outages'
-import { databaseProbe } from '../../src/server/web'
+import { databaseProbe, withErrorPages, withOutagePages } from '../../src/server/outages'
 
 const folder = mkdtempSync(join(tmpdir(), 'broshura-outage-'))
 // Postgres runs as another user where we are root.
