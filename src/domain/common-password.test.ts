@@ -43,6 +43,7 @@ describe('isCommonPassword', () => {
     '39x!71&02(44',
     'зелен трамвай номер осем',
     'drei Enten im Regen',
+    '7a19b4056c8820d3e5947f11',
   ])('lets %s pass', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })

@@ -73,7 +73,9 @@ export function isCommonPassword(
     ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\d]+/u)).filter(({ length }) => length > 3),
   )
   const bare = text.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '')
-  const letters = text.replace(/[^\p{L}]/gu, '')
+  const allLetters = text.replace(/[^\p{L}]/gu, '')
+  // Few letters between many digits are no word, even in the order of the alphabet.
+  const letters = allLetters.length * 2 < text.length ? text : allLetters
   const spelled = bare.replace(/[013457@$]/g, (sign) => stoodIn[sign] ?? sign)
   const words = [text, bare, letters, spelled, bare.replaceAll('1', 'l')].map(once)
   return (

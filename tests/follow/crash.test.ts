@@ -85,12 +85,13 @@ it('is sent to nobody twice and lost by nobody, though the worker is killed whil
   worker = startWorker()
   await expect.poll(() => taken.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(killedAt)
   await worker.kill()
+  const killed = worker.log()
   waitingSenders.length = 0
   receives = false
   worker = startWorker()
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0)
   await worker.stop()
-  expect(new Set(header('To')).size).toBe(people)
+  expect(new Set(header('To')).size, `${killed}\n${worker.log()}`).toBe(people)
   expect(taken).toHaveLength(people)
   expect(new Set(header('Message-ID')).size).toBe(people)
   for (const id of header('Message-ID')) expect(id).toMatch(/^<follows\.2026-11-19\.[0-9a-f]{24}@/)
