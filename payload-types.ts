@@ -564,6 +564,21 @@ export interface Page {
   layout: 'default' | 'nofooter' | 'utility';
   headerStyle?: ('1' | '2' | '3' | '4' | '5' | '6' | '7') | null;
   footerStyle?: ('1' | '2' | '3' | '4' | '5' | '6' | '7') | null;
+  /**
+   * Under which heading the page stands in the full menu.
+   */
+  sitemapSection:
+    | 'about'
+    | 'blog'
+    | 'posts'
+    | 'starts'
+    | 'banners'
+    | 'galleries'
+    | 'portfolios'
+    | 'headers'
+    | 'footers'
+    | 'states'
+    | 'other';
   allowBeforeLaunch?: boolean | null;
   hiddenFromSearch?: boolean | null;
   /**
@@ -2524,6 +2539,7 @@ export interface PagesSelect<T extends boolean = true> {
   layout?: T;
   headerStyle?: T;
   footerStyle?: T;
+  sitemapSection?: T;
   allowBeforeLaunch?: T;
   hiddenFromSearch?: T;
   shareImage?: T;

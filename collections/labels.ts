@@ -34,6 +34,16 @@ export function blockLabel(name: keyof Cms['blocks']): Label {
   return inEach((cms) => cms.blocks[name])
 }
 
+/** A section is called in the CMS as visitors see it. */
+export function sitemapSectionLabel(name: keyof typeof bg.siteMenu.groups): Label {
+  return {
+    bg: bg.siteMenu.groups[name],
+    de: de.siteMenu.groups[name],
+    en: en.siteMenu.groups[name],
+    ru: ru.siteMenu.groups[name],
+  }
+}
+
 export function groupLabel(name: keyof Cms['groups']): Label {
   return inEach((cms) => cms.groups[name])
 }

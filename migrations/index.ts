@@ -45,6 +45,7 @@ import * as indexVersion from './20261126_090000_index_version'
 import * as priceFetching from './20261126_100000_price_fetching'
 import * as priceOutliers from './20261126_110000_price_outliers'
 import * as searchBrands from './20261126_120000_search_brands'
+import * as sitemapSection from './20261126_130000_sitemap_section'
 
 export const migrations = [
   {
@@ -242,4 +243,5 @@ export const migrations = [
   { up: priceFetching.up, down: priceFetching.down, name: '20261126_100000_price_fetching' },
   { up: priceOutliers.up, down: priceOutliers.down, name: '20261126_110000_price_outliers' },
   { up: searchBrands.up, down: searchBrands.down, name: '20261126_120000_search_brands' },
+  { up: sitemapSection.up, down: sitemapSection.down, name: '20261126_130000_sitemap_section' },
 ];

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { sitemapSections } from '@/domain/sitemap-sections'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/roles'
 import { pageBlocks } from '../blocks'
@@ -11,7 +12,7 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale, staleEndpoint } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
+import { collectionLabels, fieldLabel, groupLabel, hint, sitemapSectionLabel } from '../labels'
 
 const inSidebar = { admin: { position: 'sidebar' } } as const
 
@@ -59,6 +60,15 @@ export const Pages: CollectionConfig = {
     { ...choice('layout', ['default', 'nofooter', 'utility']), ...inSidebar },
     { ...headerStyleField, ...inSidebar },
     { ...footerStyleField, ...inSidebar },
+    {
+      name: 'sitemapSection',
+      type: 'select',
+      label: fieldLabel('sitemapSection'),
+      required: true,
+      defaultValue: 'other',
+      options: sitemapSections.map((value) => ({ value, label: sitemapSectionLabel(value) })),
+      admin: { position: 'sidebar', description: hint('sitemapSection') },
+    },
     { ...flag('allowBeforeLaunch'), ...inSidebar },
     { ...flag('hiddenFromSearch'), ...inSidebar },
     { ...picture('shareImage'), admin: { position: 'sidebar', description: hint('shareImage') } },

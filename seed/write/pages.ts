@@ -30,7 +30,7 @@ function writePage(cms: Payload, page: PageSeed, names: Names) {
     const now = new Date().toISOString()
     const times = { createdAt: now, updatedAt: now }
     const blocks = page.blocks.map((block, at) => stored(block, `${page.slug}/${at}`, names))
-    const data = { layout: 'default', ...page, blocks, _status: 'published', ...times }
+    const data = { layout: 'default', sitemapSection: 'other', ...page, blocks, _status: 'published', ...times }
     const { id } = await cms.db.create({ collection: 'pages', data, req })
     await cms.db.createVersion({
       collectionSlug: 'pages',

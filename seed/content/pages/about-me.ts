@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const aboutMe: PageSeed = {
   slug: 'about-me',
+  sitemapSection: 'about',
   title: t('Аз съм Мира', 'Ich bin Mira', 'I am Mira', 'Я Мира'),
   summary: t(
     'Редакторката, която чете всяка брошура, преди да стигне до вас: как минава един понеделник.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const aboutUs: PageSeed = {
   slug: 'about-us',
+  sitemapSection: 'about',
   title: t('За нас', 'Über uns', 'About us', 'О нас'),
   summary: t(
     'Защо събрахме брошурите на една тиха маса и как работим, без да продаваме първото място на никого.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const bannerLarge: PageSeed = {
   slug: 'banner-large',
+  sitemapSection: 'banners',
   title: t('Закуска до пет евро', 'Frühstück bis fünf Euro', 'Breakfast under five euros', 'Завтрак до пяти евро'),
   summary: t(
     'Хляб, яйца, мед и кафе за четирима: страницата на сутринта с големия банер.',

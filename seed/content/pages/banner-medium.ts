@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const bannerMedium: PageSeed = {
   slug: 'banner-medium',
+  sitemapSection: 'banners',
   title: t('Седмичният пазар', 'Der Wochenmarkt', 'The weekly market', 'Недельный рынок'),
   summary: t(
     'Сергии, часове и един съвет от всеки продавач: среден банер за голяма събота.',

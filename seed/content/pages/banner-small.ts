@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const bannerSmall: PageSeed = {
   slug: 'banner-small',
+  sitemapSection: 'banners',
   title: t('Как да четете етикет', 'Wie man ein Etikett liest', 'How to read a label', 'Как читать этикетку'),
   summary: t(
     'Пет реда на една опаковка, които струват повече от снимката отпред.',

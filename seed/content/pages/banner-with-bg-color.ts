@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const bannerWithBgColor: PageSeed = {
   slug: 'banner-with-bg-color',
+  sitemapSection: 'banners',
   title: t('Нашите цветове', 'Unsere Farben', 'Our colours', 'Наши цвета'),
   summary: t(
     'Защо страницата е с цвят на хартия, а цената – на домат: петте фона и за какво служат.',

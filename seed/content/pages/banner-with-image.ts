@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const bannerWithImage: PageSeed = {
   slug: 'banner-with-image',
+  sitemapSection: 'banners',
   title: t('Супа за цялата улица', 'Suppe für die ganze Straße', 'Soup for the whole street', 'Суп на всю улицу'),
   summary: t(
     'Рецепта за двадесет души от продукти в промоция, с една тенджера и много гости.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const bannerWithKanbern: PageSeed = {
   slug: 'banner-with-kanbern',
+  sitemapSection: 'banners',
   title: t('Есенна реколта', 'Herbsternte', 'The autumn harvest', 'Осенний урожай'),
   summary: t(
     'Круши, гъби, картофи и кестени: какво да вземете през ноември и какво да оставите.',

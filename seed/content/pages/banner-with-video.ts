@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const bannerWithVideo: PageSeed = {
   slug: 'banner-with-video',
+  sitemapSection: 'banners',
   title: t('Когато хартията лети', 'Wenn Papier fliegt', 'When paper flies', 'Когда бумага летит'),
   summary: t(
     'Кратък рисуван филм за това колко брошури падат в един вход, и какво се променя, когато спрат.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 /** The lists are of months that are never the same: their posts were published more than a month apart. */
 export const blogArchive: PageSeed = {
   slug: 'blog-archive',
+  sitemapSection: 'blog',
   title: t('Архивът на блога', 'Das Archiv des Blogs', 'The archive of the blog', 'Архив блога'),
   summary: t(
     'Година и нещо от нашия бележник, месец по месец, от последния назад.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogAuthor: PageSeed = {
   slug: 'blog-author',
+  sitemapSection: 'blog',
   title: t('Кой пише тук', 'Wer hier schreibt', 'Who writes here', 'Кто здесь пишет'),
   summary: t(
     'Четирима души, четири почерка. Запознайте се и изберете с кого да пиете кафе.',

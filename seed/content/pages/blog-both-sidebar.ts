@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogBothSidebar: PageSeed = {
   slug: 'blog-both-sidebar',
+  sitemapSection: 'blog',
   title: t('Тетрадката на готвача', 'Das Heft des Kochs', 'The cook’s notebook', 'Тетрадь повара'),
   summary: t(
     'Рецепти и навици на Петър, с указатели и от двете страни, за да не загори нещо, докато търсите.',

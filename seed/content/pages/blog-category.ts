@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const blogCategory: PageSeed = {
   slug: 'blog-category',
+  sitemapSection: 'blog',
   title: t('Блогът по рубрики', 'Der Blog nach Rubriken', 'The blog by category', 'Блог по рубрикам'),
   summary: t(
     'Пет рубрики и по нещо ново от всяка: цени, пазари, кухня, хартия и дом.',

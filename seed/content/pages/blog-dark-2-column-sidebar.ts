@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogDark2ColumnSidebar: PageSeed = {
   slug: 'blog-dark-2-column-sidebar',
+  sitemapSection: 'blog',
   title: t('Нощна смяна', 'Nachtschicht', 'The night shift', 'Ночная смена'),
   summary: t(
     'За хората, които пазаруват след работа и четат след полунощ. Тъмен фон, указател вляво.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const blogDark2Column: PageSeed = {
   slug: 'blog-dark-2-column',
+  sitemapSection: 'blog',
   title: t('Четива под лампата', 'Lesestoff unter der Lampe', 'Reading under the lamp', 'Чтение под лампой'),
   summary: t(
     'Вечерна страница в две тъмни колони: когато магазините са затворили и може да се мисли.',

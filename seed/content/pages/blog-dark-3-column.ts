@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const blogDark3Column: PageSeed = {
   slug: 'blog-dark-3-column',
+  sitemapSection: 'blog',
   title: t('Пазари по тъмно', 'Märkte im Dunkeln', 'Markets before daylight', 'Рынки затемно'),
   summary: t(
     'Всичко за сергии, фурни и магазинчета, което Надя е записала преди изгрев.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogDarkHalfImage: PageSeed = {
   slug: 'blog-dark-half-image',
+  sitemapSection: 'blog',
   title: t('Печатницата не спи', 'Die Druckerei schläft nicht', 'The press never sleeps', 'Типография не спит'),
   summary: t(
     'Мастило, сгъвки и чекмеджета: истории за хартията на тъмен фон, с картина до всеки текст.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogExclusive: PageSeed = {
   slug: 'blog-exclusive',
+  sitemapSection: 'blog',
   title: t('Голямата тема: цената', 'Das große Thema: der Preis', 'The big subject: price', 'Большая тема: цена'),
   summary: t(
     'Стефан обяснява числата от етикета бавно и с примери от собствения си джоб.',

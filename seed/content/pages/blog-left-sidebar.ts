@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogLeftSidebar: PageSeed = {
   slug: 'blog-left-sidebar',
+  sitemapSection: 'blog',
   title: t('За цялото семейство', 'Für die ganze Familie', 'For the whole family', 'Для всей семьи'),
   summary: t(
     'Текстове, които може да се четат на глас на масата, без никой да стане обиден.',

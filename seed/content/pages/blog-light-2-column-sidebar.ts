@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogLight2ColumnSidebar: PageSeed = {
   slug: 'blog-light-2-column-sidebar',
+  sitemapSection: 'blog',
   title: t('От по-долния рафт', 'Aus dem unteren Regal', 'From the lower shelf', 'С нижней полки'),
   summary: t(
     'Статии, за които трябва да се наведете: по-стари, по-спокойни и със съдържание встрани.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogLight2Column: PageSeed = {
   slug: 'blog-light-2-column',
+  sitemapSection: 'blog',
   title: t(
     'Четива за неделна сутрин',
     'Lesestoff für den Sonntagmorgen',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const blogLightHalfImage: PageSeed = {
   slug: 'blog-light-half-image',
+  sitemapSection: 'blog',
   title: t(
     'Сезоните, половин картина и половин разказ',
     'Jahreszeiten, halb Bild, halb Erzählung',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogRightSidebar: PageSeed = {
   slug: 'blog-right-sidebar',
+  sitemapSection: 'blog',
   title: t('Чекмедже със спомени', 'Eine Schublade voll Erinnerungen', 'A drawer of memories', 'Ящик воспоминаний'),
   summary: t(
     'Маси, звуци, рисунки и хартия, която е надживяла магазините си.',

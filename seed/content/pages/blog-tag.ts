@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const blogTag: PageSeed = {
   slug: 'blog-tag',
+  sitemapSection: 'blog',
   title: t('Блогът по етикети', 'Der Blog nach Schlagwörtern', 'The blog by tag', 'Блог по меткам'),
   summary: t(
     'Етикетът е конец: дърпате го и излизат статии, които никога не са се срещали.',

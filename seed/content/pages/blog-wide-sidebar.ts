@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const blogWideSidebar: PageSeed = {
   slug: 'blog-wide-sidebar',
+  sitemapSection: 'blog',
   title: t('Пресни редове', 'Frische Zeilen', 'Fresh lines', 'Свежие строки'),
   summary: t(
     'Последните четири статии накратко, а до тях широка колона с всичко, по което може да се търси.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const blog: PageSeed = {
   slug: 'blog',
+  sitemapSection: 'blog',
   title: t('Блог', 'Blog', 'Blog', 'Блог'),
   summary: t(
     'Записки за пазаруване, цени, хартия и супа от хората, които четат брошури по цял ден.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const carouselShowcase: PageSeed = {
   slug: 'carousel-showcase',
+  sitemapSection: 'galleries',
   title: t('Витрината на седмицата', 'Das Schaufenster der Woche', 'The window of the week', 'Витрина недели'),
   summary: t(
     'Пет идеи за тази седмица на въртележка, която чака, когато я погледнете.',

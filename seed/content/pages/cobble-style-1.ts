@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const cobbleStyle1: PageSeed = {
   slug: 'cobble-style-1',
+  sitemapSection: 'galleries',
   title: t('Рафтовете на града', 'Die Regale der Stadt', 'The shelves of the town', 'Полки города'),
   summary: t(
     'Какво стои на рафтовете, когато никой не гледа: дванадесет рисунки в редове като паваж.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const cobbleStyle2: PageSeed = {
   slug: 'cobble-style-2',
+  sitemapSection: 'galleries',
   layout: 'nofooter',
   title: t(
     'Четири сезона в кошницата',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const collageStyle1: PageSeed = {
   slug: 'collage-style-1',
+  sitemapSection: 'galleries',
   title: t('Кухнята на Петър', 'Petars Küche', 'Petar’s kitchen', 'Кухня Петра'),
   summary: t(
     'Седем обяда от офертите на една седмица, събрани в колаж от големи и малки чинии.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const collageStyle2: PageSeed = {
   slug: 'collage-style-2',
+  sitemapSection: 'galleries',
   title: t('Албум на квартала', 'Album des Viertels', 'An album of the quarter', 'Альбом квартала'),
   summary: t(
     'Снимки, нахвърляни на масата: малките магазини, които още пазят тефтер за вересии.',

@@ -2,6 +2,7 @@ import type { PageSeed } from './types'
 
 export const comingSoon: PageSeed = {
   slug: 'coming-soon',
+  sitemapSection: 'states',
   layout: 'utility',
   allowBeforeLaunch: true,
   hiddenFromSearch: true,

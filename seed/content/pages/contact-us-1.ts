@@ -2,6 +2,7 @@ import type { PageSeed } from './types'
 
 export const contactUsOne: PageSeed = {
   slug: 'contact-us-1',
+  sitemapSection: 'about',
   title: {
     bg: 'Пишете ни',
     de: 'Schreib uns',

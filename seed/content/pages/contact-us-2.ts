@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const contactUsTwo: PageSeed = {
   slug: 'contact-us-2',
+  sitemapSection: 'about',
   title: {
     bg: 'С какво да помогнем',
     de: 'Womit können wir helfen',

@@ -2,6 +2,7 @@ import type { PageSeed } from './types'
 
 export const contactUsThree: PageSeed = {
   slug: 'contact-us-3',
+  sitemapSection: 'about',
   title: {
     bg: 'Да ви се обадим',
     de: 'Wir rufen zurück',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const error1: PageSeed = {
   slug: 'error-1',
+  sitemapSection: 'states',
   headerStyle: '5',
   footerStyle: '5',
   hiddenFromSearch: true,

@@ -2,6 +2,7 @@ import type { PageSeed } from './types'
 
 export const error2: PageSeed = {
   slug: 'error-2',
+  sitemapSection: 'states',
   layout: 'utility',
   hiddenFromSearch: true,
   title: { bg: 'Нещо се счупи', de: 'Etwas ist kaputt', en: 'Something broke', ru: 'Что-то сломалось' },

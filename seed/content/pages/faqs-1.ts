@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const faqs1: PageSeed = {
   slug: 'faqs-1',
+  sitemapSection: 'about',
   title: t('Въпроси за брошурите', 'Fragen zu den Prospekten', 'Questions about brochures', 'Вопросы о брошюрах'),
   summary: t(
     'Докога важи брошурата, как се увеличава страница и какво значи сивата лента: кратки отговори.',

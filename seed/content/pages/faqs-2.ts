@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const faqs2: PageSeed = {
   slug: 'faqs-2',
+  sitemapSection: 'about',
   title: t(
     'Цени, списък и известия',
     'Preise, Liste und Nachrichten',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle1: PageSeed = {
   slug: 'footer-style-1',
+  sitemapSection: 'footers',
   footerStyle: '1',
   title: { bg: 'Долна част 1: колони', de: 'Fußbereich 1: Spalten', en: 'Footer 1: columns', ru: 'Подвал 1: колонки' },
   summary: {

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle2: PageSeed = {
   slug: 'footer-style-2',
+  sitemapSection: 'footers',
   footerStyle: '2',
   title: {
     bg: 'Долна част 2: в средата',

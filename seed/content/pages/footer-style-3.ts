@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle3: PageSeed = {
   slug: 'footer-style-3',
+  sitemapSection: 'footers',
   footerStyle: '3',
   title: {
     bg: 'Долна част 3: тъмна, с голям надпис',

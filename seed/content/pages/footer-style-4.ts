@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle4: PageSeed = {
   slug: 'footer-style-4',
+  sitemapSection: 'footers',
   footerStyle: '4',
   title: {
     bg: 'Долна част 4: указател',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle5: PageSeed = {
   slug: 'footer-style-5',
+  sitemapSection: 'footers',
   footerStyle: '5',
   title: {
     bg: 'Долна част 5: тънка лента',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle6: PageSeed = {
   slug: 'footer-style-6',
+  sitemapSection: 'footers',
   footerStyle: '6',
   title: { bg: 'Долна част 6: карти', de: 'Fußbereich 6: Karten', en: 'Footer 6: cards', ru: 'Подвал 6: карточки' },
   summary: {

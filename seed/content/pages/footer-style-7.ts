@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const footerStyle7: PageSeed = {
   slug: 'footer-style-7',
+  sitemapSection: 'footers',
   footerStyle: '7',
   title: {
     bg: 'Долна част 7: две половини',

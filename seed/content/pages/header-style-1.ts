@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle1: PageSeed = {
   slug: 'header-style-1',
+  sitemapSection: 'headers',
   headerStyle: '1',
   title: {
     bg: 'Заглавна част 1: ред с търсене',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle2: PageSeed = {
   slug: 'header-style-2',
+  sitemapSection: 'headers',
   headerStyle: '2',
   title: {
     bg: 'Заглавна част 2: лого в средата',

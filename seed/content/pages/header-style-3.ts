@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle3: PageSeed = {
   slug: 'header-style-3',
+  sitemapSection: 'headers',
   headerStyle: '3',
   title: {
     bg: 'Заглавна част 3: мегаменю',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle4: PageSeed = {
   slug: 'header-style-4',
+  sitemapSection: 'headers',
   headerStyle: '4',
   title: {
     bg: 'Заглавна част 4: върху банера',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle5: PageSeed = {
   slug: 'header-style-5',
+  sitemapSection: 'headers',
   headerStyle: '5',
   title: {
     bg: 'Заглавна част 5: само лого',

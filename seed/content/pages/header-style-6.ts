@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle6: PageSeed = {
   slug: 'header-style-6',
+  sitemapSection: 'headers',
   headerStyle: '6',
   title: {
     bg: 'Заглавна част 6: първо търсенето',

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const headerStyle7: PageSeed = {
   slug: 'header-style-7',
+  sitemapSection: 'headers',
   headerStyle: '7',
   title: {
     bg: 'Заглавна част 7: разделено меню',

@@ -2,6 +2,7 @@ import type { PageSeed } from './types'
 
 export const index2: PageSeed = {
   slug: 'index-2',
+  sitemapSection: 'starts',
   headerStyle: '2',
   footerStyle: '3',
   title: {

@@ -3,6 +3,7 @@ import type { PageSeed } from './types'
 
 export const index3: PageSeed = {
   slug: 'index-3',
+  sitemapSection: 'starts',
   headerStyle: '6',
   footerStyle: '6',
   title: {

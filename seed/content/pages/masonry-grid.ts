@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const masonryGrid: PageSeed = {
   slug: 'masonry-grid',
+  sitemapSection: 'galleries',
   title: t('Една седмица на пазара', 'Eine Woche auf dem Markt', 'A week at the market', 'Неделя на рынке'),
   summary: t(
     'Рисувани бележки от сергиите, подредени като зид: всяка картинка със своята височина.',

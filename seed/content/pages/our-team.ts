@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const ourTeam: PageSeed = {
   slug: 'our-team',
+  sitemapSection: 'about',
   title: t('Нашият екип', 'Unser Team', 'Our team', 'Наша команда'),
   summary: t(
     'Осем души, които разгръщат, сверяват, рисуват и програмират, за да е пазаруването по-спокойно.',

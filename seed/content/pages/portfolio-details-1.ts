@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const portfolioDetails1: PageSeed = {
   slug: 'portfolio-details-1',
+  sitemapSection: 'portfolios',
   title: t('Пекарна „Зора“', 'Bäckerei „Sora“', 'Zora bakery', 'Пекарня «Зора»'),
   summary: t(
     'Първата брошура на една пекарна, която дотогава пишеше цените с тебешир.',

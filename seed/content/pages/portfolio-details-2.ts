@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const portfolioDetails2: PageSeed = {
   slug: 'portfolio-details-2',
+  sitemapSection: 'portfolios',
   title: t('Рибният четвъртък', 'Der Fischdonnerstag', 'Fish Thursday', 'Рыбный четверг'),
   summary: t(
     'Една сергия в Бургас, един лист хартия на седмица и опашка, която стигна до трамвая.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const portfolioDetails3: PageSeed = {
   slug: 'portfolio-details-3',
+  sitemapSection: 'portfolios',
   title: t('Каталог за градинари', 'Katalog für Gärtner', 'A gardeners’ catalogue', 'Каталог для садоводов'),
   summary: t(
     'Дванадесет месеца, дванадесет разтвора: каталог, който се ползва с кални ръце.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const portfolioDetails4: PageSeed = {
   slug: 'portfolio-details-4',
+  sitemapSection: 'portfolios',
   title: t('Зимни подаръци', 'Wintergeschenke', 'Winter presents', 'Зимние подарки'),
   summary: t(
     'Празнична брошура без панделки и без бързане: как забранихме думата „последен“.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const portfolioDetails5: PageSeed = {
   slug: 'portfolio-details-5',
+  sitemapSection: 'portfolios',
   title: t('Домът за един уикенд', 'Zuhause an einem Wochenende', 'Home in a weekend', 'Дом за выходные'),
   summary: t(
     'Серия за хора с бормашина от съседа: седем стаи, по една за всеки уикенд.',

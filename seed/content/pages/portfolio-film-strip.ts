@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const portfolioFilmStrip: PageSeed = {
   slug: 'portfolio-film-strip',
+  sitemapSection: 'portfolios',
   title: t('Един ден на лента', 'Ein Tag auf Film', 'One day on film', 'Один день на плёнке'),
   summary: t(
     'От първата щайга до последната касова бележка: дванадесет часа в един магазин, кадър по кадър.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const portfolioSplitSlider: PageSeed = {
   slug: 'portfolio-split-slider',
+  sitemapSection: 'portfolios',
   title: t('Преди и след', 'Vorher und nachher', 'Before and after', 'До и после'),
   summary: t(
     'Четири навика, които поевтиняха пазаруването на истински хора от нашия квартал.',

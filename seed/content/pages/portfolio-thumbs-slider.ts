@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const portfolioThumbsSlider: PageSeed = {
   slug: 'portfolio-thumbs-slider',
+  sitemapSection: 'portfolios',
   title: t(
     'Корици, които помним',
     'Titel, an die wir uns erinnern',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const portfolioTiles: PageSeed = {
   slug: 'portfolio-tiles',
+  sitemapSection: 'portfolios',
   title: t('Наши проекти', 'Unsere Arbeiten', 'Our works', 'Наши работы'),
   summary: t(
     'Пет брошури и едно търсене, с които се гордеем: как започнаха и какво излезе.',

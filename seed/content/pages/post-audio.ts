@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postAudio: PageSeed = {
   slug: 'post-audio',
+  sitemapSection: 'posts',
   title: t(
     'Затворете очи за малко',
     'Mach kurz die Augen zu',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postGalleryAlternative: PageSeed = {
   slug: 'post-gallery-alternative',
+  sitemapSection: 'posts',
   title: t('Тетрадка с полета', 'Ein Heft mit Rand', 'A notebook with margins', 'Тетрадь с полями'),
   summary: t(
     'Картините са с различна височина и всяка носи бележката си, като лист, откъснат от скицник.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postGallery: PageSeed = {
   slug: 'post-gallery',
+  sitemapSection: 'posts',
   title: t('Изложба на рафтове', 'Eine Ausstellung von Regalen', 'An exhibition of shelves', 'Выставка полок'),
   summary: t(
     'Картините са в мрежа и се отварят на цял екран; със стрелките се минава от една към друга.',

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const postHeaderImage: PageSeed = {
   slug: 'post-header-image',
+  sitemapSection: 'posts',
   title: t(
     'Първо мястото, после думите',
     'Erst der Ort, dann die Wörter',

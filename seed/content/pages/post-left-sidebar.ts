@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const postLeftSidebar: PageSeed = {
   slug: 'post-left-sidebar',
+  sitemapSection: 'posts',
   title: t('Една статия с указател', 'Ein Text mit Wegweiser', 'An article with signposts', 'Статья с указателем'),
   summary: t(
     'Вляво е целият блог, вдясно е само един разказ. Ако се отклоните, няма да се изгубите.',

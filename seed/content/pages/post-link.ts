@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postLink: PageSeed = {
   slug: 'post-link',
+  sitemapSection: 'posts',
   title: t(
     'Една връзка си струва',
     'Ein Link, der sich lohnt',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postOpenGutenberg: PageSeed = {
   slug: 'post-open-gutenberg',
+  sitemapSection: 'posts',
   title: t(
     'Широко, бавно и с голяма буква',
     'Breit, langsam, mit großem Anfang',

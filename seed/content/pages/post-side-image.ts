@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postSideImage: PageSeed = {
   slug: 'post-side-image',
+  sitemapSection: 'posts',
   title: t(
     'Рецепта с картина до лакътя',
     'Rezept mit Bild am Ellbogen',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postSlideShow: PageSeed = {
   slug: 'post-slide-show',
+  sitemapSection: 'posts',
   title: t('Диапозитиви след вечеря', 'Diaabend nach dem Essen', 'Slides after dinner', 'Диафильм после ужина'),
   summary: t(
     'Картините се сменят една след друга, с бутон за пауза за всеки, който иска да разказва.',

@@ -4,6 +4,7 @@ import type { PageSeed } from './types'
 
 export const postStandard: PageSeed = {
   slug: 'post-standard',
+  sitemapSection: 'posts',
   title: t('Една обикновена събота', 'Ein gewöhnlicher Samstag', 'An ordinary Saturday', 'Обыкновенная суббота'),
   summary: t(
     'Разказ в най-простата си форма: картина, текст и човекът, който го е написал.',

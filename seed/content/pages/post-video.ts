@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const postVideo: PageSeed = {
   slug: 'post-video',
+  sitemapSection: 'posts',
   title: t(
     'Кино за пощенската кутия',
     'Kino für den Briefkasten',

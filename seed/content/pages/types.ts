@@ -33,4 +33,6 @@ export type PageSeed = {
   title: Texts
   summary: Texts
   blocks: BlockSeed[]
-} & Partial<Pick<Page, 'layout' | 'headerStyle' | 'footerStyle' | 'allowBeforeLaunch' | 'hiddenFromSearch'>>
+} & Partial<
+  Pick<Page, 'sitemapSection' | 'layout' | 'headerStyle' | 'footerStyle' | 'allowBeforeLaunch' | 'hiddenFromSearch'>
+>

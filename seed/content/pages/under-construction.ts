@@ -2,6 +2,7 @@ import type { PageSeed } from './types'
 
 export const underConstruction: PageSeed = {
   slug: 'under-construction',
+  sitemapSection: 'states',
   layout: 'nofooter',
   headerStyle: '7',
   hiddenFromSearch: true,

@@ -5,6 +5,7 @@ import type { PageSeed } from './types'
 
 export const whatWeDo: PageSeed = {
   slug: 'what-we-do',
+  sitemapSection: 'about',
   title: t('Какво правим', 'Was wir tun', 'What we do', 'Что мы делаем'),
   summary: t(
     'От PDF файл до страница, която се чете на телефон: петте стъпки на една брошура при нас.',

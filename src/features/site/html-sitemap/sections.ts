@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { type SitemapSection, sitemapSections } from '@/domain/sitemap-sections'
 import { getCategories } from '@/features/brochures/categories/data'
 import { getRetailers } from '@/features/brochures/retailers/queries'
 import { getSiteSettings } from '@/features/site/frame/data'
@@ -19,19 +20,24 @@ const bg = alias(pagesLocales, 'bg')
 const l = alias(pagesLocales, 'l')
 const p = alias(tables.pages, 'p')
 
-type PageName = { slug: string; name: LocalizedText }
+type PageName = { slug: string; section: SitemapSection; name: LocalizedText }
 
-const row = z.object({ slug: z.string(), title: z.string().nullable(), title_bg: z.string().nullable() })
+const row = z.object({
+  slug: z.string(),
+  section: z.enum(sitemapSections).nullable(),
+  title: z.string().nullable(),
+  title_bg: z.string().nullable(),
+})
 
 async function readPageNames(locale: Locale): Promise<PageName[]> {
   const { rows } = await (await db()).execute(sql`
-    select ${p.slug}, ${l.title}, ${bg.title} as title_bg from ${tables.pages} p
+    select ${p.slug}, ${p.sitemapSection} as section, ${l.title}, ${bg.title} as title_bg from ${tables.pages} p
     left join ${pagesLocales} l on ${l._parentId} = ${p.id} and ${l._locale} = ${locale}
     left join ${pagesLocales} bg on ${bg._parentId} = ${p.id} and ${bg._locale} = ${defaultLocale}
     where ${p._status} = 'published' order by ${p.slug}`)
   return rows.map((value) => {
-    const { slug, title, title_bg } = row.parse(value)
-    return { slug, name: localized(title, title_bg, locale) }
+    const { slug, section, title, title_bg } = row.parse(value)
+    return { slug, section: section ?? 'other', name: localized(title, title_bg, locale) }
   })
 }
 
@@ -40,47 +46,21 @@ function getPageNames(locale: Locale): Promise<PageName[]> {
   return cached({ name: 'page-names', key: [locale], tags: [tag.pages] }, () => readPageNames(locale))
 }
 
-/** The groups of the editors' pages in their order, by how their addresses begin; the last takes what is left. */
-const groups = [
-  { key: 'about', beginnings: ['about-', 'our-team', 'what-we-do', 'faqs-', 'contact-us-'] },
-  { key: 'blog', beginnings: ['blog'] },
-  { key: 'posts', beginnings: ['post-'] },
-  { key: 'starts', beginnings: ['index-'] },
-  { key: 'banners', beginnings: ['banner-'] },
-  { key: 'galleries', beginnings: ['masonry-', 'cobble-', 'collage-', 'carousel-'] },
-  { key: 'portfolios', beginnings: ['portfolio-'] },
-  { key: 'headers', beginnings: ['header-style-'] },
-  { key: 'footers', beginnings: ['footer-style-'] },
-  { key: 'states', beginnings: ['error-', 'under-construction', 'coming-soon'] },
-  { key: 'other', beginnings: [''] },
-] as const
-
-type PageGroup = (typeof groups)[number]['key']
-
-const groupOf = (slug: string) => groups.find(({ beginnings }) => beginnings.some((start) => slug.startsWith(start)))
-
-/** The pages by their groups, in which `style-2` comes before `style-10`. A group without pages has no entry. */
-export function groupPages<Page extends { slug: string }>(pages: Page[]): Partial<Record<PageGroup, Page[]>> {
+/** The pages by their sections, in which `style-2` comes before `style-10`. A section without pages has no entry. */
+export function pagesBySection<Page extends { slug: string; section: SitemapSection }>(
+  pages: Page[],
+): Partial<Record<SitemapSection, Page[]>> {
   const sorted = [...pages].sort((one, other) => one.slug.localeCompare(other.slug, 'en', { numeric: true }))
-  return Object.groupBy(sorted, ({ slug }) => groupOf(slug)?.key ?? 'other')
+  return Object.groupBy(sorted, ({ section }) => section)
 }
 
 /** `path` is without language prefix. */
 export type MenuEntry = { path: string; label: LocalizedText }
 export type MenuSection = { key: string; title: string; entries: MenuEntry[] }
 
-/** The pages of the editors' groups that a section of ours goes before. */
-const contentGroups: PageGroup[] = ['about', 'blog', 'posts']
-const templateGroups: PageGroup[] = [
-  'starts',
-  'banners',
-  'galleries',
-  'portfolios',
-  'headers',
-  'footers',
-  'states',
-  'other',
-]
+/** These sections go before those of legal texts and the account, all others after them. */
+const firstSections: readonly SitemapSection[] = ['about', 'blog', 'posts']
+const isFirst = (section: SitemapSection) => firstSections.includes(section)
 
 /** The pages of other areas, which the route names. */
 type OtherPages = { legal: MenuEntry[]; account: MenuEntry[] }
@@ -96,12 +76,12 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
   ])
   const own = (text: string): LocalizedText => ({ text, lang: locale })
   const entry = (path: string, text: string): MenuEntry => ({ path, label: own(text) })
-  const grouped = groupPages(pages)
-  const ofEditors = (keys: PageGroup[]): MenuSection[] =>
+  const bySection = pagesBySection(pages)
+  const ofEditors = (keys: SitemapSection[]): MenuSection[] =>
     keys.map((key) => ({
       key,
       title: t(`groups.${key}`),
-      entries: (grouped[key] ?? []).map(({ slug, name }) => ({ path: pathOf('pages', slug), label: name })),
+      entries: (bySection[key] ?? []).map(({ slug, name }) => ({ path: pathOf('pages', slug), label: name })),
     }))
   const sections: MenuSection[] = [
     {
@@ -130,7 +110,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
         ...settings.cities.map(({ name, slug }) => entry(townPath(slug), name)),
       ],
     },
-    ...ofEditors(contentGroups),
+    ...ofEditors(sitemapSections.filter(isFirst)),
     {
       key: 'legal',
       title: t('groups.legal'),
@@ -141,7 +121,7 @@ export async function menuSections(locale: Locale, others: OtherPages): Promise<
       title: t('groups.account'),
       entries: [entry('/login', t('links.login')), entry('/registration', t('links.registration')), ...others.account],
     },
-    ...ofEditors(templateGroups),
+    ...ofEditors(sitemapSections.filter((section) => !isFirst(section))),
   ]
   return sections.filter(({ entries }) => entries.length > 0)
 }
