@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import payload from 'payload'
-import config from '../payload.config'
 import { cmsTablesFile, cmsTablesSource } from './checks/cms-tables'
+import { nowhere } from './checks/nowhere'
 
+process.env = { ...nowhere, ...process.env }
+const { default: config } = await import('../payload.config')
 await payload.init({ config, disableDBConnect: true, disableOnInit: true })
 writeFileSync(cmsTablesFile, cmsTablesSource(payload.db))
 process.exit(0)
