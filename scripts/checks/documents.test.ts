@@ -11,8 +11,15 @@ const code = files.filter((file) => /\.(?:ts|tsx|css)$/.test(file))
 const looksLikePath = (text: string) =>
   /^[\w(][\w./()[\]-]*$/.test(text) && /\/$|\.(?:ts|tsx|mjs|css|json|jsonc|yml|md)$/.test(text)
 
-/** Files that the product writes or serves, and one of another framework. */
-const notHere = new Set(['builds/latest.json', 'data.json', '_payload.json'])
+/** Files that the product writes or serves, one of another framework, and those that the walkthroughs of CONTRIBUTING.md write. */
+const notHere = new Set([
+  'builds/latest.json',
+  'data.json',
+  '_payload.json',
+  'src/features/content/pages/blocks/quote.tsx',
+  'src/features/brochures/numbers.ts',
+  'src/app/(site)/[locale]/(framed)/numbers/page.tsx',
+])
 
 /** A path is written from the root, from the document, or by the end that tells which file is meant. */
 const exists = (path: string, document: string) =>
