@@ -39,6 +39,7 @@ export default defineConfig({
           ...shared.test,
           name: 'integration',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.full.test.ts'],
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -53,7 +54,7 @@ export default defineConfig({
           ...shared.test,
           // What is slow and rarely breaks: `npm run test:full` runs it, one file at a time, on the build of the browser tests.
           name: 'full',
-          include: ['tests-full/**/*.test.ts'],
+          include: ['tests-full/**/*.test.ts', 'tests/**/*.full.test.ts'],
           globalSetup: ['tests/setup/global-setup.ts'],
           testTimeout: 900_000,
           hookTimeout: 300_000,

@@ -13,7 +13,7 @@ import { accessTable, adminTable, importCalls, type Row, restTable, signOut } fr
 import { writeBelongings } from './support/account'
 import { type Caller, type CallerHeaders, callers, callersOf, type Sign } from './support/callers'
 import { newCustomer, type TestCustomer } from './support/customers'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { personalRoutes } from './support/routes'
 import { stack } from './support/stack-ready'
 import { startInstance } from './support/web-instance'
@@ -166,7 +166,7 @@ async function newAdminInWords(): Promise<TestCustomer> {
   return customer
 }
 
-test('the table holds where tokens are verified with a public key', async () => {
+test('the table holds where tokens are verified with a public key', onlyFull(true), async () => {
   test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'broshura-table-'))
   const file = join(folder, 'auth.db')

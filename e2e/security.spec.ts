@@ -4,7 +4,7 @@ import bg from '../messages/bg.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import { totp } from '../tests/auth-server/totp'
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/fixtures'
+import { expect, onlyFull, test } from './support/fixtures'
 import { type FullAuth, signInAt, startFullAuth, storedLevel } from './support/full-auth'
 import { mailTo } from './support/mails'
 
@@ -48,46 +48,50 @@ for (const language of languages) {
   const { prefix, t, phone } = language
   const security = `${prefix}/account-security`
 
-  test(`a second factor is set up, asked for and taken away in ${prefix || '/bg'}`, async ({ page }) => {
-    const person = await auth.person('factor')
-    const url = auth.web.url + security
-    await signInAt(page, url, person)
-    await expect(page).toHaveURL(url)
-    await expect(page.getByText(t.security.factors.off)).toBeVisible()
-    await expectNoViolations(page)
-    const secret = await addApp(page, language, 'My app')
-    expect(await storedLevel(page)).toBe('aal2')
-    await expect(page.getByRole('heading', { name: 'My app' })).toBeVisible()
+  test(
+    `a second factor is set up, asked for and taken away in ${prefix || '/bg'}`,
+    onlyFull(prefix !== ''),
+    async ({ page }) => {
+      const person = await auth.person('factor')
+      const url = auth.web.url + security
+      await signInAt(page, url, person)
+      await expect(page).toHaveURL(url)
+      await expect(page.getByText(t.security.factors.off)).toBeVisible()
+      await expectNoViolations(page)
+      const secret = await addApp(page, language, 'My app')
+      expect(await storedLevel(page)).toBe('aal2')
+      await expect(page.getByRole('heading', { name: 'My app' })).toBeVisible()
 
-    await page.locator('li', { hasText: t.security.signIns.here }).getByRole('button').click()
-    await expect(page).toHaveURL(`${auth.web.url}${prefix}/login`)
-    await signInAt(page, url, person)
-    await expect(page).toHaveURL(`${auth.web.url}${prefix}/login/code?next=${encodeURIComponent(security)}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.auth.code.title)
-    await expectNoViolations(page)
-    await page.goto(url)
-    await expect(page).toHaveURL(/\/login\/code\?next=/)
-    await give(page, '123')
-    await expect(content(page).getByText(t.auth.problems['code-digits'])).toBeVisible()
-    await give(page, codeOf(secret, 0))
-    await expect(page).toHaveURL(url)
+      await page.locator('li', { hasText: t.security.signIns.here }).getByRole('button').click()
+      await expect(page).toHaveURL(`${auth.web.url}${prefix}/login`)
+      await signInAt(page, url, person)
+      await expect(page).toHaveURL(`${auth.web.url}${prefix}/login/code?next=${encodeURIComponent(security)}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.auth.code.title)
+      await expectNoViolations(page)
+      await page.goto(url)
+      await expect(page).toHaveURL(/\/login\/code\?next=/)
+      await give(page, '123')
+      await expect(content(page).getByText(t.auth.problems['code-digits'])).toBeVisible()
+      await give(page, codeOf(secret, 0))
+      await expect(page).toHaveURL(url)
 
-    auth.web.moveClock(11 * 60_000)
-    await expect
-      .poll(async () => {
-        await page.reload()
-        return page.getByRole('link', { name: t.security.factors.confirm }).first().isVisible()
-      })
-      .toBe(true)
-    auth.web.moveClock(0)
-    await page.getByRole('link', { name: t.security.factors.confirm }).first().click()
-    await expect(page).toHaveURL(/fresh=1/)
-    await give(page, codeOf(secret, 1))
-    await expect(page).toHaveURL(url)
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: t.security.factors.removeNamed.replace('{name}', 'My app') }).click()
-    await expect(page.getByText(t.security.factors.off)).toBeVisible()
-  })
+      auth.web.moveClock(11 * 60_000)
+      await expect
+        .poll(async () => {
+          await page.reload()
+          return page.getByRole('link', { name: t.security.factors.confirm }).first().isVisible()
+        })
+        .toBe(true)
+      auth.web.moveClock(0)
+      await page.getByRole('link', { name: t.security.factors.confirm }).first().click()
+      await expect(page).toHaveURL(/fresh=1/)
+      await give(page, codeOf(secret, 1))
+      await expect(page).toHaveURL(url)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: t.security.factors.removeNamed.replace('{name}', 'My app') }).click()
+      await expect(page.getByText(t.security.factors.off)).toBeVisible()
+    },
+  )
 
   test(`a phone is the second factor in ${prefix || '/bg'}`, async ({ page }) => {
     const person = await auth.person('phone')

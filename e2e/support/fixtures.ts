@@ -36,6 +36,11 @@ async function makeAccount(role: Role): Promise<Account> {
   return account
 }
 
+/** For a test that another language, width or way proves nearly as well: only `npm run test:full` runs it. */
+export function onlyFull(full: boolean) {
+  return { tag: full ? ['@full'] : [] }
+}
+
 /** Playwright's `test` with the address of the stack and signed-in pages. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ headless: _ }, use) => use(stack().url),

@@ -41,8 +41,8 @@ function emptyReport(name: string): string {
   return report
 }
 
-/** Of the browser tests, those that every change runs: the flood of unknown addresses takes minutes and rarely breaks. */
-const everyChange = ['--project=journeys', '--project=alone']
+/** Of the browser tests, those that every change runs: not the flood of unknown addresses and not what is marked `onlyFull`. */
+const everyChange = ['--project=journeys', '--project=alone', '--grep-invert=@full']
 
 const common: Stage[] = [
   check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json']),

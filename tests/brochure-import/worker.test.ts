@@ -1,194 +1,44 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../setup/database'
-import { connectionsWaiting, holdLocks } from '../setup/locks'
-import { brochureKit } from './brochures'
+import { describe, expect, it } from 'vitest'
 import { simpleBrochure } from './make-pdf'
-import { findPdfProcess, isAlive } from './processes'
-import { startWorker, type WorkerProcess } from './worker-process'
+import { findPdfProcess } from './processes'
+import { workerKit } from './worker-kit'
 
-vi.setConfig({ testTimeout: 600_000 })
-
-let payload: Payload
-let kit: Awaited<ReturnType<typeof brochureKit>>
-let pagesFolder: string
-let address: string
-const workers: WorkerProcess[] = []
-
-beforeAll(async () => {
-  const { url, dataDir } = await freshDatabase()
-  address = url
-  pagesFolder = path.join(dataDir, 'files/pages')
-  const { cmsSystem } = await import('@/server/cms')
-  payload = await cmsSystem()
-  kit = await brochureKit(payload)
-})
-afterEach(async () => {
-  for (const worker of workers.splice(0)) await worker.kill()
-  // What a killed one leaves would fail the repetition of a test that found the machine too busy.
-  for (const name of unfinished()) rmSync(path.join(pagesFolder, name), { recursive: true })
-})
-afterAll(() => payload.destroy())
-
-function worker() {
-  const started = startWorker()
-  workers.push(started)
-  return started
-}
-
-const until = (what: () => Promise<unknown>) => expect.poll(what, { timeout: 280_000, interval: 40 })
-const statusOf = async (brochure: string) => (await kit.importsOf(brochure))[0]?.status
-const unfinished = () =>
-  existsSync(pagesFolder) ? readdirSync(pagesFolder).filter((name) => name.startsWith('.')) : []
-
-async function openJobs() {
-  const { rows } = await payload.db.drizzle.execute(sql`
-    select from graphile_worker.jobs where task_identifier = 'importBrochure'`)
-  return rows.length
-}
-
-async function expectWhole(brochure: string, pages: number) {
-  await until(() => statusOf(brochure)).toBe('done')
-  await until(openJobs).toBe(0)
-  const all = await kit.importsOf(brochure)
-  expect(all).toHaveLength(1)
-  expect((await kit.latest(brochure)).activeImport).toBe(all[0]?.id)
-  expect(await kit.pagesOf(all[0]?.id ?? '')).toHaveLength(pages)
-}
+const { kit, worker, until, statusOf, unfinished, expectWhole } = workerKit()
 
 describe('the worker', () => {
   it('imports what is waiting, and ends when it is asked to', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(2)))
+    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(2)))
     const running = worker()
     await expectWhole(brochure, 2)
     expect(unfinished()).toEqual([])
     expect(await running.stop()).toBe(0)
   })
-
-  it('asked to end in the middle of an import puts it back for the next', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Край')))
-    const first = worker()
-    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(0)
-    expect(await first.stop()).toBe(0)
-    expect(await statusOf(brochure)).toBe('queued')
-    expect(unfinished()).toEqual([])
-    worker()
-    await expectWhole(brochure, 16)
-  })
-
-  it('is any number of them: what a killed one had begun is taken over by another', async () => {
-    const [first, second] = [worker(), worker()]
-    for (const one of [first, second]) await until(async () => one.log()).toContain('worker started')
-    const brochures = [
-      await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Първа'))),
-      await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Втора'))),
-    ]
-    const begun = async () =>
-      (await Promise.all(brochures.map(statusOf))).filter((status) => status === 'running').length
-    await until(begun).toBe(2)
-    await first.kill()
-    for (const brochure of brochures) await expectWhole(brochure, 16)
-  })
 })
 
 describe('the process that reads a PDF', () => {
   it('that dies fails its import alone: the worker goes on with the next', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(40, 'Прекъсната')))
+    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(40, 'Прекъсната')))
     const first = worker()
-    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    await until(async () => (await kit().importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
     process.kill(findPdfProcess(first.pid)?.pid ?? 0, 'SIGKILL')
     await until(() => statusOf(brochure)).toBe('failed')
-    expect((await kit.importsOf(brochure))[0]?.error).toBe('reader-died')
-    await expectWhole(await kit.createBrochure(await kit.upload(await simpleBrochure(2, 'Следваща'))), 2)
+    expect((await kit().importsOf(brochure))[0]?.error).toBe('reader-died')
+    await expectWhole(await kit().createBrochure(await kit().upload(await simpleBrochure(2, 'Следваща'))), 2)
     expect(findPdfProcess(first.pid)).toBeNull()
-  })
-
-  it('ends with the worker, killed or asked to end', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(80, 'Сама')))
-    for (const [end, left] of [
-      ['stop', 0],
-      ['kill', 1],
-    ] as const) {
-      const before = unfinished().length
-      const one = worker()
-      await until(async () => one.log()).toContain('worker started')
-      await until(async () => findPdfProcess(one.pid)?.pid).toBeGreaterThan(0)
-      const reader = findPdfProcess(one.pid)?.pid ?? 0
-      await one[end]()
-      await until(async () => isAlive(reader)).toBe(false)
-      expect(unfinished()).toHaveLength(before + left)
-    }
-    worker()
-    await expectWhole(brochure, 80)
   })
 })
 
 describe('killed', () => {
   it('while pages are drawn', async () => {
     const before = unfinished().length
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(16, 'Рисуване')))
+    const brochure = await kit().createBrochure(await kit().upload(await simpleBrochure(16, 'Рисуване')))
     const first = worker()
-    await until(async () => (await kit.importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
+    await until(async () => (await kit().importsOf(brochure))[0]?.pagesDone).toBeGreaterThan(1)
     await first.kill()
     expect(await statusOf(brochure)).toBe('running')
     expect(unfinished()).toHaveLength(before + 1)
-    expect((await kit.latest(brochure)).activeImport).toBeNull()
+    expect((await kit().latest(brochure)).activeImport).toBeNull()
     worker()
     await expectWhole(brochure, 16)
-  })
-
-  it('in the middle of the transaction', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Транзакция')))
-    const release = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
-    const first = worker()
-    await until(() => connectionsWaiting(payload)).toBe(1)
-    const [row] = await kit.importsOf(brochure)
-    expect(row).toMatchObject({ status: 'running', pagesDone: 3 })
-    await first.kill()
-    await release()
-    expect(await kit.pagesOf(row?.id ?? '')).toEqual([])
-    expect((await kit.latest(brochure)).activeImport).toBeNull()
-    worker()
-    await expectWhole(brochure, 3)
-  })
-
-  it('between the pages on disk and the transaction', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'Между')))
-    const release = await holdLocks(address, 'lock table brochure_pages in share mode')
-    const first = worker()
-    await until(() => connectionsWaiting(payload)).toBeGreaterThan(0)
-    await first.kill()
-    await release()
-    worker()
-    await expectWhole(brochure, 3)
-  })
-
-  it('after the transaction, before the job is put away', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(3, 'След')))
-    const inTheTransaction = await holdLocks(address, `select from brochures where id = '${brochure}' for update`)
-    const first = worker()
-    await until(() => connectionsWaiting(payload)).toBe(1)
-    const release = await holdLocks(address, 'select from graphile_worker._private_jobs for update')
-    await inTheTransaction()
-    await until(() => statusOf(brochure)).toBe('done')
-    await first.kill()
-    await release()
-    worker()
-    await expectWhole(brochure, 3)
-  })
-
-  it('five times by the same PDF: it is given up, and says so', async () => {
-    const brochure = await kit.createBrochure(await kit.upload(await simpleBrochure(20, 'Тежка')))
-    const [row] = await kit.importsOf(brochure)
-    await payload.db.drizzle.execute(sql`update imports set status = 'running' where id = ${row?.id}`)
-    await payload.db.drizzle.execute(sql`
-      update graphile_worker._private_jobs set attempts = max_attempts, locked_at = now(), locked_by = 'a killed worker'`)
-    worker()
-    await until(() => statusOf(brochure)).toBe('failed')
-    expect((await kit.importsOf(brochure))[0]?.error).toBe('worker-stopped')
-    await until(openJobs).toBe(0)
   })
 })
