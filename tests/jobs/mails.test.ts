@@ -11,6 +11,8 @@ let payload: Payload
 let port: number
 let server: SMTPServer | undefined
 const taken: string[] = []
+/** The mails that are noted as handed over when the server is told to whom the next one goes. */
+const notedBeforeData: unknown[][] = []
 /** What the server says to the next mail, once it has it. */
 let refusal: number | null = null
 
@@ -18,6 +20,11 @@ async function startServer() {
   const started = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, accept) => {
+      run(sql`select message_id from handed_mails`)
+        .then((rows) => notedBeforeData.push(rows))
+        .then(() => accept(), accept)
+    },
     onData: (stream, _session, done) => {
       buffer(stream).then((raw) => {
         const code = refusal
@@ -93,6 +100,15 @@ it('a mail that the server refuses for now is sent later, one that it refuses fo
   await runJobs(payload)
   expect(await jobs()).toEqual([])
   expect(to('gone@mail.example')).toHaveLength(0)
+})
+
+it('a mail is noted as handed over with its last line, not before the server asks for its text', async () => {
+  await run(sql`delete from handed_mails`)
+  notedBeforeData.length = 0
+  await queue('noted@mail.example')
+  await runJobs(payload)
+  expect(notedBeforeData).toEqual([[]])
+  expect(await run(sql`select message_id from handed_mails`)).toEqual([{ message_id: '<noted@mail.example>' }])
 })
 
 it('a mail that was handed over by a worker that was killed then is not sent again', async () => {

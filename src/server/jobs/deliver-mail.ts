@@ -47,7 +47,7 @@ function smtpReply(error: unknown): number | null {
  */
 export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail): Promise<void> {
   const { messageId } = mail
-  const { message, envelope } = await compose(mail)
+  const { message: raw, envelope } = await compose(mail)
   const client = await pool.connect()
   client.on('error', ignore)
   const transport = createTransport({ url: env().SMTP_URL, ...timeouts })
@@ -59,7 +59,12 @@ export async function deliverMail({ db: { pool } }: Payload, mail: DeliveredMail
   try {
     const { rows } = await client.query('select from handed_mails where message_id = $1', [messageId])
     if (rows.length > 0) return log.warn({ messageId }, 'a killed worker handed this mail over; it is not sent again')
-    await transport.sendMail({ envelope, raw: Readable.from(withEnd(message, note)) })
+    // A message is read as soon as the connection stands; this one only when the mail server has asked for its text.
+    transport.use('stream', ({ message }, done) => {
+      message.createReadStream = () => Readable.from(withEnd(raw, note))
+      done()
+    })
+    await transport.sendMail({ envelope, raw: '' })
     await noted.catch(ignore)
   } catch (error) {
     await noted.catch(ignore)
@@ -85,10 +90,16 @@ async function compose(mail: DeliveredMail) {
   return { message, envelope }
 }
 
+/** In bytes. The end of a long message is not read before most of it has left. */
+const atOnce = 16_384
+
 /** The message; at its end, which the mail client sends in the same turn, `atEnd` is called. */
 async function* withEnd(message: Buffer | Readable, atEnd: () => void) {
-  if (Buffer.isBuffer(message)) yield message
-  else yield* message
+  if (Buffer.isBuffer(message)) {
+    for (let sent = 0; sent < message.length; sent += atOnce) yield message.subarray(sent, sent + atOnce)
+  } else {
+    yield* message
+  }
   atEnd()
 }
 
