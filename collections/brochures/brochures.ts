@@ -15,12 +15,17 @@ import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { endOldAddresses, keepOldAddress, rememberPublic } from '../hooks/keep-old-address'
 import { refuseStale } from '../hooks/refuse-stale'
 import { requireTranslations } from '../hooks/require-translations'
-import { setPublishedAt } from '../hooks/set-published-at'
 import { collectionLabels, fieldLabel, groupLabel, hint } from '../labels'
 import { deleteContents } from './hooks/delete-contents'
 import { enqueueImportOfNewFile, showImportOfFile } from './hooks/enqueue-import'
 import { indexBrochureHooks } from './hooks/index-search'
 import { rememberCategory, updateOffers } from './hooks/update-offers'
+
+/** "Newest" goes by the first publication, so that a correction does not bring a brochure back to the top. */
+const setPublishedAt: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data._status !== 'published' || data.publishedAt || originalDoc?.publishedAt) return data
+  return { ...data, publishedAt: new Date().toISOString() }
+}
 
 const { brochurePages, brochures } = tables
 

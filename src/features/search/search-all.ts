@@ -1,5 +1,4 @@
 import { hitsAPage, searchBrochures } from '@/features/search/data'
-import { mergeFacets } from '@/features/search/facets'
 import { searchOffers } from '@/features/search/offers/data'
 import type { OfferResult } from '@/features/search/offers/types'
 import { filtersOf, type SearchKind, type SearchParams, searchTags } from '@/features/search/params'
@@ -9,6 +8,7 @@ import { readingOf } from '@/features/search/query-plan'
 import type { Locale } from '@/i18n/routing'
 import { answered } from '@/server/cache/cached'
 import { log } from '@/server/log'
+import type { Facet } from './types'
 
 /** How many results of a kind are shown beside others. A page of one kind shows more, and only counts the others. */
 const beside = 6
@@ -91,4 +91,14 @@ export function unitsOf({ offers, products }: Found, { kind }: SearchParams): Of
     ...((kind ?? 'products') === 'products' ? [products] : []),
   ].filter(({ total }) => total > 0)
   return shown.length > 0 ? [...new Set(shown.flatMap(({ units }) => units))] : null
+}
+
+/** The same choices of several lists as one, with the sums of their counts, the largest first. */
+export function mergeFacets<Value extends string>(...lists: Facet<Value>[][]): Facet<Value>[] {
+  const merged = new Map<Value, Facet<Value>>()
+  for (const facet of lists.flat()) {
+    const known = merged.get(facet.value)
+    merged.set(facet.value, known ? { ...known, count: known.count + facet.count } : facet)
+  }
+  return [...merged.values()].sort((a, b) => b.count - a.count)
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { ListChecks } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { noIds, onLists, tickedIds } from '../client/list-ids'
-import { useListOwner } from '../client/use-list-owner'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onAuthEvent, signedInState } from '@/features/account/auth/client/auth-store'
+import { hasSetAside, listOwner, noIds, onLists, tickedIds } from '../client/list-ids'
 
 type Props = { size: number; className?: string }
 
@@ -29,4 +29,20 @@ export function ListBadge({ size, className }: Props) {
 export function ListKeeper() {
   useListOwner()
   return null
+}
+
+/**
+ * The lists follow the person: signing in joins those of this browser with those of the account, signing out takes the
+ * account's out of the browser, and sends what it left to be sent. Whoever has none of that loads nothing here.
+ */
+function useListOwner(): void {
+  useEffect(() => {
+    const follow = () => {
+      const person = signedInState()?.user.id ?? null
+      if (person !== listOwner() || hasSetAside())
+        void import('../client/account').then((account) => account.followPerson())
+    }
+    follow()
+    return onAuthEvent(follow)
+  }, [])
 }

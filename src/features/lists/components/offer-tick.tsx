@@ -1,12 +1,13 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { cx } from '@/design/cx'
+import { cx, fill } from '@/design/cx'
 import { showToast } from '@/design/toast-store'
 import type { OfferActionProps } from '@/features/brochures/viewer/sent-brochure'
+import { limits } from '@/lib/lists/list-limits'
 import type { ListItemInput } from '../changes'
 import { noIds, onLists, tickedIds } from '../client/list-ids'
-import { toggleItem } from '../client/toggle-item'
+import type { TickLabels } from '../labels'
 import { useTickWords } from './tick-words'
 
 type Props = { thing: ListItemInput; look?: 'small' | 'button' }
@@ -48,4 +49,19 @@ export function BrochureOfferTick({ offer, brochure, look }: OfferActionProps) {
   return (
     <OfferTick thing={{ id: `offer:${offer.id}`, title: offer.title, details: offer.details, price }} look={look} />
   )
+}
+
+/** @returns a message for the visitor, or null on success */
+async function toggleItem(thing: ListItemInput, on: boolean, labels: TickLabels): Promise<string | null> {
+  const { addItem, removeItem } = await import('../client/list-store')
+  switch (on ? addItem(thing) : removeItem(thing.id)) {
+    case 'full':
+      return fill(labels.full, { count: limits.items })
+    case 'not-stored':
+      return labels.notStored
+    case 'read-only':
+      return labels.readOnly
+    case 'done':
+      return null
+  }
 }

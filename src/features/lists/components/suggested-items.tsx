@@ -1,14 +1,40 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { fill } from '@/design/cx'
 import { formatEuro } from '@/design/format'
 import { sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
-import type { FoundThing } from '@/lib/lists/list-schema'
-import { useSuggestedItems } from '../client/use-suggested-items'
+import { type FoundThing, foundAnswer } from '@/lib/lists/list-schema'
+import { requestLists } from '../client/list-api'
 import type { ListLabels } from '../labels'
 import { sourceOf } from './price-note'
+
+const settleMs = 250
+const shortest = 2
+
+/** What may be meant by a note, a moment after the last letter; null before. Without an answer the note works regardless. */
+function useSuggestedItems(note: string, locale: Locale): FoundThing[] | null {
+  const [found, setFound] = useState<FoundThing[] | null>(null)
+  const query = note.trim()
+  useEffect(() => {
+    if (query.length < shortest) {
+      setFound(null)
+      return
+    }
+    let gone = false
+    const timer = setTimeout(async () => {
+      const answer = await requestLists('found', { query, locale }, foundAnswer).catch(() => null)
+      if (!gone) setFound(answer?.things ?? null)
+    }, settleMs)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [query, locale])
+  return found
+}
 
 type Props = { note: string; locale: Locale; labels: ListLabels; onChoose: (thing: FoundThing) => void }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeFacets } from './facets'
+import { mergeFacets } from './search-all'
 
 it('adds the counts of the same choice and puts the largest first', () => {
   const facet = (value: string, count: number) => ({ value, name: null, count })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashOfCode, newCodes, typedRecoveryCode } from './codes'
+import { hashOfCode, newCodes, typedRecoveryCode } from './stored-codes'
 
 describe('recovery codes', () => {
   it('are ten, all different, of four groups', () => {
