@@ -1,15 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { db } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { PriceOf } from './hits/lowest-price'
 import type { Follow } from './types'
+
+const { followTargets } = tables
 
 const row = z.object({ cents: z.number(), told: z.boolean() })
 
 /** Begins to watch the price of a product for a new target: what it costs now, where that is known, is the price before. */
 export async function watchTarget(database: Database, follow: string, cents: number | null): Promise<void> {
-  await database.execute(sql`delete from follow_targets where follow = ${follow}::uuid`)
+  await database.execute(sql`delete from ${followTargets} where ${followTargets.follow} = ${follow}::uuid`)
   if (cents !== null) await store(database, follow, { cents, told: false })
 }
 
@@ -39,12 +42,16 @@ export async function newlyReached(database: Database, follows: Follow[], priceO
 }
 
 async function readState(database: Database, follow: string) {
-  const { rows } = await database.execute(sql`select cents, told from follow_targets where follow = ${follow}::uuid`)
+  const { rows } = await database.execute(sql`
+    select ${followTargets.cents}, ${followTargets.told} from ${followTargets}
+    where ${followTargets.follow} = ${follow}::uuid`)
   return rows[0] ? row.parse(rows[0]) : null
 }
 
 async function store(database: Database, follow: string, { cents, told }: z.infer<typeof row>): Promise<void> {
   await database.execute(sql`
-    insert into follow_targets (follow, cents, told) values (${follow}::uuid, ${cents}, ${told})
-    on conflict (follow) do update set (cents, told) = (excluded.cents, excluded.told)`)
+    insert into ${followTargets} (${named(followTargets, 'follow', 'cents', 'told')})
+    values (${follow}::uuid, ${cents}, ${told})
+    on conflict (${named(followTargets, 'follow')})
+    do update set (${named(followTargets, 'cents', 'told')}) = (excluded.cents, excluded.told)`)
 }

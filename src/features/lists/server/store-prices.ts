@@ -8,11 +8,12 @@ import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 
-const { chains, companies, companyDays, latest } = tables.prices
-const { productGroups, retailers } = tables
+const { chains, companies, companyDays, latest, offerMatches } = tables.prices
+const { brochures, offers, productGroups, retailers } = tables
 const chain = alias(chains, 'chain')
 const company = alias(companies, 'company')
 const grouped = alias(productGroups, 'grouped')
+const kept = alias(tables.prices.products, 'kept')
 const listingListings = alias(tables.prices.listings, 'listing')
 const priceLatest = alias(latest, 'price')
 const productProducts = alias(tables.prices.products, 'product')
@@ -43,8 +44,10 @@ export interface StorePrice {
  */
 export async function storePrices(products: number[], listings: string[]): Promise<StorePrice[]> {
   const wanted = []
-  if (products.length > 0) wanted.push(sql`listing.hold is null and listing.product_id in (${listed(products)})`)
-  if (listings.length > 0) wanted.push(sql`listing.id in (${listed(listings)})`)
+  if (products.length > 0) {
+    wanted.push(sql`${listingListings.hold} is null and ${listingListings.productId} in (${listed(products)})`)
+  }
+  if (listings.length > 0) wanted.push(sql`${listingListings.id} in (${listed(listings)})`)
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
     with newest as (
@@ -96,21 +99,26 @@ const sameProductsRow = z.object({ id: z.string(), product: z.number() })
  * The product that each thing is, by its id on the list: offers that were matched to one, and products themselves, merged ones
  * as what they were merged into. Medicines, tobacco and infant formula are compared nowhere, so they are left out.
  */
-export async function productOf(offers: string[], slugs: string[]): Promise<Map<string, number>> {
+export async function productOf(offerIds: string[], slugs: string[]): Promise<Map<string, number>> {
   const queries = []
-  if (offers.length > 0) {
-    queries.push(sql`select 'offer:' || offer_id as id, product_id, group_number from prices.offer_matches
-      where product_id is not null and offer_id in (${listed(offers)})`)
+  if (offerIds.length > 0) {
+    queries.push(sql`
+      select 'offer:' || ${offerMatches.offerId} as id, ${offerMatches.productId} as product,
+        ${offerMatches.groupNumber} as "group" from ${offerMatches}
+      where ${offerMatches.productId} is not null and ${offerMatches.offerId} in (${listed(offerIds)})`)
   }
   if (slugs.length > 0) {
-    queries.push(sql`select 'product:' || p.slug as id, kept.id as product_id, kept.group_number from prices.products p
-      join prices.products kept on kept.id = coalesce(p.merged_into, p.id) where p.slug in (${listed(slugs)})`)
+    queries.push(sql`
+      select 'product:' || ${productProducts.slug} as id, ${kept.id} as product, ${kept.groupNumber} as "group"
+      from ${tables.prices.products} product
+      join ${tables.prices.products} kept on ${kept.id} = coalesce(${productProducts.mergedInto}, ${productProducts.id})
+      where ${productProducts.slug} in (${listed(slugs)})`)
   }
   if (queries.length === 0) return new Map()
   const { rows } = await (await db()).execute(sql`
-    select found.id, found.product_id as product from (${sql.join(queries, sql` union all `)}) found
-    left join product_groups grouped on grouped.number = found.group_number
-    where coalesce(grouped.verdict_rule = 'none', true)`)
+    select found.id, found.product from (${sql.join(queries, sql` union all `)}) found
+    left join ${productGroups} grouped on ${grouped.number} = found."group"
+    where coalesce(${grouped.verdictRule} = 'none', true)`)
   return new Map(rows.map((value) => sameProductsRow.parse(value)).map(({ id, product }) => [id, product]))
 }
 
@@ -135,20 +143,21 @@ interface OfferPrice {
 /** The offers of these ids while they hold, also those that begin later, and all that hold today of these products. */
 async function offerPrices(ids: string[], products: number[], today: CalendarDay): Promise<OfferPrice[]> {
   const wanted = []
-  if (ids.length > 0) wanted.push(sql`o.id in (${listed(ids)})`)
+  if (ids.length > 0) wanted.push(sql`${offers.id} in (${listed(ids)})`)
   if (products.length > 0) {
-    wanted.push(sql`o.current_from <= ${today} and o.id in (
-      select offer_id from prices.offer_matches where product_id in (${listed(products)}))`)
+    wanted.push(sql`${offers.currentFrom} <= ${today} and ${offers.id} in (
+      select ${offerMatches.offerId} from ${offerMatches} where ${offerMatches.productId} in (${listed(products)}))`)
   }
   if (wanted.length === 0) return []
   const { rows } = await (await db()).execute(sql`
-    select o.id, match.product_id as product, r.slug as shop, r.name as shop_name, o.price_cents as cents,
-      o.current_from as day, o.current_to as until, coalesce(o.loyalty_only, false) as loyalty_only, b.slug as brochure
-    from offers o
-    join brochures b on b.id = o.brochure_id
-    join retailers r on r.id = o.retailer_id
-    left join prices.offer_matches match on match.offer_id = o.id
-    where o.published and o.current_to >= ${today} and (${sql.join(wanted, sql` or `)})`)
+    select ${offers.id}, ${offerMatches.productId} as product, ${retailers.slug} as shop, ${retailers.name} as shop_name,
+      ${offers.priceCents} as cents, ${offers.currentFrom} as day, ${offers.currentTo} as until,
+      coalesce(${offers.loyaltyOnly}, false) as loyalty_only, ${brochures.slug} as brochure
+    from ${offers}
+    join ${brochures} on ${brochures.id} = ${offers.brochureId}
+    join ${retailers} on ${retailers.id} = ${offers.retailerId}
+    left join ${offerMatches} on ${offerMatches.offerId} = ${offers.id}
+    where ${offers.published} and ${offers.currentTo} >= ${today} and (${sql.join(wanted, sql` or `)})`)
   return rows.map((value) => {
     const { id, product, shop, shop_name, cents, day, until, loyalty_only, brochure } = pricesRow.parse(value)
     const path = `${pathOf('brochures', brochure)}?offer=${id}`

@@ -9,13 +9,16 @@ import { db, inTransaction } from '@/server/cms'
 import { named, tables } from '@/server/db/tables'
 import { type Database, lockCustomer, transactionOf } from '@/server/db/transaction'
 
+const { shoppingLists } = tables
+
 /** A clock may be this far ahead of ours. */
 const mostAheadMs = 5 * 60_000
 
 const storedRow = z.object({ id: z.string(), customer: z.string(), revision: z.number(), content: listSchema })
 type StoredList = z.infer<typeof storedRow>
 
-export const storedColumns = sql`id, customer_id as customer, revision, content`
+export const storedColumns = sql`${shoppingLists.id}, ${shoppingLists.customerId} as customer,
+  ${shoppingLists.revision}, ${shoppingLists.content}`
 
 export function toStored(row: unknown): StoredList {
   return storedRow.parse(row)
@@ -67,8 +70,6 @@ function linesOf(list: ShoppingList): string {
     })
     .join('\n')
 }
-
-const { shoppingLists } = tables
 
 interface Sent {
   lists: ShoppingList[]

@@ -9,12 +9,15 @@ import { readCardsOf } from '@/features/brochures/card-query'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { priceBefore } from '../reached-targets'
 import type { Follow, FollowKind } from '../types'
 import type { FollowHits, Found, Hit } from './lowest-price'
 import { type PriceOf, pricesOnce } from './lowest-price'
 import type { News } from './news'
 import { type Finding, mostHits, wordHits } from './word-hits'
+
+const { brochures, categories, retailers } = tables
 
 /** More than any shop or category publishes in a week. */
 const mostRead = 1_000
@@ -23,20 +26,27 @@ const row = z.object({ id: z.string(), slug: z.string() })
 
 /** The shop's brochures that are news and have not ended. */
 function shopHits({ value }: Follow, finding: Finding): Promise<Found> {
-  return newBrochures(sql`b.retailer_id in (select id from retailers where slug = ${value})`, finding)
+  return newBrochures(
+    sql`${brochures.retailerId} in (select ${retailers.id} from ${retailers} where ${retailers.slug} = ${value})`,
+    finding,
+  )
 }
 
 /** The same for a category. */
 function categoryHits({ value }: Follow, finding: Finding): Promise<Found> {
-  return newBrochures(sql`b.category_id in (select id from categories where slug = ${value})`, finding)
+  return newBrochures(
+    sql`${brochures.categoryId} in (select ${categories.id} from ${categories} where ${categories.slug} = ${value})`,
+    finding,
+  )
 }
 
 async function newBrochures(which: SQL, { news, locale, shown }: Finding): Promise<Found> {
   const { rows } = await (await db()).execute(sql`
-    select b.id, b.slug from brochures b join retailers r on r.id = b.retailer_id and r._status = 'published'
-    where ${which} and b._status = 'published' and b.active_import_id is not null and b.valid_to >= ${sofiaDay()}
-      and b.published_at > ${news.since.toISOString()}::timestamptz
-    order by b.valid_from desc, b.id limit ${mostRead}`)
+    select ${brochures.id}, ${brochures.slug} from ${brochures}
+    join ${retailers} on ${retailers.id} = ${brochures.retailerId} and ${retailers._status} = 'published'
+    where ${which} and ${brochures._status} = 'published' and ${brochures.activeImportId} is not null
+      and ${brochures.validTo} >= ${sofiaDay()} and ${brochures.publishedAt} > ${news.since.toISOString()}::timestamptz
+    order by ${brochures.validFrom} desc, ${brochures.id} limit ${mostRead}`)
   const found = rows.map((value) => row.parse(value)).map(({ id, slug }) => ({ id, path: `/broshura/${slug}` }))
   const first = found.filter(({ path }) => !shown.has(path)).slice(0, mostHits)
   const cards = await readCardsOf(

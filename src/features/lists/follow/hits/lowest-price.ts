@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { formatEuro } from '@/design/format'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
@@ -10,7 +11,17 @@ import { companiesOf } from '@/features/search/products/find-products'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import type { Follow } from '../types'
+
+const { chains, companies, latest, listings, products } = tables.prices
+const followed = alias(products, 'followed')
+const p = alias(products, 'p')
+const g = alias(tables.productGroups, 'g')
+const i = alias(listings, 'i')
+const l = alias(latest, 'l')
+const co = alias(companies, 'co')
+const ch = alias(chains, 'ch')
 
 /** Older prices are not reported, because they may be gone. */
 const daysFresh = 7
@@ -38,22 +49,23 @@ export type PriceOf = (slug: string) => Promise<ProductPrice | null>
  * held back.
  */
 export async function priceOf(slug: string): Promise<ProductPrice | null> {
-  const companies = await companiesOf(undefined)
+  const reporting = await companiesOf(undefined)
   const { rows } = await (await db()).execute(sql`
-    select p.title, p.slug, best.price as cents, shelf.low as shelf, best.chain, best.invented, best.day::text as day,
-      p.pack_unit as unit, p.pack_amount as amount
-    from prices.products followed
-    join prices.products p on p.id = coalesce(followed.merged_into, followed.id)
-    left join product_groups g on g.number = p.group_number
-    cross join lateral (${lowestPrice(sql`p.id`, { companies, place: undefined })}) best
+    select ${p.title}, ${p.slug}, best.price as cents, shelf.low as shelf, best.chain, best.invented,
+      best.day::text as day, ${p.packUnit} as unit, ${p.packAmount} as amount
+    from ${products} followed
+    join ${products} p on ${p.id} = coalesce(${followed.mergedInto}, ${followed.id})
+    left join ${tables.productGroups} g on ${g.number} = ${p.groupNumber}
+    cross join lateral (${lowestPrice(sql`${p.id}`, { companies: reporting, place: undefined })}) best
     cross join lateral (
-      select min(l.low) as low from prices.listings i
-      join prices.latest l on l.listing_id = i.id and l.place_id = 0
-      join prices.companies co on co.id = i.company_id
-      join prices.chains ch on ch.id = co.chain_id and ch.name = best.chain
-      where i.product_id = p.id and i.hold is null and l.day = best.day and least(l.low, l.promo) = best.price
+      select min(${l.low}) as low from ${listings} i
+      join ${latest} l on ${l.listingId} = ${i.id} and ${l.placeId} = 0
+      join ${companies} co on ${co.id} = ${i.companyId}
+      join ${chains} ch on ${ch.id} = ${co.chainId} and ${ch.name} = best.chain
+      where ${i.productId} = ${p.id} and ${i.hold} is null and ${l.day} = best.day
+        and least(${l.low}, ${l.promo}) = best.price
     ) shelf
-    where followed.slug = ${slug} and best.hold is null and coalesce(g.verdict_rule, 'none') = 'none'
+    where ${followed.slug} = ${slug} and best.hold is null and coalesce(${g.verdictRule}, 'none') = 'none'
       and best.day >= ${addDays(sofiaDay(), -daysFresh)}::date`)
   return rows[0] ? row.parse(rows[0]) : null
 }

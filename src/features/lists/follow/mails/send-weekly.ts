@@ -4,6 +4,7 @@ import { addDays, type CalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { languageOf } from '@/i18n/translator'
 import { cmsSystem, db, inTransaction } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { log } from '@/server/log'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -15,23 +16,28 @@ import { followsOf } from '../own-follows'
 import { newlyReached } from '../reached-targets'
 import { composeWeekly } from './compose-weekly'
 
+const { customers, followMails, follows } = tables
+
 const sentMail = z.object({ week: z.string(), at: z.coerce.date() })
 
 /** Customers who want mails and are not claimed for this week yet, from an id on; without those who are leaving. */
 async function unclaimed(week: string, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
-    select c.id from customers c
-    where c.email is not null and c.deletion_due_at is null ${after ? sql`and c.id > ${after}::uuid` : sql``}
-      and exists (select from follows f where f.customer_id = c.id and f.mails)
-      and not exists (select from follow_mails m where m.customer = c.id and m.week = ${week}::date)
-    order by c.id limit ${limit}`)
+    select ${customers.id} from ${customers}
+    where ${customers.email} is not null and ${customers.deletionDueAt} is null
+      ${after ? sql`and ${customers.id} > ${after}::uuid` : sql``}
+      and exists (select from ${follows} where ${follows.customerId} = ${customers.id} and ${follows.mails})
+      and not exists (
+        select from ${followMails} where ${followMails.customer} = ${customers.id} and ${followMails.week} = ${week}::date)
+    order by ${customers.id} limit ${limit}`)
   return uuidsOf(rows)
 }
 
 /** Claims a customer's mail of a week. @returns false when it was claimed before */
 async function claim(database: Database, customer: string, week: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
-    insert into follow_mails (customer, week, done_at) values (${customer}::uuid, ${week}::date, now())
+    insert into ${followMails} (${named(followMails, 'customer', 'week', 'doneAt')})
+    values (${customer}::uuid, ${week}::date, now())
     on conflict do nothing`)
   return rowCount === 1
 }
@@ -39,8 +45,10 @@ async function claim(database: Database, customer: string, week: string): Promis
 /** The last mail before that of a week, also one that had nothing to tell and was not sent. */
 async function lastMail(customer: string, week: string): Promise<SentMail | null> {
   const { rows } = await (await db()).execute(sql`
-    select week::text as week, done_at as at from follow_mails
-    where customer = ${customer}::uuid and done_at is not null and week < ${week}::date order by week desc limit 1`)
+    select ${followMails.week}::text as week, ${followMails.doneAt} as at from ${followMails}
+    where ${followMails.customer} = ${customer}::uuid and ${followMails.doneAt} is not null
+      and ${followMails.week} < ${week}::date
+    order by ${followMails.week} desc limit 1`)
   return rows[0] ? sentMail.parse(rows[0]) : null
 }
 
