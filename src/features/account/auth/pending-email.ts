@@ -3,6 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
+import { named, tables } from '@/server/db/tables'
+
+const { customers, emailChangeLinks, emailChanges } = tables
 
 /** The auth server cannot cancel a change of address, and its answer would tell whether somebody has the new one: so it is ours. */
 const hoursAwaited = 24
@@ -15,27 +18,32 @@ const changes = z.array(z.object({ email: z.string() }))
 /** The address that a customer has asked for and not confirmed yet. */
 export async function pendingEmail(cms: Payload, { id, email }: Customer): Promise<string | null> {
   const { rows } = await cms.db.drizzle.execute(sql`
-    select new_email as email from email_changes where customer_id = ${id} and new_email <> ${email ?? ''}
-      and requested_at > now() - make_interval(hours => ${hoursAwaited})`)
+    select ${emailChanges.newEmail} as email from ${emailChanges}
+    where ${emailChanges.customerId} = ${id} and ${emailChanges.newEmail} <> ${email ?? ''}
+      and ${emailChanges.requestedAt} > now() - make_interval(hours => ${hoursAwaited})`)
   return changes.parse(rows)[0]?.email ?? null
 }
 
 export async function savePendingEmail(cms: Payload, { id }: Pick<Customer, 'id'>, email: string): Promise<void> {
   await cms.db.drizzle.execute(sql`
-    insert into email_changes (customer_id, new_email) values (${id}, ${email})
-    on conflict (customer_id) do update set new_email = excluded.new_email, requested_at = now()`)
+    insert into ${emailChanges} (${named(emailChanges, 'customerId', 'newEmail')}) values (${id}, ${email})
+    on conflict (${named(emailChanges, 'customerId')})
+    do update set ${named(emailChanges, 'newEmail')} = ${email}, ${named(emailChanges, 'requestedAt')} = now()`)
 }
 
 /** The change is done, or was refused. */
 export async function removePendingEmail(cms: Payload, { id }: Pick<Customer, 'id'>): Promise<void> {
-  await cms.db.drizzle.execute(sql`delete from email_changes where customer_id = ${id}`)
+  await cms.db.drizzle.execute(sql`delete from ${emailChanges} where ${emailChanges.customerId} = ${id}`)
 }
 
 /** The links that were mailed for the change do nothing from now on. */
 export async function cancelEmailChange(cms: Payload, customer: Pick<Customer, 'id'>): Promise<void> {
   await cms.db.drizzle.execute(sql`
-    with cancelled as (update email_change_links set cancelled = true where customer_id = ${customer.id})
-    delete from email_changes where customer_id = ${customer.id}`)
+    with cancelled as (
+      update ${emailChangeLinks} set ${named(emailChangeLinks, 'cancelled')} = true
+      where ${emailChangeLinks.customerId} = ${customer.id}
+    )
+    delete from ${emailChanges} where ${emailChanges.customerId} = ${customer.id}`)
 }
 
 /**
@@ -48,11 +56,12 @@ export async function rememberEmailLink(
   { person, to }: { person: string; to: string },
 ): Promise<void> {
   const whose = person
-    ? sql`select id from customers where supabase_id = ${person}`
-    : sql`select customer_id from email_changes where new_email = lower(${to}) order by requested_at desc limit 1`
+    ? sql`select ${customers.id} from ${customers} where ${customers.supabaseId} = ${person}`
+    : sql`select ${emailChanges.customerId} from ${emailChanges} where ${emailChanges.newEmail} = lower(${to})
+        order by ${emailChanges.requestedAt} desc limit 1`
   await cms.db.drizzle.execute(sql`
-    insert into email_change_links (link_hash, customer_id) select ${hashOf(link)}, owner.* from (${whose}) as owner
-    on conflict do nothing`)
+    insert into ${emailChangeLinks} (${named(emailChangeLinks, 'linkHash', 'customerId')})
+    select ${hashOf(link)}, owner.* from (${whose}) as owner on conflict do nothing`)
 }
 
 const addresses = z.array(z.object({ from: z.string().nullable(), to: z.string() }))
@@ -63,21 +72,26 @@ export async function changeMailedTo(
   address: string,
 ): Promise<{ from: string | null; to: string } | undefined> {
   const { rows } = await cms.db.drizzle.execute(sql`
-    select customers.email as from, new_email as to
-    from email_changes join customers on customers.id = customer_id
-    where new_email = lower(${address}) or customers.email = lower(${address}) order by requested_at desc limit 1`)
+    select ${customers.email} as from, ${emailChanges.newEmail} as to
+    from ${emailChanges} join ${customers} on ${customers.id} = ${emailChanges.customerId}
+    where ${emailChanges.newEmail} = lower(${address}) or ${customers.email} = lower(${address})
+    order by ${emailChanges.requestedAt} desc limit 1`)
   return addresses.parse(rows)[0]
 }
 
 export async function isCancelledEmailLink(cms: Payload, link: string): Promise<boolean> {
   const { rows } = await cms.db.drizzle.execute(sql`
-    select from email_change_links where link_hash = ${hashOf(link)} and cancelled`)
+    select from ${emailChangeLinks}
+    where ${emailChangeLinks.linkHash} = ${hashOf(link)} and ${emailChangeLinks.cancelled}`)
   return rows.length > 0
 }
 
 /** Removes the addresses that nobody waits for any more, and the links that have long ended. */
 export async function removeOldEmailChanges(cms: Payload): Promise<void> {
   await cms.db.drizzle.execute(sql`
-    with old as (delete from email_change_links where sent_at < now() - make_interval(days => ${daysRemembered}))
-    delete from email_changes where requested_at < now() - make_interval(hours => ${hoursAwaited})`)
+    with old as (
+      delete from ${emailChangeLinks}
+      where ${emailChangeLinks.sentAt} < now() - make_interval(days => ${daysRemembered})
+    )
+    delete from ${emailChanges} where ${emailChanges.requestedAt} < now() - make_interval(hours => ${hoursAwaited})`)
 }

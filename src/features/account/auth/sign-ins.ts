@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Payload, ValidationError } from 'payload'
 import type { Customer } from '@/../payload-types'
+import { named, tables } from '@/server/db/tables'
 import type { Claims } from './claims'
 import { deviceName, roughPlace } from './known-device'
+
+const { customers, signIns } = tables
 
 const minutesBetweenSightings = 5
 /** Days that an ended sign-in is kept, and one that nobody uses any more: as long as its cookie lives. */
@@ -21,9 +24,10 @@ export async function recordSignIn(
 ): Promise<boolean> {
   const userAgent = seenBy.get('user-agent')?.slice(0, 400) ?? ''
   const { rows } = await cms.db.drizzle.execute<{ ended: boolean; stale: boolean }>(sql`
-    select ended_at is not null as ended,
-      last_seen_at < now() - make_interval(mins => ${minutesBetweenSightings}) or level::text <> ${aal} as stale
-    from sign_ins where session_id = ${session_id}`)
+    select ${signIns.endedAt} is not null as ended,
+      ${signIns.lastSeenAt} < now() - make_interval(mins => ${minutesBetweenSightings})
+        or ${signIns.level}::text <> ${aal} as stale
+    from ${signIns} where ${signIns.sessionId} = ${session_id}`)
   const [known] = rows
   if (known && !known.stale) return !known.ended
   if (known?.ended || (!known && isOlderThanRecords(amr))) return false
@@ -47,7 +51,8 @@ export async function recordSignIn(
 
 /** The first sign-in of an account is on a new device too, and nobody needs to be told of that. */
 export async function hasSignedInBefore(cms: Payload, { id }: Pick<Customer, 'id'>): Promise<boolean> {
-  const { rows } = await cms.db.drizzle.execute(sql`select 1 from sign_ins where customer_id = ${id} limit 1`)
+  const { rows } = await cms.db.drizzle.execute(sql`
+    select 1 from ${signIns} where ${signIns.customerId} = ${id} limit 1`)
   return rows.length > 0
 }
 
@@ -60,8 +65,8 @@ function isOlderThanRecords(amr: Claims['amr'], now = Date.now()): boolean {
 export async function removeOldSignIns(cms: Payload, now = new Date()): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rowCount } = await cms.db.drizzle.execute(sql`
-    delete from sign_ins where ended_at < ${at} - make_interval(days => ${endedDays})
-      or (ended_at is null and last_seen_at < ${at} - make_interval(days => ${unusedDays}))`)
+    delete from ${signIns} where ${signIns.endedAt} < ${at} - make_interval(days => ${endedDays})
+      or (${signIns.endedAt} is null and ${signIns.lastSeenAt} < ${at} - make_interval(days => ${unusedDays}))`)
   return rowCount ?? 0
 }
 
@@ -72,19 +77,20 @@ export async function endSignIns(
   scope: 'local' | 'global' | 'others',
 ): Promise<void> {
   const which = {
-    local: sql`session_id = ${session_id}`,
+    local: sql`${signIns.sessionId} = ${session_id}`,
     global: sql`true`,
-    others: sql`session_id <> ${session_id}`,
+    others: sql`${signIns.sessionId} <> ${session_id}`,
   }[scope]
   await cms.db.drizzle.execute(sql`
-    update sign_ins set ended_at = now() from customers
-    where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null and ${which}`)
+    update ${signIns} set ${named(signIns, 'endedAt')} = now() from ${customers}
+    where ${customers.id} = ${signIns.customerId} and ${customers.supabaseId} = ${sub} and ${signIns.endedAt} is null
+      and ${which}`)
 }
 
 /** The auth server ends sessions without the code when another one gives it; our record follows. */
 export async function endLowerSignIns(cms: Payload, { sub, session_id }: Claims): Promise<void> {
   await cms.db.drizzle.execute(sql`
-    update sign_ins set ended_at = now() from customers
-    where customers.id = sign_ins.customer_id and customers.supabase_id = ${sub} and ended_at is null
-      and level = 'aal1' and session_id <> ${session_id}`)
+    update ${signIns} set ${named(signIns, 'endedAt')} = now() from ${customers}
+    where ${customers.id} = ${signIns.customerId} and ${customers.supabaseId} = ${sub} and ${signIns.endedAt} is null
+      and ${signIns.level} = 'aal1' and ${signIns.sessionId} <> ${session_id}`)
 }

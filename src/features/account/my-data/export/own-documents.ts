@@ -1,11 +1,15 @@
 import path from 'node:path'
 import { nobodyField } from '@collections/access/roles'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { FlattenedField, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import { uploadsRoot } from '@/server/files'
 import { confirmedEmailsOf, ordersOfPerson } from '@/server/open-matters'
+
+const { contactMessages, emailChanges, orders, returns, subscriptions } = tables
 
 export type Document = Record<string, unknown>
 
@@ -71,16 +75,22 @@ export async function ownDocuments(payload: Payload, customer: string): Promise<
   return sections
 }
 
+/** What is found by more than its customer. */
+const ownIds = (customer: string): Record<string, SQL> => ({
+  orders: sql`select ${orders.id} from ${orders} where ${orders.id} in ${ordersOfPerson(customer)}`,
+  returns: sql`select ${returns.id} from ${returns}
+    where ${returns.customerId} = ${customer} or ${returns.orderId} in ${ordersOfPerson(customer)}`,
+  subscriptions: sql`select ${subscriptions.id} from ${subscriptions}
+    where lower(${subscriptions.email}) in ${confirmedEmailsOf(customer)}`,
+  'contact-messages': sql`select ${contactMessages.id} from ${contactMessages}
+    where lower(${contactMessages.email}) in ${confirmedEmailsOf(customer)}`,
+})
+
 async function belongsTo({ db }: Payload, slug: string, customer: string): Promise<Where> {
   if (slug === 'customers') return { id: { equals: customer } }
-  if (slug !== 'orders' && slug !== 'returns' && !byAddress.includes(slug)) return { customer: { equals: customer } }
-  const table = sql.identifier(slug.replace('-', '_'))
-  const condition =
-    {
-      orders: sql`id in ${ordersOfPerson(customer)}`,
-      returns: sql`customer_id = ${customer} or order_id in ${ordersOfPerson(customer)}`,
-    }[slug] ?? sql`lower(email) in ${confirmedEmailsOf(customer)}`
-  const { rows } = await db.drizzle.execute(sql`select id from ${table} where ${condition}`)
+  const own = ownIds(customer)[slug]
+  if (!own) return { customer: { equals: customer } }
+  const { rows } = await db.drizzle.execute(own)
   return { id: { in: uuidsOf(rows) } }
 }
 
@@ -90,7 +100,7 @@ const addressRow = z.array(z.object({ emails: z.array(z.string()), change: z.str
 async function addAddresses({ db }: Payload, customer: string, [account]: Document[]): Promise<void> {
   const { rows } = await db.drizzle.execute(sql`
     select array(${confirmedEmailsOf(customer)}) as emails,
-      (select new_email from email_changes where customer_id = ${customer}) as change`)
+      (select ${emailChanges.newEmail} from ${emailChanges} where ${emailChanges.customerId} = ${customer}) as change`)
   const [found] = addressRow.parse(rows)
   if (account && found) Object.assign(account, { confirmedEmails: found.emails, emailChange: found.change })
 }
