@@ -10,8 +10,9 @@ import { collectionLabels, fieldLabel, groupLabel, optionLabel } from '../labels
 /** Deletes the exported file with its document. Never touches anything outside the exports folder. */
 const deleteExportFile: CollectionAfterDeleteHook = async ({ doc }) => {
   if (typeof doc.file !== 'string' || !doc.file) return
-  const folder = path.resolve(process.env.DATA_DIR ?? '.data')
-  const file = path.resolve(folder, doc.file)
+  // Without the marks the build looks through the whole project for what may be meant.
+  const folder = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data')
+  const file = path.resolve(/* turbopackIgnore: true */ folder, doc.file)
   if (file.startsWith(folder + path.sep)) await rm(file, { force: true })
 }
 
