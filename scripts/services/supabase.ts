@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { serve } from '@hono/node-server'
 import { App } from '@supabase/lite'
 import { createConnection } from '@supabase/lite/sqlite'
 import { createTransport } from 'nodemailer'
+import { z } from 'zod'
 import { callMailHook, type MailHook } from './mail-hook'
 import { readPlainMail, rememberRequest } from './supabase-mail'
 
@@ -24,7 +26,10 @@ export interface Person {
   password: string
   /** What a customer writes of itself. */
   data?: Record<string, unknown>
-  /** As the server's "app_metadata" says it, which the embedded one leaves out of its tokens: nobody is made there. */
+  /**
+   * Sees the link to the CMS, and enters it without a second sign-in where the server's "app_metadata" can say so. In the
+   * embedded one nobody but the person can.
+   */
   admin?: boolean
 }
 
@@ -70,19 +75,21 @@ export async function startSupabase(options: Options): Promise<CustomerSignIn> {
     port: options.port,
     hostname: '127.0.0.1',
     fetch: (request, env) =>
-      rememberRequest(request, () => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null })),
+      rememberRequest(request, async () => {
+        const answer = await app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null })
+        return withMetadata(answer, options.jwtSecret)
+      }),
   })
   return {
     url: `http://127.0.0.1:${options.port}`,
     addPerson: async ({ email, password, data, admin }) => {
-      if (admin) return
       // The same accounts, but nobody is asked to confirm; an address that is taken is left as it is.
       const trusting = new App({ connection, auth: { ...auth, email: { ...auth.email, enable_confirmations: false } } })
       await trusting.fetch(
         new Request(`${options.siteUrl}/auth/v1/signup`, {
           method: 'POST',
           headers: { apikey: options.publishableKey, 'Content-Type': 'application/json' },
-          body: JSON.stringify({ email, password, data }),
+          body: JSON.stringify({ email, password, data: admin ? { ...data, role: 'admin' } : data }),
         }),
       )
     },
@@ -92,4 +99,33 @@ export async function startSupabase(options: Options): Promise<CustomerSignIn> {
       await connection.close()
     },
   }
+}
+
+const metadata = z.record(z.string(), z.unknown()).default({})
+const signedIn = z.looseObject({
+  access_token: z.string(),
+  user: z.looseObject({ app_metadata: metadata, user_metadata: metadata }),
+})
+const anyClaims = z.record(z.string(), z.unknown())
+
+/** Supabase writes a person's metadata into the token; the embedded server leaves it out. */
+async function withMetadata(response: Response, secret: string): Promise<Response> {
+  const { data: answer } = signedIn.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  if (!answer) return response
+  const [header = '', payload = ''] = answer.access_token.split('.')
+  const { app_metadata, user_metadata } = answer.user
+  const claims = anyClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const withBoth = Buffer.from(JSON.stringify({ ...claims, app_metadata, user_metadata })).toString('base64url')
+  const signature = createHmac('sha256', secret).update(`${header}.${withBoth}`).digest('base64url')
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return Response.json(
+    { ...answer, access_token: `${header}.${withBoth}.${signature}` },
+    { status: response.status, headers },
+  )
 }

@@ -8,6 +8,7 @@ import { createClient } from '@supabase/supabase-js'
 import { createTransport } from 'nodemailer'
 import { Client } from 'pg'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { looksLikeAdmin } from '@/features/account/auth/admin-role'
 import { type ServiceOptions, type Services, startServices } from '../../scripts/services/services'
 import { freePorts } from './free-ports'
 
@@ -84,6 +85,14 @@ it.each(['lite', 'full'] as const)(
     const entered = await client.auth.signInWithPassword(trusted)
     expect(entered.data.user).toMatchObject({ email: trusted.email, user_metadata: { language: 'de' } })
     expect(await (await fetch(`${mailboxUrl}/api/mails?to=${trusted.email}`)).json()).toEqual([])
+
+    const boss = { email: 'boss@d.example', password: 'много-тайна-1' }
+    await addPerson?.({ ...boss, admin: true })
+    await client.auth.signInWithPassword(boss)
+    const { data } = await client.auth.getClaims()
+    expect(looksLikeAdmin(data?.claims ?? {})).toBe(true)
+    await client.auth.refreshSession()
+    expect(looksLikeAdmin((await client.auth.getClaims()).data?.claims ?? {})).toBe(true)
   },
 )
 
