@@ -9,6 +9,7 @@ import { BottomBar } from '@/features/site/frame/components/bottom-bar'
 import { footers } from '@/features/site/frame/components/footers/bar-footer'
 import { headers, UtilityHeader } from '@/features/site/frame/components/headers/headers'
 import { MenuCloser } from '@/features/site/frame/components/menu-list'
+import { RoutePreloads } from '@/features/site/frame/components/route-preloads'
 import { getMenus, getSiteSettings } from '@/features/site/frame/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { messagesOf, translatorFor } from '@/i18n/translator'
@@ -68,6 +69,7 @@ export async function Frame({ locale, layout = 'default', header, footer, childr
         }
       />
       <MenuCloser />
+      <RoutePreloads />
       {main}
       {layout === 'default' && (
         <Footer

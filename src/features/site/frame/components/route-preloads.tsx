@@ -1,0 +1,27 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Preloads routes that are in view, once the page itself has been loaded and the browser has nothing else to do. */
+export function RoutePreloads() {
+  const { prefetch } = useRouter()
+  const pathname = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let gone = false
+    const start = async () => {
+      const { preloadInView } = await import('../preload-in-view')
+      if (!gone) stop = preloadInView(prefetch)
+    }
+    const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start())
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle, { once: true })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [prefetch, pathname])
+  return null
+}
