@@ -35,6 +35,18 @@ describe('where a product is cheapest', () => {
     expect(shape(listings, [offer('gamma', 189)], today)).toEqual(['gamma', 'today'])
   })
 
+  it('is at every shop that asks as little, each named once', () => {
+    const also = (listings: ListingPrice[], offers: BrochureOffer[] = []) => answerOf(listings, offers, today)?.also
+    const equal = [listing('alfa', 119), listing('beta', 119), listing('gamma', 129)]
+    expect(also(equal)).toEqual(['beta'])
+    expect(also(equal, [offer('beta', 119), offer('delta', 119), offer('epsilon', 119, true)])).toEqual([
+      'delta',
+      'alfa',
+    ])
+    expect(also([listing('alfa', 119), listing('alfa', 119), listing('beta', 119, '2026-05-13')])).toEqual([])
+    expect(also([listing('beta', 119, '2026-05-13'), listing('gamma', 119, '2026-05-13')])).toEqual([])
+  })
+
   it('needs no card', () => {
     expect(shape([listing('alfa', 189)], [offer('gamma', 100, true)], today)).toEqual(['alfa', 'only'])
   })

@@ -7,10 +7,15 @@ import type { ListingPrice, NewestDays } from '@/features/price-data/types'
 import type { GroupProduct } from './group-data'
 import type { ChainGroup } from './overview-query'
 
-/** What a product costs at its cheapest; `when` is `known` where every price is old, `only` where nothing is compared. */
-export type PriceAnswer =
+type Cheapest =
   | { kind: 'listing'; listing: ListingPrice; when: 'today' | 'only' | 'known' }
   | { kind: 'offer'; offer: BrochureOffer; when: 'today' | 'only' }
+
+/**
+ * What a product costs at its cheapest; `when` is `known` where every price is old, `only` where nothing is compared. `also` are
+ * the names of the other shops that ask as little.
+ */
+export type PriceAnswer = Cheapest & { also: string[] }
 
 /**
  * Where a product is cheapest: of the prices of these days and the offers of today that need no card, the lowest; of equal ones
@@ -22,10 +27,21 @@ export function answerOf(listings: ListingPrice[], offers: BrochureOffer[], toda
   const open = offers.filter(({ loyaltyOnly }) => !loyaltyOnly)
   const [listing, offer] = [fresh[0], open[0]]
   const when = fresh.length + open.length > 1 ? 'today' : 'only'
-  if (offer && (!listing || offer.price <= listing.price)) return { kind: 'offer', offer, when }
-  if (listing) return { kind: 'listing', listing, when }
+  const also = alsoAt([
+    ...open.map(({ price, shop }) => ({ price, shop: shop.slug, name: shop.name })),
+    ...fresh.map(({ price, chain }) => ({ price, shop: chain.retailerSlug ?? chain.slug, name: chain.name })),
+  ])
+  if (offer && (!listing || offer.price <= listing.price)) return { kind: 'offer', offer, when, also }
+  if (listing) return { kind: 'listing', listing, when, also }
   const [older] = listings
-  return older ? { kind: 'listing', listing: older, when: 'known' } : null
+  return older ? { kind: 'listing', listing: older, when: 'known', also: [] } : null
+}
+
+/** The names of the shops at the lowest price, without the first of them. */
+function alsoAt(prices: { price: number; shop: string; name: string }[]): string[] {
+  const lowest = Math.min(...prices.map(({ price }) => price))
+  const names = new Map(prices.filter(({ price }) => price === lowest).map(({ shop, name }) => [shop, name]))
+  return [...names.values()].slice(1)
 }
 
 /**

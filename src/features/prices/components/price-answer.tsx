@@ -69,6 +69,9 @@ export function PriceAnswer({ locale, answer, verdict, action }: Props) {
           size="lg"
         />
       </div>
+      {answer.also.length > 0 && (
+        <p className="text-sm text-ink-soft">{t('answer.also', { shops: answer.also.join(', ') })}</p>
+      )}
       {verdict && <VerdictNote verdict={verdict} locale={locale} />}
       {action}
     </section>
