@@ -17,12 +17,17 @@ function preloads(page: Page) {
   return seen
 }
 
-test('five routes in view are preloaded side by side, and the next ones when they come into view', async ({ page }) => {
+test('at most five routes in view are preloaded side by side, and others when they come into view', async ({
+  page,
+}) => {
   const seen = preloads(page)
   await page.goto('/de')
-  await expect.poll(() => seen.paths.size).toBe(5)
+  await expect.poll(() => seen.paths.size).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  const first = seen.paths.size
+  expect(first).toBeLessThanOrEqual(5)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-  await expect.poll(() => seen.paths.size).toBeGreaterThan(5)
+  await expect.poll(() => seen.paths.size).toBeGreaterThan(first)
   expect(seen.most).toBeLessThanOrEqual(5)
 })
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from './search-text'
-import { isForeignName, longestName, namesBeginningWith, namesLike, synonymGroups, synonymsOf } from './synonyms'
+import {
+  isForeignName,
+  longestName,
+  namesBeginningWith,
+  namesLike,
+  narrowerNames,
+  synonymGroups,
+  synonymsOf,
+} from './synonyms'
 
 const key = (text: string) => normalise(text).join(' ')
 const others = (text: string, language = 'bg') => synonymsOf(normalise(text), language).map((name) => name.join(' '))
@@ -79,5 +87,23 @@ describe('the list', () => {
       for (const name of group) expect(name.words.length).toBeGreaterThan(0)
     }
     expect(longestName).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('narrowerNames', () => {
+  const narrowed = (text: string, language: string) =>
+    narrowerNames(normalise(text), synonymsOf(normalise(text), language)).map((name) => name.join(' '))
+
+  it.each([
+    ['mineral water', 'en'],
+    ['Mineralwasser', 'de'],
+  ])('translates %s by the Bulgarian name of the same narrowness', (text, language) => {
+    expect(narrowed(text, language)).toEqual([key('минерална вода')])
+  })
+
+  it('keeps every name of what has no broader one in its language', () => {
+    expect(narrowed('water', 'en').sort()).toEqual(['вода', 'минерална вода'].map(key).sort())
+    expect(narrowed('сливочное масло', 'ru')).toEqual([key('масло')])
+    expect(narrowed('cottage cheese', 'en')).toEqual([key('извара')])
   })
 })

@@ -84,6 +84,25 @@ export function synonymsOf(words: readonly string[], language: string): string[]
 }
 
 /**
+ * The Bulgarian names of something, without the broader ones where its own name is a narrow one too: `mineral water`, beside which
+ * its language has `water`, is `минерална вода` and not every `вода`. German writes both words as one.
+ */
+export function narrowerNames(words: readonly string[], names: readonly string[][]): string[][] {
+  const meanings = known.get(words.join(' ')) ?? []
+  const isNarrow = meanings.some(({ name, group }) =>
+    group.some((other) => shareLanguage(name, other) && isBroader(other.words, words)),
+  )
+  return names.filter((name) => !isNarrow || !names.some((other) => isBroader(name, other)))
+}
+
+const shareLanguage = (one: Name, other: Name) => languages.some((each) => isIn(one, each) && isIn(other, each))
+
+function isBroader(name: readonly string[], narrower: readonly string[]): boolean {
+  const [own, other] = [narrower.join(' '), name.join(' ')]
+  return own !== other && (name.every((word) => narrower.includes(word)) || (!own.includes(' ') && own.endsWith(other)))
+}
+
+/**
  * What the words of a Bulgarian name stand beside in longer names of other things: `слънчогледово` and `маслиново` beside `масло`, which
  * alone is butter.
  */

@@ -1,6 +1,6 @@
 import { freeOf } from '@/domain/product-group-rules'
 import { isFiller, normalise, wordsOf } from '@/domain/search-text'
-import { isForeignName, isName, longestName, synonymsOf } from '@/domain/synonyms'
+import { isForeignName, isName, longestName, narrowerNames, synonymsOf } from '@/domain/synonyms'
 import { type ChainName, type ChainNames, chainsCalled } from './chains'
 
 /** `6okolad`, `4aj`: digits that look like the Cyrillic letters are typed for them inside a word. */
@@ -125,10 +125,12 @@ export function termsOf(query: string, language: string, chains: ChainNames = ne
 
 /**
  * The synonyms of a term without its broader names, those that are a part of it: whoever looks for `прясно мляко` does not look for everything with `мляко`. A name in
- * another language may well have its Bulgarian word in it (`сливочное масло`).
+ * another language may well have its Bulgarian word in it (`сливочное масло`), so it is compared with its own language.
  */
 export function withoutBroaderNames({ words, synonyms, isForeign }: Term): string[][] {
-  return isForeign ? synonyms : synonyms.filter((name) => !name.every((word) => words.includes(word)))
+  return isForeign
+    ? narrowerNames(words, synonyms)
+    : synonyms.filter((name) => !name.every((word) => words.includes(word)))
 }
 
 /** How many of the next words are the name of one known thing or chain; 1 when they are not. */
