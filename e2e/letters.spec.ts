@@ -60,23 +60,28 @@ test('a visitor subscribes on the page before the launch, confirms, and ends it 
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a message is sent and nothing typed is lost by an error, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`a message is sent, and errors are shown at all fields and lose nothing typed, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const { contact } = bg
+    const { email: noAddress, required } = bg.auth.problems
     const opened = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: ownAddress() })
     const page = javaScriptEnabled ? livingPage(opened) : opened
+    await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/contact-us-2')
     const name = page.getByLabel(contact.name, { exact: true })
     const message = page.getByLabel(contact.message, { exact: true })
-    await name.fill('Мария')
     await page.getByLabel(contact.email).fill('maria@')
     await page.getByLabel(contact.topic).selectOption({ index: 2 })
     await message.fill('Цената на млякото\nе друга.')
     const submit = page.getByRole('button', { name: contact.submit })
     await submit.click()
-    await expect(page.getByText(bg.auth.problems.email)).toBeVisible()
-    await expect(name).toHaveValue('Мария')
+    await expect(name).toHaveAccessibleDescription(required)
+    await expect(page.getByLabel(contact.email)).toHaveAccessibleDescription(noAddress)
+    await expect(page.locator('#content [aria-invalid=true]')).toHaveCount(2)
+    await expect(name).toBeFocused()
+    await expect(page.getByLabel(contact.email)).toHaveValue('maria@')
+    await name.fill('Мария')
     await expect(message).toHaveValue('Цената на млякото\nе друга.')
     await expect(page.getByLabel(contact.topic)).toHaveValue('Моят профил')
     const email = `${content.name}-${javaScriptEnabled}@contact.example`

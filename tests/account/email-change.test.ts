@@ -100,6 +100,10 @@ describe('a change of the e-mail address', () => {
       ok: false,
       problem: { code: 'password-wrong', field: 'presentPassword' },
     })
+    expect(await change(browser, 'no address', 'wrong')).toEqual({
+      ok: false,
+      problem: { code: 'email', field: 'email', others: [{ code: 'password-wrong', field: 'presentPassword' }] },
+    })
     expect(await awaited(browser)).toBeNull()
   })
 

@@ -58,6 +58,22 @@ describe('an address', () => {
     expect(await writes.addressesOf(customer)).toEqual([])
   })
 
+  it('with several wrong fields is refused at all of them, and at the postcode as well', async () => {
+    const customer = await kit.customer()
+    const wrong = { name: '', postcode: '1504', city: undefined, phone: 'call me' }
+    expect(await writes.saveAddress({ customer }, { ...typed, ...wrong })).toMatchObject({
+      problem: {
+        code: 'required',
+        field: 'name',
+        others: expect.arrayContaining([
+          { code: 'postcode', field: 'postcode' },
+          { code: 'required', field: 'city' },
+          { code: 'phone-shape', field: 'phone' },
+        ]),
+      },
+    })
+  })
+
   it('is the twentieth at most', async () => {
     const customer = await kit.customer()
     for (let count = 0; count < 20; count += 1) await kit.create.addresses(customer.id)

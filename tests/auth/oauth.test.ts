@@ -90,6 +90,14 @@ it('lets an account without a password set one after a fresh sign-in, and asks f
     ok: false,
     problem: { code: 'password-wrong', field: 'presentPassword' },
   })
+  expect(await change({ password: 'short', presentPassword: 'wrong' })).toEqual({
+    ok: false,
+    problem: {
+      code: 'password-wrong',
+      field: 'presentPassword',
+      others: [{ code: 'password-short', field: 'password' }],
+    },
+  })
   expect(await change({ password: 'eight yellow buses', presentPassword: password })).toEqual({ ok: true })
 })
 

@@ -114,8 +114,8 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
   })
 
   it.each([
-    [{ password: '' }, { code: 'incomplete' }],
-    [{ email: '' }, { code: 'incomplete' }],
+    [{ password: '' }, { code: 'incomplete', others: [{ code: 'required', field: 'password' }] }],
+    [{ email: '' }, { code: 'incomplete', others: [{ code: 'required', field: 'email' }] }],
     [{ email: 'ana' }, { code: 'email', field: 'email' }],
     [{ password: 'eleven char' }, { code: 'password-short', field: 'password' }],
     [{ password: 'я'.repeat(129) }, { code: 'password-long', field: 'password' }],
@@ -125,6 +125,17 @@ describe.each(['full', 'lite'])('the ways in, on the %s auth server', (kind) => 
       { code: 'password-common', field: 'password' },
     ],
     [{ terms: undefined }, { code: 'terms', field: 'terms' }],
+    [
+      { email: 'ana', password: 'short', terms: undefined },
+      {
+        code: 'email',
+        field: 'email',
+        others: [
+          { code: 'password-short', field: 'password' },
+          { code: 'terms', field: 'terms' },
+        ],
+      },
+    ],
   ])('refuse a registration with %j', async (more, problem) => {
     expect(await register(newBrowser(), newAddress(), more)).toEqual({ ok: false, problem })
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { initI18n } from '@payloadcms/translations'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import en from '../../messages/en.json'
 import { catchMails } from '../my-data/mail-catcher'
 import { freshDatabase } from '../setup/database'
 import { runJobs } from '../setup/run-jobs'
@@ -82,6 +83,22 @@ describe('what a visitor writes', () => {
     const given = letter(part)
     expect(await send(given)).toBe(problem)
     expect(await kept(given.email)).toEqual([])
+  })
+
+  it('is refused at every field that is wrong', async () => {
+    const { POST } = await import('@/app/api/contact/route')
+    const body = JSON.stringify({ locale: 'en', name: '', email: 'anna@', message: ' ' })
+    const answer = await POST(new Request('http://x/api/contact', { method: 'POST', body }))
+    const { required, email } = en.auth.problems
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        code: 'required',
+        field: 'name',
+        statusMessage: required,
+        errors: { name: required, email, message: required },
+      },
+    ])
   })
 
   it('is thrown away without a word when a program wrote it', async () => {

@@ -23,6 +23,9 @@ it('says beside the field what is wrong', async () => {
   expect(await browser.run(() => addApp({ name: ' ' }))).toMatchObject({ problem: { field: 'name' } })
   const phone = await browser.run(() => addPhone({ name: 'Mobile', phone: '0881' }))
   expect(phone).toMatchObject({ problem: { code: 'phone', field: 'phone' } })
+  expect(await browser.run(() => addPhone({ name: '' }))).toMatchObject({
+    problem: { code: 'required', field: 'name', others: [{ code: 'phone', field: 'phone' }] },
+  })
   const begun = await browser.run(() => addApp({ name: 'One' }))
   if (!begun.ok) throw new Error(begun.problem.code)
   expect(await browser.run(() => confirmFactor(begun.value, '000'))).toMatchObject({ problem: { field: 'code' } })

@@ -11,7 +11,9 @@ type Props = {
 
 /** A form of a single button, with its error below; works with and without JavaScript. */
 export function ButtonForm({ action, hidden, ...rest }: Props) {
-  const [{ message }, formAction, busy] = useActionState(action, { values: {} })
+  const [{ message, errors = {} }, formAction, busy] = useActionState(action, { values: {} })
+  // What is wrong with a field that is not shown here is told all the same.
+  const refusal = message ?? Object.values(errors)[0]
   const noteId = useId()
   return (
     <form action={formAction}>
@@ -24,10 +26,10 @@ export function ButtonForm({ action, hidden, ...rest }: Props) {
         size="sm"
         disabled={busy}
         aria-busy={busy || undefined}
-        aria-describedby={message ? noteId : undefined}
+        aria-describedby={refusal ? noteId : undefined}
       />
       <p id={noteId} role="alert" className="mt-2 text-sm text-signal empty:hidden">
-        {message}
+        {refusal}
       </p>
     </form>
   )

@@ -1,41 +1,35 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { TextField } from '../text-field'
-import { FormStateContext } from './form'
+import { useFormField } from './form'
 import { honeypotName } from './form-state'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'error'> & { name: string }
 
 /** A text field of a `Form` (a password is a `PasswordField`), with its error and the value typed before. */
 export function FormField({ name, defaultValue, ...rest }: Props) {
-  const { values, message, field } = useContext(FormStateContext)
-  return (
-    <TextField
-      {...rest}
-      name={name}
-      defaultValue={values[name] ?? defaultValue}
-      error={field === name ? message : undefined}
-    />
-  )
+  const { typed, shown } = useFormField(name)
+  return <TextField {...rest} {...shown} name={name} defaultValue={typed ?? defaultValue} />
 }
 
 type FormCheckboxProps = { name: string; required?: boolean; children: ReactNode }
 
 /** A checkbox of a `Form`, with its error. */
 export function FormCheckbox({ name, required, children }: FormCheckboxProps) {
-  const { values, message, field } = useContext(FormStateContext)
+  const { typed, shown } = useFormField(name)
+  const { error, ...focus } = shown
   const id = useId()
-  const error = field === name ? message : undefined
   return (
     <div>
       <div className="flex items-start gap-3">
         <input
+          {...focus}
           type="checkbox"
           id={id}
           name={name}
           required={required}
-          defaultChecked={values[name] === 'on'}
+          defaultChecked={typed === 'on'}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-note` : undefined}
           className="mt-0.5 size-6 shrink-0 accent-accent"

@@ -1,23 +1,23 @@
 'use client'
 
-import { type ComponentProps, useContext } from 'react'
+import type { ComponentProps } from 'react'
 import { Select } from '../select'
-import { FormStateContext } from './form'
+import { useFormField } from './form'
 
 type Props = Omit<ComponentProps<typeof Select>, 'error' | 'look'> & { name: string }
 
 /** A select of a `Form`, with its error and the value chosen before. */
 export function FormSelect({ name, defaultValue, ...rest }: Props) {
-  const { values, message, field } = useContext(FormStateContext)
+  const { typed, shown } = useFormField(name)
   return (
     <Select
       {...rest}
+      {...shown}
       look="field"
       name={name}
       // A form reset returns a select to its initial value, so it is remounted with the new one.
-      key={values[name]}
-      defaultValue={values[name] ?? defaultValue}
-      error={field === name ? message : undefined}
+      key={typed}
+      defaultValue={typed ?? defaultValue}
     />
   )
 }

@@ -6,21 +6,25 @@ export function isFilledByBot(fields: Record<string, unknown>): boolean {
   return Boolean(fields[honeypotName])
 }
 
-/** The form was refused: the message, and the field that it belongs to. */
+/** What is wrong with the fields of a form, by their names. */
+export type FieldErrors = Record<string, string>
+
+/** The form was refused: the message, and those of its fields. */
 export class FormFailure extends Error {
   constructor(
     message: string,
-    readonly field?: string,
+    readonly errors: FieldErrors = {},
   ) {
     super(message)
   }
 }
 
-/** What a form shows after it was refused: the message, its field, and what was typed, except passwords. */
+/** What a form shows after it was refused: its messages, and what was typed, except passwords. */
 export interface FormState {
   values: Record<string, string>
+  /** What is wrong with the form as a whole. */
   message?: string
-  field?: string
+  errors?: FieldErrors
   /** Set on success: the message that replaces the form. */
   sent?: string
 }

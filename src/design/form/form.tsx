@@ -7,7 +7,9 @@ import {
   type SubmitEvent,
   useActionState,
   useContext,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react'
 import { Button } from '../button'
@@ -45,14 +47,20 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
   const [own, setOwn] = useState<FormState | null>(null)
   const [sending, setSending] = useState(false)
   const noticeId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const state = own ?? posted
   const busy = sending || posting
+
+  useEffect(() => {
+    if (!busy && isRefused(state)) focusOnProblem(form.current)
+  }, [state, busy])
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
     if (!send) return
     event.preventDefault()
-    const form = event.currentTarget
-    const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    const entries = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
     const values = Object.fromEntries(entries.filter(([name]) => !name.startsWith('$')))
     setSending(true)
     setOwn({ values })
@@ -61,8 +69,8 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
       if (sentence) setOwn({ values: {}, sent: sentence })
     } catch (error) {
       if (!(error instanceof FormFailure)) throw error
-      setOwn({ values, message: error.message, field: error.field })
-      form.querySelector<HTMLElement>(error.field ? `[name="${error.field}"]` : 'button[type=submit]')?.focus()
+      const { message, errors } = error
+      setOwn({ values, errors, ...(Object.keys(errors).length === 0 && { message }) })
     } finally {
       setSending(false)
     }
@@ -76,9 +84,9 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
     )
   }
   return (
-    <form action={formAction} onSubmit={submitted} noValidate aria-describedby={noticeId}>
+    <form ref={form} action={formAction} onSubmit={submitted} noValidate aria-describedby={noticeId}>
       <div id={noticeId} role="alert" className="[&:not(:empty)]:mb-5">
-        {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
+        {state.message && <Notice tone="problem">{state.message}</Notice>}
       </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -100,6 +108,25 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
   )
 }
 
+function isRefused({ message, errors }: FormState): boolean {
+  return Boolean(message) || Object.keys(errors ?? {}).length > 0
+}
+
+/** Moves the focus to the first field that is wrong, or where none is to the button. */
+export function focusOnProblem(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  const target = wrong ?? form?.querySelector<HTMLElement>('button[type=submit]')
+  target?.focus()
+}
+
+/** What a field of a form shows after it was refused: the error, and what was typed. */
+export function useFormField(name: string) {
+  const { values, errors = {} } = useContext(FormStateContext)
+  const [first] = Object.keys(errors)
+  // Without JavaScript it is the browser that moves the focus.
+  return { typed: values[name], shown: { error: errors[name], autoFocus: first === name } }
+}
+
 /** The form that had the focus is gone. */
 function takeFocus(sentence: HTMLElement | null): void {
   sentence?.focus()
@@ -109,6 +136,6 @@ type FormAreaProps = Omit<ComponentProps<typeof TextArea>, 'error'> & { name: st
 
 /** A multi-line text field of a `Form`, with its error and the value typed before. */
 export function FormArea({ name, ...rest }: FormAreaProps) {
-  const { values, message, field } = useContext(FormStateContext)
-  return <TextArea {...rest} name={name} defaultValue={values[name]} error={field === name ? message : undefined} />
+  const { typed, shown } = useFormField(name)
+  return <TextArea {...rest} {...shown} name={name} defaultValue={typed} />
 }

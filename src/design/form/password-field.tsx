@@ -1,8 +1,8 @@
 'use client'
 
-import { type ComponentProps, useContext, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { TextField } from '../text-field'
-import { FormStateContext } from './form'
+import { useFormField } from './form'
 import { useReveal } from './use-reveal'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'error' | 'type' | 'end' | 'id'> {
@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField
 
 /** A password of a `Form`, which its owner can look at. It is never filled in again. */
 export function PasswordField({ name, words, ...rest }: PasswordFieldProps) {
-  const { message, field } = useContext(FormStateContext)
+  const { shown } = useFormField(name)
   const id = useId()
   const { type, reveal } = useReveal({
     input: id,
@@ -23,6 +23,7 @@ export function PasswordField({ name, words, ...rest }: PasswordFieldProps) {
   return (
     <TextField
       {...rest}
+      {...shown}
       id={id}
       name={name}
       type={type}
@@ -31,7 +32,6 @@ export function PasswordField({ name, words, ...rest }: PasswordFieldProps) {
       spellCheck={false}
       required
       end={reveal}
-      error={field === name ? message : undefined}
     />
   )
 }

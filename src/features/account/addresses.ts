@@ -5,7 +5,7 @@ import { countryCodes, isCountryCode } from '@/domain/country-map'
 import { isPostcode, tidyPostcode } from '@/domain/postcode'
 import { relationId } from '@/domain/relation-id'
 import type { Locale } from '@/i18n/routing'
-import { firstProblem, needed, optional, optionalPhone, type Problem, refuse } from '@/lib/forms/problems'
+import { needed, optional, optionalPhone, type Problem, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem, inTransaction } from '@/server/cms'
 import { lockCustomer, transactionOf } from '@/server/db/transaction'
 import type { Saved, SignedInRequest } from './as-customer'
@@ -59,19 +59,29 @@ export async function addressesOf(customer: Customer): Promise<OwnAddress[]> {
   return docs
 }
 
+const placeSchema = z.object({
+  country: z.string().refine(isCountryCode, 'country'),
+  postcode: needed(20).transform(tidyPostcode),
+})
+
+/** In the order of the form. */
 const addressSchema = z
   .object({
     name: needed(120),
     company: optional(120),
+    ...placeSchema.shape,
     street: needed(160),
     street2: optional(160),
-    postcode: needed(20).transform(tidyPostcode),
     city: needed(120),
     region: optional(120),
-    country: z.string().refine(isCountryCode, 'country'),
     phone: optionalPhone,
   })
-  .refine(({ postcode, country }) => isPostcode(postcode, country), { path: ['postcode'], error: 'postcode' })
+  .refine(({ postcode, country }) => isPostcode(postcode, country), {
+    path: ['postcode'],
+    error: 'postcode',
+    // Also where another field is wrong.
+    when: ({ value }) => placeSchema.safeParse(value).success,
+  })
 
 const whichSchema = z.object({ id: z.uuid().optional().catch(undefined), use: addressUse.optional().catch(undefined) })
 
@@ -81,7 +91,7 @@ const gone: Problem = { code: 'address-gone' }
 export async function saveAddress({ customer }: Pick<SignedInRequest, 'customer'>, given: unknown): Promise<Saved> {
   const { id, use } = whichSchema.parse(given)
   const address = addressSchema.safeParse(given)
-  if (!address.success) return refuse(firstProblem(address.error))
+  if (!address.success) return refuseFields(address.error)
   try {
     return await inTransaction(async (req): Promise<Saved> => {
       await lockCustomer(await transactionOf(req), customer.id)

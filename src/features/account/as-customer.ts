@@ -11,7 +11,7 @@ import { requestCookies } from '@/features/account/auth/request-cookies'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath, locales } from '@/i18n/routing'
 import { failedForm, fieldsOf, formRoute } from '@/lib/forms/form-route'
-import { firstProblem, type Outcome, optional, optionalPhone, refuse } from '@/lib/forms/problems'
+import { type Outcome, optional, optionalPhone, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import { accountPaths } from './navigation'
@@ -21,7 +21,7 @@ const profileSchema = z.object({ name: optional(120), phone: optionalPhone, lang
 /** Saves name, phone and language, also at the auth server, whose mails are in the customer's language. */
 export async function saveProfile({ customer }: SignedInRequest, given: unknown): Promise<Saved> {
   const profile = profileSchema.safeParse(given)
-  if (!profile.success) return refuse(firstProblem(profile.error))
+  if (!profile.success) return refuseFields(profile.error)
   const { name, language } = profile.data
   const auth = createAuthClient(await requestCookies())
   const { data, error } = await auth.updateUser({ data: { name: name ?? '', language } })

@@ -17,7 +17,7 @@ import { checkMailLimit } from '@/features/account/auth/sign-in-limits'
 import { noticeOwner } from '@/features/account/security/owner-notices'
 import { localeSchema } from '@/i18n/locale-schema'
 import { type Locale, localePath } from '@/i18n/routing'
-import { type Problem, refuse } from '@/lib/forms/problems'
+import { joined, type Problem, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
 import type { Saved, SignedInRequest } from './as-customer'
@@ -30,9 +30,10 @@ const passwordSchema = z.object({ presentPassword: password, password })
 export async function changePassword(me: SignedInRequest, given: unknown): Promise<Saved> {
   const { customer, claims } = me
   const fields = passwordSchema.parse(given)
-  const weak = passwordProblem(fields.password, [claims.email, claims.phone, customer.name ?? ''])
-  if (weak) return refuse(weak)
-  const problem = await confirmOwner(me, fields.presentPassword)
+  const problem = joined([
+    await confirmOwner(me, fields.presentPassword),
+    passwordProblem(fields.password, [claims.email, claims.phone, customer.name ?? '']),
+  ])
   if (problem) return refuse(problem)
   const { error } = await createAuthClient(await requestCookies()).updateUser({
     password: sentPassword(fields.password),
@@ -58,17 +59,18 @@ export async function confirmOwner(
 
 const emailSchema = z.object({
   presentPassword: z.string().max(1000).catch(''),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()).catch(''),
 })
 const localeOf = z.object({ locale: localeSchema })
 
 /** Asks the auth server to change the e-mail address, which takes effect once the mail sent there is confirmed. */
 export async function changeEmail(me: SignedInRequest, given: unknown): Promise<Saved> {
-  const fields = emailSchema.safeParse(given)
-  if (!fields.success) return refuse({ code: 'email', field: 'email' })
-  const { email, presentPassword } = fields.data
-  if (email === me.claims.email) return refuse({ code: 'email-same', field: 'email' })
-  const problem = await confirmOwner(me, presentPassword)
+  const { email, presentPassword } = emailSchema.parse(given)
+  const problem = joined([
+    !email && { code: 'email', field: 'email' },
+    email !== '' && email === me.claims.email && { code: 'email-same', field: 'email' },
+    await confirmOwner(me, presentPassword),
+  ])
   return problem ? refuse(problem) : ask(me, email, localeOf.parse(given).locale)
 }
 

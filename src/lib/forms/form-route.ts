@@ -5,7 +5,7 @@ import { localeSchema } from '@/i18n/locale-schema'
 import type { Locale } from '@/i18n/routing'
 import { jsonOf, limitedText } from '@/server/request-body'
 import { isSameOrigin } from '@/server/request-context'
-import { type Outcome, type Problem, problemAnswer, sentenceOf } from './problems'
+import { type Outcome, type Problem, problemAnswer, sentencesOf } from './problems'
 
 type Answer = Outcome<{ body?: object }>
 type Work = (body: Record<string, unknown>, locale: Locale, request: Request) => Promise<Answer>
@@ -48,5 +48,5 @@ export function fieldsOf(data: FormData): Record<string, string> {
 /** The state of a refused form: shows what was typed again, except passwords. */
 export function failedForm(problem: Problem, fields: Record<string, string>): FormState {
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))
-  return { values, message: sentenceOf(problem, localeSchema.parse(fields.locale)), field: problem.field }
+  return { values, ...sentencesOf(problem, localeSchema.parse(fields.locale)) }
 }

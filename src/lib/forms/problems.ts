@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { FormState } from '@/design/form/form-state'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 
-const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone-shape', 'postcode'])
+const codes = z.enum(['required', 'too-long', 'country', 'email', 'phone', 'phone-shape', 'postcode'])
 
 /** A required text of at most so many characters. */
 export const needed = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
@@ -20,9 +21,12 @@ const phoneShape = /^\+?[\d ()/.-]{5,}$/
 
 export const optionalPhone = optional(32).refine((phone) => phone === null || phoneShape.test(phone), 'phone-shape')
 
-/** The first problem of a form, at its field. */
-export function firstProblem({ issues: [issue] }: z.ZodError): Problem {
-  return { code: codes.catch('required').parse(issue?.message), field: issue?.path[0]?.toString() }
+/** Everything that is wrong with the fields of a form. */
+export function problemsIn({ issues }: z.ZodError): Problem[] {
+  return issues.map(({ message, path }) => ({
+    code: codes.catch('required').parse(message),
+    field: path[0]?.toString(),
+  }))
 }
 
 /** What can be wrong with a form that was sent; each has a sentence in `auth.problems` of the messages. */
@@ -82,12 +86,23 @@ export interface Problem {
   code: ProblemCode
   /** The form's field that it belongs to; without one it belongs to the whole form. */
   field?: string
+  /** What else is wrong with the form. */
+  others?: Problem[]
 }
 
 /** That it was done, or what kept it from being done. */
 export type Outcome<Done = unknown> = ({ ok: true } & Done) | { ok: false; problem: Problem }
 
 export const refuse = (problem: Problem) => ({ ok: false, problem }) as const
+
+/** All problems of a form as one, or none. */
+export function joined(problems: (Problem | false | null | undefined)[]): Problem | undefined {
+  const [first, ...others] = problems.filter((problem) => problem != null && problem !== false)
+  return first && (others.length > 0 ? { ...first, others } : first)
+}
+
+/** Refuses a form whose fields are wrong, and names all that are. */
+export const refuseFields = (error: z.ZodError) => refuse(joined(problemsIn(error)) ?? { code: 'required' })
 
 const statuses: Record<ProblemCode, number> = {
   'address-gone': 404,
@@ -142,10 +157,23 @@ const statuses: Record<ProblemCode, number> = {
   unavailable: 503,
 }
 
-/** The error response of our API (docs/product.md, section 7): the status, and a message in the visitor's language. */
+/**
+ * The error response of our API (docs/product.md, section 7): the status, and a message in the visitor's language; `errors` has
+ * the messages of all fields.
+ */
 export function problemAnswer(problem: Problem, locale: Locale): Response {
-  const statusMessage = sentenceOf(problem, locale)
-  return Response.json({ ...problem, statusMessage }, { status: statuses[problem.code] })
+  const { code, field } = problem
+  const { errors } = sentencesOf(problem, locale)
+  return Response.json({ code, field, errors, statusMessage: sentenceOf(problem, locale) }, { status: statuses[code] })
+}
+
+/** What a refused form says: as a whole, and at each field. */
+export function sentencesOf(problem: Problem, locale: Locale): Pick<FormState, 'message' | 'errors'> {
+  const all = [problem, ...(problem.others ?? [])]
+  const whole = all.find(({ field }) => !field)
+  const errors = new Map<string, string>()
+  for (const { code, field } of all) if (field && !errors.has(field)) errors.set(field, sentenceOf({ code }, locale))
+  return { message: whole && sentenceOf(whole, locale), errors: Object.fromEntries(errors) }
 }
 
 export function sentenceOf({ code }: Problem, locale: Locale): string {

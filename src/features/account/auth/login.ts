@@ -2,7 +2,7 @@ import type { Session, User } from '@supabase/supabase-js'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { noticeOwner } from '@/features/account/security/owner-notices'
-import { type Outcome, refuse } from '@/lib/forms/problems'
+import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem, db } from '@/server/cms'
 import { log } from '@/server/log'
 import { keepConfirmedEmail } from '@/server/open-matters'
@@ -40,9 +40,13 @@ const input = z.object({ password: z.string().max(1000).catch('') }).catch({ pas
 export async function signInWithPassword(given: unknown): Promise<LoginResult> {
   const { password } = input.parse(given)
   const typed = parseIdentifier(given)
-  if (!typed || !password) return refuse({ code: 'incomplete' })
-  const { contact } = typed
-  if (!contact) return refuse(identifierProblem(given))
+  const contact = typed?.contact
+  const problem = joined([
+    (!typed || !password) && { code: 'incomplete' },
+    !contact && (typed ? identifierProblem(given) : { code: 'required', field: 'email' }),
+    !password && { code: 'required', field: 'password' },
+  ])
+  if (!contact || problem) return refuse(problem ?? { code: 'incomplete' })
   return withConstantTime(() => loginAs(contact, password))
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { noticeOwner } from '@/features/account/security/owner-notices'
 import type { Locale } from '@/i18n/routing'
-import { type Outcome, refuse } from '@/lib/forms/problems'
+import { joined, type Outcome, refuse } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { passwordProblem, problemOf, sentPassword } from './auth-problem'
 import { keepPasswordSet, signedInCustomer } from './fresh-proof'
@@ -59,12 +59,16 @@ const input = z.object({
 export async function register(given: Record<string, unknown>, locale: Locale): Promise<Outcome> {
   const { password, name, terms } = input.parse(given)
   const typed = parseIdentifier(given)
-  if (!typed || !password) return refuse({ code: 'incomplete' })
-  const { contact } = typed
-  if (!contact) return refuse(identifierProblem(given))
-  const problem = passwordProblem(password, [nameOf(contact), name])
-  if (problem) return refuse(problem)
-  if (!terms) return refuse({ code: 'terms', field: 'terms' })
+  const contact = typed?.contact
+  const problem = joined([
+    (!typed || !password) && { code: 'incomplete' },
+    !contact && (typed ? identifierProblem(given) : { code: 'required', field: 'email' }),
+    password
+      ? passwordProblem(password, contact ? [nameOf(contact), name] : [name])
+      : { code: 'required', field: 'password' },
+    !terms && { code: 'terms', field: 'terms' },
+  ])
+  if (!contact || problem) return refuse(problem ?? { code: 'incomplete' })
   const data = { language: locale, ...(name && { name }) }
   const pending = { kind: 'signup' as const, contact, next: nextPath(given.next, '') }
   return sendTo(pending, locale, (auth, emailRedirectTo) =>

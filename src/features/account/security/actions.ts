@@ -72,7 +72,7 @@ export async function recoverAction(_: FormState, data: FormData): Promise<FormS
 export async function provePasswordAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
   const result = await provePassword(fields.password)
-  if (!result.ok) return failedForm(result.problem, {})
+  if (!result.ok) return failedForm(result.problem, fields)
   const locale = localeSchema.parse(fields.locale)
   redirect(nextPath(fields.next, localePath(locale, '/account-security')))
 }

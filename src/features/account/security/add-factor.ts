@@ -12,7 +12,7 @@ import {
   signedInCustomer,
 } from '@/features/account/auth/fresh-proof'
 import type { SignedIn } from '@/features/account/auth/login'
-import { firstProblem, needed, type Outcome, type Problem, refuse } from '@/lib/forms/problems'
+import { needed, type Outcome, type Problem, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { learn } from './identities'
 import { noticeOwner } from './owner-notices'
@@ -29,16 +29,18 @@ export interface Enrolled {
 type Result<Value> = Outcome<{ value: Value }>
 
 const nameSchema = z.object({ name: needed(60) })
-
-function phoneOf(given: unknown): string | null {
-  const number = typeof given === 'string' ? phoneNumber(given) : null
-  return number && `+${number}`
-}
+const phoneSchema = nameSchema.extend({
+  phone: z
+    .string('phone')
+    .transform(phoneNumber)
+    .pipe(z.string('phone'))
+    .transform((digits) => `+${digits}`),
+})
 
 /** Begins the setup of an authenticator app: returns the QR code. */
 export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled>> {
   const named = nameSchema.safeParse(given)
-  if (!named.success) return refuse(firstProblem(named.error))
+  if (!named.success) return refuseFields(named.error)
   const current = await changer()
   if (!current.ok) return current
   await forgetUnfinished(current, 'totp')
@@ -51,14 +53,13 @@ export async function addApp(given: { name?: unknown }): Promise<Result<Enrolled
 
 /** Begins the setup of a phone: sends it a code. */
 export async function addPhone(given: { name?: unknown; phone?: unknown }): Promise<Result<Enrolled>> {
-  const named = nameSchema.safeParse(given)
-  if (!named.success) return refuse(firstProblem(named.error))
-  const phone = phoneOf(given.phone)
-  if (!phone) return refuse({ code: 'phone', field: 'phone' })
+  const named = phoneSchema.safeParse(given)
+  if (!named.success) return refuseFields(named.error)
+  const { name, phone } = named.data
   const current = await changer()
   if (!current.ok) return current
   await forgetUnfinished(current, 'phone')
-  const options = { factorType: 'phone', friendlyName: named.data.name, phone } as const
+  const options = { factorType: 'phone', friendlyName: name, phone } as const
   const { data, error } = await current.auth.mfa.enroll(options)
   if (error) return refuse(learned(error, 'phone'))
   const sent = await sendCode({ factor: data.id })

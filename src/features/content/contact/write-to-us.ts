@@ -5,7 +5,7 @@ import type { ContactMessage } from '@/../payload-types'
 import { isFilledByBot } from '@/design/form/form-state'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { languageOf, translatorFor } from '@/i18n/translator'
-import { firstProblem, needed, type Outcome, optional, refuse } from '@/lib/forms/problems'
+import { needed, type Outcome, optional, refuse, refuseFields } from '@/lib/forms/problems'
 import { composeMail } from '@/lib/mailing/compose-mail'
 import { cmsSystem, db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
@@ -36,7 +36,7 @@ const input = z.object({
 /** Stores a message of a visitor; the worker mails it. `network` is the network of the client, for rate limits. */
 export async function writeToUs(given: Record<string, unknown>, locale: Locale, network: string): Promise<Outcome> {
   const parsed = input.safeParse(given)
-  if (!parsed.success) return refuse(firstProblem(parsed.error))
+  if (!parsed.success) return refuseFields(parsed.error)
   if (isFilledByBot(given)) return { ok: true }
   try {
     const { email } = parsed.data

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
-import { FormFailure } from '@/design/form/form-state'
+import { type FieldErrors, FormFailure } from '@/design/form/form-state'
 
 /** A response of our API that is not a success. */
 export class ApiFailure extends FormFailure {
   constructor(
     readonly status: number,
     statusMessage: string,
-    field?: string,
+    errors?: FieldErrors,
     readonly code?: string,
   ) {
-    super(statusMessage, field)
+    super(statusMessage, errors)
   }
 }
 
@@ -17,13 +17,15 @@ export class ApiFailure extends FormFailure {
 export async function answerOf(response: Response | null, otherwise: string): Promise<unknown> {
   const answer: unknown = await response?.json().catch(() => null)
   if (response?.ok) return answer
-  const text = (name: string) => textIn(answer, name)
-  throw new ApiFailure(response?.status ?? 0, text('statusMessage') ?? otherwise, text('field'), text('code'))
+  const { statusMessage = otherwise, code } = textsIn(answer)
+  const errors = textsIn(Reflect.get(Object(answer), 'errors'))
+  throw new ApiFailure(response?.status ?? 0, statusMessage, errors, code)
 }
 
-function textIn(answer: unknown, name: string): string | undefined {
-  const value: unknown = Reflect.get(Object(answer), name)
-  return typeof value === 'string' ? value : undefined
+/** The texts of an answer. By hand, because every page loads this, and few load zod. */
+function textsIn(answer: unknown): Record<string, string> {
+  const parts: [string, unknown][] = Object.entries(Object(answer))
+  return Object.fromEntries(parts.filter((part): part is [string, string] => typeof part[1] === 'string'))
 }
 
 /** Posts to our API, once: a write is never retried. @throws ApiFailure */

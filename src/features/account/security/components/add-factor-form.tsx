@@ -2,8 +2,9 @@
 
 import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/design/button'
+import { FormStateContext } from '@/design/form/form'
+import { FormField } from '@/design/form/form-field'
 import { Notice } from '@/design/notice'
-import { TextField } from '@/design/text-field'
 import { storeSignedIn } from '@/features/account/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { type AddState, addAppAction, addPhoneAction } from '../actions'
@@ -50,47 +51,44 @@ export function AddFactor({ kind, icon, title, locale, words }: Props) {
   }, [done])
   useEffect(() => {
     if (state === fresh || state.done) return
-    form.current?.querySelector<HTMLElement>(`[name="${state.field ?? 'code'}"]`)?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [name=code]')?.focus()
   }, [state])
 
-  const field = (name: string) => ({
-    name,
-    defaultValue: state.values[name],
-    error: state.field === name ? state.message : undefined,
-  })
   return (
     // What was begun stays in sight, also where a page without script came back.
     <Disclosure icon={icon} title={title} open={state !== fresh}>
       <form ref={form} action={formAction} noValidate className="max-w-md space-y-5">
         <div role="alert">
           {done && <Notice tone="success">{words.done}</Notice>}
-          {state.message && !state.field && <Notice tone="problem">{state.message}</Notice>}
+          {state.message && <Notice tone="problem">{state.message}</Notice>}
         </div>
         {done && done.recoveryCodes.length > 0 && <CodeSheet codes={done.recoveryCodes} words={words.codes} />}
         <input type="hidden" name="locale" value={locale} />
-        {enrolled ? (
-          <>
-            {enrolled.app && <ScanCode {...enrolled.app} words={words} />}
-            {enrolled.phone && <p>{words.sent.replace('{phone}', enrolled.phone)}</p>}
-            <TextField
-              key="code"
-              label={words.code}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={9}
-              {...field('code')}
-            />
-            <Submit busy={busy}>{words.confirm}</Submit>
-          </>
-        ) : (
-          <>
-            <TextField label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" {...field('name')} />
-            {kind === 'phone' && (
-              <TextField label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" {...field('phone')} />
-            )}
-            <Submit busy={busy}>{words.begin}</Submit>
-          </>
-        )}
+        <FormStateContext value={state}>
+          {enrolled ? (
+            <>
+              {enrolled.app && <ScanCode {...enrolled.app} words={words} />}
+              {enrolled.phone && <p>{words.sent.replace('{phone}', enrolled.phone)}</p>}
+              <FormField
+                key="code"
+                name="code"
+                label={words.code}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={9}
+              />
+              <Submit busy={busy}>{words.confirm}</Submit>
+            </>
+          ) : (
+            <>
+              <FormField name="name" label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" />
+              {kind === 'phone' && (
+                <FormField name="phone" label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />
+              )}
+              <Submit busy={busy}>{words.begin}</Submit>
+            </>
+          )}
+        </FormStateContext>
       </form>
     </Disclosure>
   )
