@@ -4,7 +4,7 @@ import { expect, onlyFull, test } from './support/fixtures'
 const postcodes = { bg: { wrong: '10115', right: '1504' }, de: { wrong: '1504 X', right: '1000' } }
 
 for (const { locale, prefix, words } of accountLanguages) {
-  const { account, auth } = words
+  const { account, form } = words
   const { address, saved } = account
 
   test(`a customer keeps an address book in ${locale}`, onlyFull(locale !== 'bg'), async ({ page }) => {
@@ -22,7 +22,7 @@ for (const { locale, prefix, words } of accountLanguages) {
     await page.getByLabel(address.country, { exact: true }).selectOption('BG')
     await page.getByLabel(address.postcode, { exact: true }).fill(postcodes[locale].wrong)
     await page.getByRole('button', { name: address.save }).click()
-    await expect(page.getByText(auth.problems.postcode)).toBeVisible()
+    await expect(page.getByText(form.problems.postcode)).toBeVisible()
     await expect(page.getByLabel(address.postcode, { exact: true })).toBeFocused()
     await expect(page.getByLabel(address.street, { exact: true })).toHaveValue('ул. Шипка 6')
     await page.getByLabel(address.postcode, { exact: true }).fill(postcodes[locale].right)

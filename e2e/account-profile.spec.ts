@@ -5,6 +5,7 @@ import { mailsTo } from './support/mails'
 
 for (const { locale, prefix, words } of accountLanguages) {
   const { account, auth } = words
+  const { problems } = words.form
   const { profile, saved } = account
 
   test(`a customer changes the own details and the picture in ${locale}`, async ({ page }) => {
@@ -14,7 +15,7 @@ for (const { locale, prefix, words } of accountLanguages) {
     await page.getByLabel(profile.phone, { exact: true }).fill('nobody knows')
     await page.getByLabel(profile.language).selectOption('ru')
     await page.getByRole('button', { name: profile.save, exact: true }).click()
-    await expect(page.getByText(auth.problems['phone-shape'])).toBeVisible()
+    await expect(page.getByText(problems['phone-shape'])).toBeVisible()
     await expect(page.getByLabel(profile.name, { exact: true })).toHaveValue('Анна Вебер')
     await expect(page.getByLabel(profile.language)).toHaveValue('ru')
     await page.getByLabel(profile.phone, { exact: true }).fill('+359 2 123 45 67')
@@ -28,10 +29,10 @@ for (const { locale, prefix, words } of accountLanguages) {
     const file = (buffer: Buffer, mimeType: string) => ({ name: 'me.png', mimeType, buffer })
     const chooser = page.getByLabel(profile.pictureChoose)
     await chooser.setInputFiles(file(Buffer.from('a text'), 'text/plain'))
-    await expect(page.getByText(auth.problems['picture-type'])).toBeVisible()
+    await expect(page.getByText(problems['picture-type'])).toBeVisible()
     await chooser.setInputFiles(file(Buffer.from('no picture inside'), 'image/png'))
     await page.getByRole('button', { name: profile.pictureSave }).click()
-    await expect(page.getByText(auth.problems['picture-type'])).toBeVisible()
+    await expect(page.getByText(problems['picture-type'])).toBeVisible()
     const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } }).png()
     await chooser.setInputFiles(file(await picture.toBuffer(), 'image/png'))
     await expect(page.locator('#content img')).toHaveAttribute('src', /^blob:/)
@@ -63,9 +64,9 @@ for (const { locale, prefix, words } of accountLanguages) {
       await form.getByRole('button', { name: profile.passwordSave }).click()
     }
     await change(customer.password, 'short')
-    await expect(page.getByText(auth.problems['password-short'])).toBeVisible()
+    await expect(page.getByText(problems['password-short'])).toBeVisible()
     await change('not the password', 'another long phrase of mine')
-    await expect(page.getByText(auth.problems['password-wrong'])).toBeVisible()
+    await expect(page.getByText(problems['password-wrong'])).toBeVisible()
     await change(customer.password, 'another long phrase of mine')
     await expect(content(page).getByRole('status')).toContainText(saved.password)
     await elsewhere.goto(`${prefix}/account-profile`)
@@ -88,9 +89,9 @@ for (const { locale, prefix, words } of accountLanguages) {
       await form.getByRole('button', { name: profile.emailSave }).click()
     }
     await change('no address', customer.password)
-    await expect(page.getByText(auth.problems.email)).toBeVisible()
+    await expect(page.getByText(problems.email)).toBeVisible()
     await change(email, 'not the password')
-    await expect(page.getByText(auth.problems['password-wrong'])).toBeVisible()
+    await expect(page.getByText(problems['password-wrong'])).toBeVisible()
     await expect(form.getByLabel(profile.emailNew)).toHaveValue(email)
     await change(email, customer.password)
     const sent = saved.email.replace('{from}', customer.email).replace('{to}', email)

@@ -155,7 +155,7 @@ test('the newsletter works there without JavaScript, from entry to its end', asy
   await expect(page.getByRole('main').locator('time')).toContainText(/20\d\d/)
   await page.getByLabel(newsletter.email).fill('nobody@')
   await submit.click()
-  await expect(page.getByText(bg.auth.problems['newsletter-email'])).toBeVisible()
+  await expect(page.getByText(bg.form.problems['newsletter-email'])).toBeVisible()
   await page.getByLabel(newsletter.email).fill(email)
   await submit.click()
   await expect(page.getByText(newsletter.success)).toBeVisible()

@@ -22,7 +22,7 @@ test('a visitor subscribes on the page before the launch, confirms, and ends it 
   browser,
 }) => {
   const { newsletter } = bg
-  const problems = bg.auth.problems
+  const problems = bg.form.problems
   const email = `${content.name}@newsletter.example`
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/coming-soon')
@@ -50,7 +50,7 @@ test('a visitor subscribes on the page before the launch, confirms, and ends it 
   await elsewhere.goto('/de/coming-soon')
   await elsewhere.getByLabel(de.newsletter.email).fill(email)
   await elsewhere.getByRole('button', { name: de.newsletter.submit }).click()
-  await expect(elsewhere.getByText(de.auth.problems['newsletter-exists'])).toBeVisible()
+  await expect(elsewhere.getByText(de.form.problems['newsletter-exists'])).toBeVisible()
   await expect(elsewhere.getByLabel(de.newsletter.email)).toHaveValue(email)
 
   await elsewhere.goto(await linkIn(/Абонирани сте/))
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const { contact } = bg
-    const { email: noAddress, required } = bg.auth.problems
+    const { email: noAddress, required } = bg.form.problems
     const opened = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: ownAddress() })
     const page = javaScriptEnabled ? livingPage(opened) : opened
     await page.setViewportSize({ width: 360, height: 800 })

@@ -37,7 +37,7 @@ for (const [prefix, t] of [
     await page.getByRole('link', { name: t.auth.ways.with.replace('{service}', 'Google') }).click()
     await page.getByRole('button', { name: 'Refuse' }).click()
     await expect(page).toHaveURL(`${full.web.url}${prefix}/login?problem=oauth#content`)
-    await expect(page.locator('#content').getByRole('alert').filter({ hasText: t.auth.problems.oauth })).toBeVisible()
+    await expect(page.locator('#content').getByRole('alert').filter({ hasText: t.form.problems.oauth })).toBeVisible()
   })
 
   test(`GitHub leads in without JavaScript, in ${prefix || '/bg'}`, async ({ browser }) => {

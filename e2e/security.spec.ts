@@ -38,7 +38,7 @@ async function addApp(page: Page, { t }: Pick<(typeof languages)[number], 't'>, 
   const secret = (await form.locator('code').textContent())?.replace(/\s/g, '') ?? ''
   await expect(form.locator('img')).toBeVisible()
   await give(page, '000')
-  await expect(form.getByText(t.auth.problems['code-digits'])).toBeVisible()
+  await expect(form.getByText(t.form.problems['code-digits'])).toBeVisible()
   await give(page, codeOf(secret, -1))
   await expect(form.getByText(t.security.factors.done)).toBeVisible()
   return secret
@@ -71,7 +71,7 @@ for (const language of languages) {
       await page.goto(url)
       await expect(page).toHaveURL(/\/login\/code\?next=/)
       await give(page, '123')
-      await expect(content(page).getByText(t.auth.problems['code-digits'])).toBeVisible()
+      await expect(content(page).getByText(t.form.problems['code-digits'])).toBeVisible()
       await give(page, codeOf(secret, 0))
       await expect(page).toHaveURL(url)
 
@@ -102,7 +102,7 @@ for (const language of languages) {
     await form.getByLabel(t.security.factors.name).fill('Mobile')
     await form.getByLabel(t.security.factors.phone).fill('12')
     await form.getByRole('button', { name: t.security.factors.begin }).click()
-    await expect(form.getByText(t.auth.problems.phone)).toBeVisible()
+    await expect(form.getByText(t.form.problems.phone)).toBeVisible()
     await expect(form.getByLabel(t.security.factors.name)).toHaveValue('Mobile')
     await form.getByLabel(t.security.factors.phone).fill(`+${phone}`)
     await form.getByRole('button', { name: t.security.factors.begin }).click()
@@ -182,7 +182,7 @@ for (const { prefix, t } of languages) {
     await signInAt(page, url, person)
     await expect(page).toHaveURL(/\/login\/code\?next=/)
     await give(page, '000')
-    await expect(content(page).getByText(t.auth.problems['code-digits'])).toBeVisible()
+    await expect(content(page).getByText(t.form.problems['code-digits'])).toBeVisible()
     await give(page, codeOf(secret, 0))
     await expect(page).toHaveURL(url)
     await context.close()

@@ -61,7 +61,7 @@ for (const [prefix, t] of [
     await page.locator('#content input[name=email]').fill(customer.email)
     await page.locator('#content input[name=password]').fill('wrong')
     await page.locator('#content button[type=submit]').click()
-    await expect(page.locator('#content').getByRole('alert')).toHaveText(t.auth.problems.credentials)
+    await expect(page.locator('#content').getByRole('alert')).toHaveText(t.form.problems.credentials)
     await expect(page.locator('#content input[name=email]')).toHaveValue(customer.email)
     await page.locator('#content input[name=password]').fill(customer.password)
     await page.locator('#content button[type=submit]').click()

@@ -89,7 +89,7 @@ describe('what a visitor writes', () => {
     const { POST } = await import('@/app/api/contact/route')
     const body = JSON.stringify({ locale: 'en', name: '', email: 'anna@', message: ' ' })
     const answer = await POST(new Request('http://x/api/contact', { method: 'POST', body }))
-    const { required, email } = en.auth.problems
+    const { required, email } = en.form.problems
     expect([answer.status, await answer.json()]).toEqual([
       422,
       {

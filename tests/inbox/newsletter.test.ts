@@ -175,7 +175,7 @@ describe('who enters an address', () => {
 })
 
 it('answers in the words of the specification', () => {
-  const { 'newsletter-email': email, 'newsletter-exists': exists, 'newsletter-failed': failed } = en.auth.problems
+  const { 'newsletter-email': email, 'newsletter-exists': exists, 'newsletter-failed': failed } = en.form.problems
   expect([email, exists, failed]).toEqual([
     'Please enter a valid email address.',
     'This email is already subscribed.',

@@ -29,7 +29,7 @@ export function problemsIn({ issues }: z.ZodError): Problem[] {
   }))
 }
 
-/** What can be wrong with a form that was sent; each has a sentence in `auth.problems` of the messages. */
+/** What can be wrong with a form that was sent; each has a sentence in `form.problems` of the messages. */
 export type ProblemCode =
   | 'address-gone'
   | 'code'
@@ -177,6 +177,6 @@ export function sentencesOf(problem: Problem, locale: Locale): Pick<FormState, '
 }
 
 export function sentenceOf({ code }: Problem, locale: Locale): string {
-  const t = translatorFor(locale, 'auth.problems')
+  const t = translatorFor(locale, 'form.problems')
   return t(code)
 }

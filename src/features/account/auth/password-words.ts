@@ -5,7 +5,7 @@ import type { LinkQuestion } from './adopt-session'
 
 /** The words of a field for a password, and of the meter beside a new one. */
 export function passwordWords(locale: Locale): NewPasswordWords {
-  const t = translatorFor(locale, 'auth.passwordField')
+  const t = translatorFor(locale, 'form.password')
   return {
     show: t('show'),
     strength: t('strength'),

@@ -53,7 +53,7 @@ const checkPasswordAndProof: CollectionBeforeValidateHook = async ({ data = {}, 
 function requireGoodPassword(req: PayloadRequest, password: string, ownWords: string[]): void {
   const found = passwordProblem(password, ownWords)
   if (!found) return
-  const t = translatorFor(languageOf(req.i18n), 'auth.problems')
+  const t = translatorFor(languageOf(req.i18n), 'form.problems')
   const message = t(found.code)
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t)
 }

@@ -6,6 +6,7 @@ import { ButtonForm } from '@/design/form/button-form'
 import { EmptyState } from '@/design/notice'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { sentenceOf } from '@/lib/forms/problems'
 import { chooseAddressAction } from '../actions'
 import { type AddressUse, chosenFor, countryOptions, type OwnAddress } from '../addresses'
 import { accountPaths } from '../navigation'
@@ -22,7 +23,6 @@ type Props = { locale: Locale; address?: OwnAddress; use?: AddressUse }
 /** The form for a new or changed address, which returns to the page it was opened from. */
 export function AddressEditor({ locale, address, use }: Props) {
   const t = translatorFor(locale, 'account.address')
-  const auth = translatorFor(locale, 'auth.problems')
   const back = localePath(locale, use ? backTo[use] : accountPaths.addresses)
   return (
     <Card className="max-w-xl px-4 py-5 md:px-6">
@@ -44,7 +44,7 @@ export function AddressEditor({ locale, address, use }: Props) {
           phone: t('phone'),
           example: t('example', { example: '{example}' }),
           optional: t('optional'),
-          failed: auth('unavailable'),
+          failed: sentenceOf({ code: 'unavailable' }, locale),
           submit: t('save'),
         }}
       />

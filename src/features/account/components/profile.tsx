@@ -25,9 +25,9 @@ const pictureProblems = z.enum(['picture-size', 'picture-type', 'request', 'sign
 export function Profile({ locale, customer, details, pictureProblem }: Props) {
   const { account, awaited, by, mayCancel } = details
   const t = translatorFor(locale, 'account.profile')
-  const auth = translatorFor(locale, 'auth')
+  const form = translatorFor(locale, 'form')
   const saved = (what: string) => `${localePath(locale, accountPaths.profile)}?saved=${what}`
-  const failed = auth('problems.unavailable')
+  const failed = form('problems.unavailable')
   const problem = pictureProblems.safeParse(pictureProblem).data
   return (
     <div className="max-w-xl space-y-4">
@@ -36,14 +36,14 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
           locale={locale}
           hasPicture={Boolean(customer.picture)}
           initial={initialOf(customer)}
-          problem={problem && auth(`problems.${problem}`)}
+          problem={problem && form(`problems.${problem}`)}
           words={{
             choose: t('pictureChoose'),
             hint: t('pictureHint'),
             save: t('pictureSave'),
             remove: t('pictureRemove'),
-            size: auth('problems.picture-size'),
-            type: auth('problems.picture-type'),
+            size: form('problems.picture-size'),
+            type: form('problems.picture-type'),
             failed,
           }}
         />
@@ -84,7 +84,7 @@ export function Profile({ locale, customer, details, pictureProblem }: Props) {
             account={account}
             words={{
               newPassword: t('newPassword'),
-              hint: auth('fields.passwordHint', { least: passwordLimits.shortest }),
+              hint: form('password.hint', { least: passwordLimits.shortest }),
               presentPassword: t('presentPassword'),
               submit: t(by === 'password' ? 'passwordSave' : 'passwordSet'),
               failed,

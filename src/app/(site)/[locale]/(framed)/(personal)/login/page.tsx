@@ -7,9 +7,11 @@ import { MailForm } from '@/features/account/auth/components/mail-form'
 import { currentAuthState, type EntryPageProps, entryMetadata } from '@/features/account/auth/customer'
 import { nextPath, withNext } from '@/features/account/auth/next-path'
 import { capabilities } from '@/features/account/auth/oauth'
+import { passwordWords } from '@/features/account/auth/password-words'
 import { openPage } from '@/features/site/redirects/open-page'
 import { localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { sentenceOf } from '@/lib/forms/problems'
 
 const path = '/login'
 
@@ -41,7 +43,7 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
       <SaveWantedPage next={next} />
       {query.problem === 'oauth' && (
         <div role="alert" className="mb-5">
-          <Notice tone="problem">{t('problems.oauth')}</Notice>
+          <Notice tone="problem">{sentenceOf({ code: 'oauth' }, locale)}</Notice>
         </div>
       )}
       {byCode ? (
@@ -61,7 +63,7 @@ export default async function LoginPage({ params, searchParams }: EntryPageProps
           words={{
             contact,
             password: t('fields.password'),
-            show: t('passwordField.show'),
+            show: passwordWords(locale).show,
             submit: t('login.submit'),
             failed: t('login.failed'),
           }}

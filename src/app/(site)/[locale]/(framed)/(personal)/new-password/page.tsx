@@ -21,7 +21,7 @@ export default async function NewPasswordPage({ params }: EntryPageProps) {
   const t = translatorFor(locale, 'auth')
   const words = {
     password: t('newPassword.password'),
-    hint: t('fields.passwordHint', { least: passwordLimits.shortest }),
+    hint: translatorFor(locale, 'form.password')('hint', { least: passwordLimits.shortest }),
     submit: t('newPassword.submit'),
     failed: t('newPassword.failed'),
   }

@@ -25,7 +25,7 @@ export default async function RegistrationPage({ params, searchParams }: EntryPa
     name: t('fields.name'),
     contact: t(phone ? 'fields.emailOrPhone' : 'fields.email'),
     password: t('fields.password'),
-    passwordHint: t('fields.passwordHint', { least: passwordLimits.shortest }),
+    passwordHint: translatorFor(locale, 'form.password')('hint', { least: passwordLimits.shortest }),
     submit: t('registration.submit'),
     failed: t('sending.failed'),
   }
