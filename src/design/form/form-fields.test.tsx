@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FormStateContext } from './form'
+import { FormCheckbox, FormField } from './form-field'
+import type { FormState } from './form-state'
+import { PasswordField } from './password-field'
+
+const refused: FormState = {
+  values: { name: 'Anna', email: 'anna@' },
+  errors: { email: 'No address', password: 'Too short', terms: 'Accept them' },
+}
+
+const html = renderToStaticMarkup(
+  <FormStateContext value={refused}>
+    <FormField name="name" label="Name" />
+    <FormField name="email" label="E-mail" />
+    <PasswordField name="password" label="Password" words={{ show: 'Show' }} autoComplete="new-password" />
+    <FormCheckbox name="terms">Terms</FormCheckbox>
+  </FormStateContext>,
+)
+
+const input = (name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? ''
+
+/** What a screen reader reads with a field. */
+function described(name: string): string | undefined {
+  const id = input(name).match(/aria-describedby="([^"]+)"/)?.[1]
+  return id && html.match(new RegExp(`id="${id}"[^>]*>([^<]*)<`))?.[1]
+}
+
+it('shows at every wrong field what is wrong with it, and nothing at the others', () => {
+  expect(['name', 'email', 'password', 'terms'].map(described)).toEqual([
+    undefined,
+    'No address',
+    'Too short',
+    'Accept them',
+  ])
+  expect(['name', 'email', 'password', 'terms'].map((name) => input(name).includes('aria-invalid="true"'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
+it('has the browser move the focus to the first wrong field', () => {
+  expect(['name', 'email', 'password', 'terms'].filter((name) => input(name).includes('autofocus'))).toEqual(['email'])
+})
+
+it('gives back what was typed, but no password', () => {
+  expect(input('email')).toContain('value="anna@"')
+  expect(input('password')).not.toContain('value=')
+})
