@@ -70,7 +70,7 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
     } catch (error) {
       if (!(error instanceof FormFailure)) throw error
       const { message, errors } = error
-      setOwn({ values, errors, ...(Object.keys(errors).length === 0 && { message }) })
+      setOwn({ values, errors, ...(!Object.values(errors).includes(message) && { message }) })
     } finally {
       setSending(false)
     }
