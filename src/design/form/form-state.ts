@@ -27,4 +27,9 @@ export interface FormState {
   errors?: FieldErrors
   /** Set on success: the message that replaces the form. */
   sent?: string
+  /** Set on success, where a script sent the form: the page to load. */
+  to?: string
 }
+
+/** The field by which a server action knows that a script sent the form, and loads the next page. */
+export const scriptField = 'script'

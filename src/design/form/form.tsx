@@ -1,5 +1,6 @@
 'use client'
 
+import { unstable_rethrow } from 'next/navigation'
 import {
   type ComponentProps,
   createContext,
@@ -16,19 +17,22 @@ import { Button } from '../button'
 import { cx } from '../cx'
 import { Notice } from '../notice'
 import { TextArea } from '../text-field'
-import type { FormState } from './form-state'
-import { FormFailure } from './form-state'
+import { FormFailure, type FormState, scriptField } from './form-state'
 
 export const FormStateContext = createContext<FormState>({ values: {} })
 
-type Props = {
-  /** The server action that handles the form without JavaScript. */
-  action: (state: FormState, data: FormData) => Promise<FormState>
+type Props<State extends FormState> = {
+  /** The server action that handles the form, with JavaScript and without. */
+  action: (state: FormState, data: FormData) => Promise<State>
+  /** What follows with JavaScript; unless given, the page that the action names is loaded. */
+  onDone?: (state: State) => void
+  /** The message when there is no response. */
+  failed: string
   /**
-   * Sends the form with JavaScript; without it the action does that too. Resolves when the person is sent on, or with the
-   * message that replaces the form. @throws FormFailure
+   * Only for the sign-in: with JavaScript it goes through our API, because the browser stores the session of the answer. Resolves
+   * when the person is sent on. @throws FormFailure
    */
-  send?: (fields: Record<string, string>) => Promise<string> | Promise<void>
+  send?: (fields: Record<string, string>) => Promise<void>
   submit: string
   /** The label of the button while the form is being sent. */
   busyLabel?: string
@@ -42,38 +46,40 @@ type Props = {
 const fresh: FormState = { values: {} }
 
 /** A form that says what is wrong beside the field, keeps what was typed, and works without JavaScript. */
-export function Form({ action, send, submit, busyLabel, variant, inline, hidden = {}, children }: Props) {
-  const [posted, formAction, posting] = useActionState(action, fresh)
+export function Form<State extends FormState>(props: Props<State>) {
+  const { action, onDone = loadNext, failed, send, submit, busyLabel, variant, inline, hidden = {}, children } = props
+  const [posted, formAction] = useActionState<FormState, FormData>(action, fresh)
   const [own, setOwn] = useState<FormState | null>(null)
-  const [sending, setSending] = useState(false)
+  const [busy, setBusy] = useState(false)
   const noticeId = useId()
   const form = useRef<HTMLFormElement>(null)
   const state = own ?? posted
-  const busy = sending || posting
 
   useEffect(() => {
     if (!busy && isRefused(state)) focusOnProblem(form.current)
   }, [state, busy])
 
   async function submitted(event: SubmitEvent<HTMLFormElement>) {
-    if (!send) return
     event.preventDefault()
-    const entries = [...new FormData(event.currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    const values = Object.fromEntries(entries.filter(([name]) => !name.startsWith('$')))
-    setSending(true)
+    const values = typedIn(event.currentTarget)
+    setBusy(true)
     setOwn({ values })
     try {
-      const sentence = await send(values)
-      if (sentence) setOwn({ values: {}, sent: sentence })
+      if (send) await send(values)
+      else await sendToAction(values)
     } catch (error) {
-      if (!(error instanceof FormFailure)) throw error
-      const { message, errors } = error
-      setOwn({ values, errors, ...(!Object.values(errors).includes(message) && { message }) })
+      setOwn({ values, ...problemsOf(error, failed) })
     } finally {
-      setSending(false)
+      setBusy(false)
     }
+  }
+
+  async function sendToAction(values: Record<string, string>) {
+    const data = new FormData()
+    for (const [name, value] of Object.entries({ ...values, [scriptField]: 'on' })) data.set(name, value)
+    const next = await action(state, data)
+    setOwn(next)
+    if (!isRefused(next)) onDone(next)
   }
 
   if (state.sent) {
@@ -106,6 +112,26 @@ export function Form({ action, send, submit, busyLabel, variant, inline, hidden 
       </div>
     </form>
   )
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts.filter(([name]) => !name.startsWith('$')))
+}
+
+/** What the form shows when it was not sent, or was refused by our API. */
+function problemsOf(error: unknown, failed: string): Pick<FormState, 'message' | 'errors'> {
+  // An action that redirects is left to Next.
+  unstable_rethrow(error)
+  if (!(error instanceof FormFailure)) return { message: failed }
+  const { message, errors } = error
+  // Of several problems the message is the first one, which may be that of a field.
+  return Object.values(errors).includes(message) ? { errors } : { message, errors }
+}
+
+/** A full page load, so that everything on the next page is fresh. */
+function loadNext({ to }: FormState): void {
+  if (to) location.assign(to)
 }
 
 function isRefused({ message, errors }: FormState): boolean {

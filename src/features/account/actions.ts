@@ -9,7 +9,7 @@ import { localePath } from '@/i18n/routing'
 import { failedForm, fieldsOf } from '@/lib/forms/form-route'
 import { cmsSystem } from '@/server/cms'
 import { chooseAddress, removeAddress, saveAddress } from './addresses'
-import { saveProfile, submitAsCustomer } from './as-customer'
+import { type AccountState, saveProfile, submitAsCustomer } from './as-customer'
 import { changeEmail, changePassword, endEmailChange, sendEmailChangeAgain } from './credentials'
 import { keepAccount, planDeletion } from './my-data/deletion/plan-deletion'
 import { askForExport } from './my-data/export/own-exports'
@@ -33,7 +33,7 @@ export async function saveAddressAction(_: FormState, data: FormData): Promise<F
   return submitAsCustomer(data, saveAddress)
 }
 
-export async function saveProfileAction(_: FormState, data: FormData): Promise<FormState> {
+export async function saveProfileAction(_: FormState, data: FormData): Promise<AccountState> {
   return submitAsCustomer(data, saveProfile)
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import type { FormState } from '@/design/form/form-state'
@@ -7,10 +6,11 @@ import type { AuthState } from '@/features/account/auth/auth-state'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { currentAuthState } from '@/features/account/auth/customer'
 import { nextPath } from '@/features/account/auth/next-path'
+import type { PublicUser } from '@/features/account/auth/public-session'
 import { requestCookies } from '@/features/account/auth/request-cookies'
 import { localeSchema } from '@/i18n/locale-schema'
 import { localePath, locales } from '@/i18n/routing'
-import { failedForm, fieldsOf, formRoute } from '@/lib/forms/form-route'
+import { failedForm, fieldsOf, formRoute, leadTo } from '@/lib/forms/form-route'
 import { type Outcome, optional, optionalPhone, refuse, refuseFields } from '@/lib/forms/problems'
 import { cmsSystem } from '@/server/cms'
 import { createAuthClient } from '@/server/supabase'
@@ -48,23 +48,27 @@ export async function ownAnswer(find: (customer: Customer) => Promise<Response |
 
 type Save = (me: SignedInRequest, fields: Record<string, string>) => Promise<Saved>
 
-/**
- * The customer's forms in a browser without JavaScript: does the same as our API, then redirects to the page that the form
- * names as `next`, or else to `path`.
- */
+/** The state of a form about the customer; a change of the profile says what the browser stores of it. */
+export interface AccountState extends FormState {
+  user_metadata?: UserMetadata
+}
+
+/** The customer's forms; they lead to the page that the form names as `next`, or else to `path`. */
 export async function submitAsCustomer(
   data: FormData,
   save: Save,
   path: string = accountPaths.dashboard,
-): Promise<FormState> {
+): Promise<AccountState> {
   const fields = fieldsOf(data)
   const saved = await asCustomer((me) => save(me, fields))
   if (!saved.ok) return failedForm(saved.problem, fields)
-  redirect(nextPath(fields.next, localePath(localeSchema.parse(fields.locale), path)))
+  const next = nextPath(fields.next, localePath(localeSchema.parse(fields.locale), path))
+  return { ...leadTo(next, fields), user_metadata: saved.body?.user_metadata }
 }
 
 export type SignedInRequest = Extract<AuthState, { state: 'in' }>
-export type Saved = Outcome<{ body?: object }>
+type UserMetadata = PublicUser['user_metadata']
+export type Saved = Outcome<{ body?: { id?: string; user_metadata?: UserMetadata } }>
 
 /** A change by the signed-in customer, who comes from the session and never from the request. */
 export async function asCustomer(save: (me: SignedInRequest) => Promise<Saved>): Promise<Saved> {

@@ -1,5 +1,6 @@
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import type { FormState } from '@/design/form/form-state'
+import { type FormState, scriptField } from '@/design/form/form-state'
 import { AuthUnreachable } from '@/features/account/auth/claims'
 import { localeSchema } from '@/i18n/locale-schema'
 import type { Locale } from '@/i18n/routing'
@@ -37,12 +38,18 @@ function unreachable(error: unknown): Answer {
   throw error
 }
 
-/** The texts of a form that was sent without JavaScript; the fields that React adds begin with `$`. */
+/** The texts of a form; the fields that React adds begin with `$`. */
 export function fieldsOf(data: FormData): Record<string, string> {
   const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   // Postgres takes no zero byte, and nobody types one.
   const typed = texts.map(([name, value]) => [name, value.replaceAll('\0', '')])
   return Object.fromEntries(typed.filter(([name = '']) => !name.startsWith('$')))
+}
+
+/** Leads on after a form: a script loads the page by itself, a browser without one is redirected. */
+export function leadTo(path: string, fields: Record<string, string>): FormState {
+  if (fields[scriptField]) return { values: {}, to: path }
+  redirect(path)
 }
 
 /** The state of a refused form: shows what was typed again, except passwords. */

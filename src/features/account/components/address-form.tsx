@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
 import { postcodeExample } from '@/domain/postcode'
 import type { Locale } from '@/i18n/routing'
 import { saveAddressAction } from '../actions'
 import type { AddressUse, OwnAddress } from '../addresses'
-import { AccountForm } from './account-form'
 
 type Name = Exclude<keyof OwnAddress, 'id'>
 
@@ -30,14 +30,11 @@ export function AddressForm({ locale, address, use, next, countries, words }: Pr
   const field = (name: Name) => ({ name, label: words[name], defaultValue: address?.[name] ?? undefined })
   const optional = (name: Name) => ({ ...field(name), label: `${words[name]} (${words.optional})` })
   return (
-    <AccountForm
-      locale={locale}
+    <Form
       action={saveAddressAction}
-      api="/api/account/addresses"
-      next={next}
       failed={words.failed}
       submit={words.submit}
-      hidden={{ ...(address ? { id: address.id } : {}), ...(use ? { use } : {}) }}
+      hidden={{ locale, next, ...(address ? { id: address.id } : {}), ...(use ? { use } : {}) }}
     >
       <FormField {...field('name')} autoComplete="name" required />
       <FormField {...optional('company')} autoComplete="organization" />
@@ -62,6 +59,6 @@ export function AddressForm({ locale, address, use, next, countries, words }: Pr
       </div>
       <FormField {...optional('region')} autoComplete="address-level1" />
       <FormField {...optional('phone')} type="tel" autoComplete="tel" />
-    </AccountForm>
+    </Form>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
+import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { PasswordField } from '@/design/form/password-field'
 import type { Locale } from '@/i18n/routing'
 import { changeEmailAction } from '../actions'
-import { AccountForm } from './account-form'
 
 type Props = {
   locale: Locale
@@ -16,14 +16,7 @@ type Props = {
 
 export function EmailForm({ locale, next, askPassword, words }: Props) {
   return (
-    <AccountForm
-      locale={locale}
-      action={changeEmailAction}
-      api="/api/account/email"
-      next={next}
-      failed={words.failed}
-      submit={words.submit}
-    >
+    <Form action={changeEmailAction} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <FormField name="email" type="email" label={words.email} autoComplete="email" required />
       {askPassword && (
         <PasswordField
@@ -33,6 +26,6 @@ export function EmailForm({ locale, next, askPassword, words }: Props) {
           autoComplete="current-password"
         />
       )}
-    </AccountForm>
+    </Form>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 
+import { Form } from '@/design/form/form'
 import { FormField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
 import { NewPasswordField, type NewPasswordWords } from '@/design/form/new-password-field'
 import { PasswordField } from '@/design/form/password-field'
+import { signedInState, storeSignedIn } from '@/features/account/auth/client/auth-store'
 import type { Locale } from '@/i18n/routing'
 import { changePasswordAction, saveProfileAction } from '../actions'
-import { AccountForm } from './account-form'
+import type { AccountState } from '../as-customer'
 
 type Props = {
   locale: Locale
@@ -21,14 +23,7 @@ type Props = {
 
 export function PasswordForm({ locale, next, askPassword, account, words, passwordWords }: Props) {
   return (
-    <AccountForm
-      locale={locale}
-      action={changePasswordAction}
-      api="/api/account/password"
-      next={next}
-      failed={words.failed}
-      submit={words.submit}
-    >
+    <Form action={changePasswordAction} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <input type="hidden" autoComplete="username" value={account} />
       {askPassword && (
         <PasswordField
@@ -39,8 +34,15 @@ export function PasswordForm({ locale, next, askPassword, account, words, passwo
         />
       )}
       <NewPasswordField name="password" words={passwordWords} label={words.newPassword} hint={words.hint} />
-    </AccountForm>
+    </Form>
   )
+}
+
+function storeProfile({ user_metadata, to = '' }: AccountState): void {
+  const state = signedInState()
+  if (user_metadata && state) storeSignedIn({ ...state, user: { ...state.user, user_metadata } }, 'USER_UPDATED')
+  // A full page load, so that everything on the next page is fresh.
+  location.assign(to)
 }
 
 type ProfileFormProps = {
@@ -53,17 +55,16 @@ type ProfileFormProps = {
 
 export function ProfileForm({ locale, next, values, languages, words }: ProfileFormProps) {
   return (
-    <AccountForm
-      locale={locale}
+    <Form
       action={saveProfileAction}
-      api="/api/account/profile"
-      next={next}
+      onDone={storeProfile}
       failed={words.failed}
       submit={words.submit}
+      hidden={{ locale, next }}
     >
       <FormField name="name" label={words.name} defaultValue={values.name} autoComplete="name" />
       <FormField name="phone" type="tel" label={words.phone} defaultValue={values.phone} autoComplete="tel" />
       <FormSelect name="language" label={words.language} defaultValue={values.language} options={languages} />
-    </AccountForm>
+    </Form>
   )
 }

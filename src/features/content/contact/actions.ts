@@ -8,7 +8,6 @@ import { translatorFor } from '@/i18n/translator'
 import { failedForm, fieldsOf } from '@/lib/forms/form-route'
 import { writeToUs } from './write-to-us'
 
-/** What the form does in a browser without JavaScript; our API does the same. */
 export async function writeToUsAction(_: FormState, data: FormData): Promise<FormState> {
   const fields = fieldsOf(data)
   const locale = localeSchema.parse(fields.locale)

@@ -78,7 +78,6 @@ export function newsletterWords(locale: Locale) {
     email: t('email'),
     submit: t('submit'),
     subscribing: t('subscribing'),
-    success: t('success'),
     failed: t('failed'),
   }
 }

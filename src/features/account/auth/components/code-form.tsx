@@ -22,7 +22,7 @@ export function CodeForm({ locale, hidden, words }: Props) {
     location.assign(nextPath(hidden.next, localePath(locale, '/account-dashboard')))
   }
   return (
-    <Form action={verifyCodeAction} send={send} submit={words.submit} hidden={hidden}>
+    <Form action={verifyCodeAction} send={send} failed={words.failed} submit={words.submit} hidden={hidden}>
       <FormField
         name="code"
         label={words.code}
@@ -53,6 +53,7 @@ export function SendCodeForm({ locale, hidden, again, words }: SendCodeFormProps
     <Form
       action={sendCodeAction}
       send={send}
+      failed={words.failed}
       submit={words.submit}
       hidden={hidden}
       variant={again ? 'secondary' : 'primary'}

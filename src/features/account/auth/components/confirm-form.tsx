@@ -24,7 +24,13 @@ export function ConfirmForm({ locale, link, words, children }: Props) {
     redirectAfterSignIn({ next: target, nextLevel: signedIn.nextLevel }, locale)
   }
   return (
-    <Form action={verifyMailAction} send={send} submit={words.submit} hidden={{ locale, ...link }}>
+    <Form
+      action={verifyMailAction}
+      send={send}
+      failed={words.failed}
+      submit={words.submit}
+      hidden={{ locale, ...link }}
+    >
       {children}
     </Form>
   )
@@ -37,5 +43,14 @@ export function ResendForm({ locale, words }: ResendFormProps) {
     await post('/api/auth/resend', { locale }, words.failed)
     location.assign(`${localePath(locale, '/confirm')}?again=1`)
   }
-  return <Form action={resendAction} send={send} submit={words.submit} variant="secondary" hidden={{ locale }} />
+  return (
+    <Form
+      action={resendAction}
+      send={send}
+      failed={words.failed}
+      submit={words.submit}
+      variant="secondary"
+      hidden={{ locale }}
+    />
+  )
 }

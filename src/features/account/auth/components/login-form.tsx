@@ -23,7 +23,7 @@ export function LoginForm({ locale, next, phone, words }: Props) {
     redirectAfterSignIn({ ...(await login(fields, locale, words.failed)), next }, locale)
   }
   return (
-    <Form action={loginAction} send={send} submit={words.submit} hidden={{ locale, next }}>
+    <Form action={loginAction} send={send} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <ContactField label={words.contact} phone={phone} />
       <PasswordField name="password" words={words} label={words.password} autoComplete="current-password" />
     </Form>

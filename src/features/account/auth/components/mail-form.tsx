@@ -23,7 +23,7 @@ export function MailForm({ locale, next, phone, endpoint, action, words }: Props
     location.assign(localePath(locale, '/confirm'))
   }
   return (
-    <Form action={action} send={send} submit={words.submit} hidden={{ locale, next }}>
+    <Form action={action} send={send} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <ContactField label={words.contact} phone={phone} />
     </Form>
   )

@@ -18,7 +18,7 @@ export function NewPasswordForm({ locale, words, passwordWords }: Props) {
     redirectAfterSignIn({ nextLevel: 'aal1' }, locale)
   }
   return (
-    <Form action={newPasswordAction} send={send} submit={words.submit} hidden={{ locale }}>
+    <Form action={newPasswordAction} send={send} failed={words.failed} submit={words.submit} hidden={{ locale }}>
       <NewPasswordField name="password" words={passwordWords} label={words.password} hint={words.hint} />
     </Form>
   )

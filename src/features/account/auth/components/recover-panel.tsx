@@ -11,6 +11,7 @@ import { offersRecoveryCodes } from '@/features/account/security/recovery-codes/
 import { getSiteSettings } from '@/features/site/frame/data'
 import { type Locale, localePath } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
+import { sentenceOf } from '@/lib/forms/problems'
 import { leaveAction } from '../actions'
 import type { Claims } from '../claims'
 import { confirmationOf } from '../fresh-proof'
@@ -33,7 +34,12 @@ export function RecoverPanel({ locale, next }: { locale: Locale; next: string })
         </div>
       }
     >
-      <Form action={recoverAction} submit={t('submit')} hidden={{ locale }}>
+      <Form
+        action={recoverAction}
+        failed={translatorFor(locale, 'auth.code')('failed')}
+        submit={t('submit')}
+        hidden={{ locale }}
+      >
         <FormField
           name="code"
           label={t('field')}
@@ -88,7 +94,12 @@ export function ProvePanel({ locale, next, claims, customer }: ProvePanelProps) 
   }
   return (
     <AuthPanel title={t('title')} intro={t('intro')}>
-      <Form action={provePasswordAction} submit={t('submit')} hidden={{ locale, next }}>
+      <Form
+        action={provePasswordAction}
+        failed={sentenceOf({ code: 'unavailable' }, locale)}
+        submit={t('submit')}
+        hidden={{ locale, next }}
+      >
         <PasswordField
           name="password"
           words={passwordWords(locale)}

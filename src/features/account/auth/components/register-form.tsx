@@ -24,7 +24,7 @@ export function RegisterForm({ locale, next, phone, terms, words, passwordWords 
     location.assign(localePath(locale, '/confirm'))
   }
   return (
-    <Form action={registerAction} send={send} submit={words.submit} hidden={{ locale, next }}>
+    <Form action={registerAction} send={send} failed={words.failed} submit={words.submit} hidden={{ locale, next }}>
       <FormField name="name" label={words.name} autoComplete="name" maxLength={120} />
       <ContactField label={words.contact} phone={phone} />
       <NewPasswordField name="password" words={passwordWords} label={words.password} hint={words.passwordHint} />

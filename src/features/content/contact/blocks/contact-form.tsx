@@ -18,7 +18,6 @@ export async function ContactFormSection({ block, locale }: BlockProps<ContactFo
     message: t('message'),
     submit: t('submit'),
     sending: t('sending'),
-    success: t('success'),
     failed: t('failed'),
   }
   const form = (

@@ -4,11 +4,10 @@ import { Form, FormArea } from '@/design/form/form'
 import { FormField, HoneypotField } from '@/design/form/form-field'
 import { FormSelect } from '@/design/form/form-select'
 import type { Locale } from '@/i18n/routing'
-import { post } from '@/lib/forms/client/post'
 import { writeToUsAction } from '../actions'
 
 export type ContactWords = Record<
-  'name' | 'email' | 'phone' | 'topic' | 'message' | 'submit' | 'sending' | 'success' | 'failed',
+  'name' | 'email' | 'phone' | 'topic' | 'message' | 'submit' | 'sending' | 'failed',
   string
 >
 
@@ -16,12 +15,14 @@ type Props = { locale: Locale; words: ContactWords; topics: string[]; askPhone: 
 
 /** The contact form. What was typed stays until it was sent successfully. */
 export function ContactForm({ locale, words, topics, askPhone }: Props) {
-  async function send(fields: Record<string, string>) {
-    await post('/api/contact', { ...fields, locale }, words.failed)
-    return words.success
-  }
   return (
-    <Form action={writeToUsAction} send={send} submit={words.submit} busyLabel={words.sending} hidden={{ locale }}>
+    <Form
+      action={writeToUsAction}
+      failed={words.failed}
+      submit={words.submit}
+      busyLabel={words.sending}
+      hidden={{ locale }}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField name="name" label={words.name} autoComplete="name" required />
         <FormField name="email" type="email" label={words.email} autoComplete="email" inputMode="email" required />

@@ -3,22 +3,17 @@
 import { Form } from '@/design/form/form'
 import { FormField, HoneypotField } from '@/design/form/form-field'
 import type { Locale } from '@/i18n/routing'
-import { post } from '@/lib/forms/client/post'
 import { subscribeAction } from '../actions'
 
-export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'success' | 'failed', string>
+export type NewsletterWords = Record<'email' | 'submit' | 'subscribing' | 'failed', string>
 
 /** The newsletter form, with a note on what happens to the address. */
 export function NewsletterForm({ locale, words }: { locale: Locale; words: NewsletterWords }) {
-  async function send(fields: Record<string, string>) {
-    await post('/api/newsletter', { ...fields, locale }, words.failed)
-    return words.success
-  }
   return (
     <Form
       inline
       action={subscribeAction}
-      send={send}
+      failed={words.failed}
       submit={words.submit}
       busyLabel={words.subscribing}
       hidden={{ locale }}
