@@ -77,7 +77,7 @@ export function Form<State extends FormState>(props: Props<State>) {
   async function sendToAction(values: Record<string, string>) {
     const data = new FormData()
     for (const [name, value] of Object.entries({ ...values, [scriptField]: 'on' })) data.set(name, value)
-    const next = await action(state, data)
+    const next = await action(fresh, data)
     setOwn(next)
     if (!isRefused(next)) onDone(next)
   }
