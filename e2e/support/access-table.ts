@@ -106,12 +106,10 @@ export function accessTable({
     { route: 'GET /follow-end', answers: everybody('200') },
     { route: 'GET /newsletter', answers: everybody('200') },
 
-    call('/api/account/profile', '422'),
     call('/api/account/follows', '404'),
     { route: 'GET /api/account/follows', answers: customers('200', '401') },
     { route: 'GET /api/account/news', answers: customers('200', '401') },
     call('/api/account/follows/end', '404'),
-    call('/api/account/addresses', '422'),
     { ...call('/api/account/picture', '415'), form: true },
     { route: 'GET /api/account/picture', answers: customers('404', '401') },
     call('/api/account/exports', '200', { customer: '429' }),
@@ -131,10 +129,6 @@ export function accessTable({
       path: `/api/account/downloads/${download}`,
       answers: everybody('405'),
     },
-    call('/api/account/password', '422'),
-    call('/api/account/email', '422'),
-    call('/api/account/deletion', '422'),
-    call('/api/account/deletion/keep', '200'),
 
     call('/api/lists/sync', '422'),
     call('/api/lists/shares/new', '422'),
