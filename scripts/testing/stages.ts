@@ -42,7 +42,7 @@ function emptyReport(name: string): string {
 }
 
 /** Of the browser tests, those that every change runs: not the flood of unknown addresses and not what is marked `onlyFull`. */
-const everyChange = ['--project=journeys', '--project=alone', '--grep-invert=@full']
+const everyChange = ['--project=journeys', '--project=alone']
 
 const common: Stage[] = [
   check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.check.json']),
@@ -64,15 +64,21 @@ const common: Stage[] = [
 
 const audit = check('audit', 'Known vulnerabilities', ['--import', 'tsx', 'scripts/audit.ts'])
 
-function browserTests(more: string[]): Stage {
+function browserTests(full: boolean): Stage {
   return {
     name: 'e2e',
     what: 'Browser tests',
     needs: 'build',
     run: async (run) => {
       const report = emptyReport('e2e')
-      const env = { BROWSER_PATH: findBrowser(), NEXT_DIST_DIR: testBuild.distDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-      return playwrightCounts(report, await run(['node_modules/@playwright/test/cli.js', 'test', ...more], env))
+      const env = {
+        BROWSER_PATH: findBrowser(),
+        NEXT_DIST_DIR: testBuild.distDir,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        FULL_TESTS: full ? 'true' : undefined,
+      }
+      const projects = full ? [] : everyChange
+      return playwrightCounts(report, await run(['node_modules/@playwright/test/cli.js', 'test', ...projects], env))
     },
   }
 }
@@ -80,6 +86,6 @@ function browserTests(more: string[]): Stage {
 /** What `npm test` runs, and with `full` also what is slow and rarely breaks (`npm run test:full`). */
 export function stagesOf(full: boolean): Stage[] {
   return full
-    ? [...common, audit, browserTests([]), tests('full', 'Slow tests', 'build')]
-    : [...common, browserTests(everyChange)]
+    ? [...common, audit, browserTests(true), tests('full', 'Slow tests', 'build')]
+    : [...common, browserTests(false)]
 }
