@@ -20,7 +20,7 @@ const ways = [
 /** Opens the one bar of filters and takes what begins so. */
 async function choose(page: Page, name: RegExp) {
   const bar = page.getByText('Филтри и подредба')
-  const choice = page.getByRole('link', { name }).first()
+  const choice = page.getByRole('main').getByRole('link', { name }).first()
   await expect(async () => {
     if (!(await choice.isVisible())) await bar.click()
     await expect(choice).toBeVisible({ timeout: 1000 })

@@ -97,7 +97,7 @@ export const footerColumns: ColumnSeed[] = [
     links: [
       { label: { bg: 'Импресум', de: 'Impressum', en: 'Imprint', ru: 'Выходные данные' }, to: '/imprint' },
       {
-        label: { bg: 'Защита на данните', de: 'Datenschutz (DSGVO)', en: 'GDPR', ru: 'Защита данных' },
+        label: { bg: 'Защита на данните', de: 'Datenschutz', en: 'GDPR', ru: 'Защита данных' },
         to: '/gdpr',
       },
       { label: { bg: 'Общи условия', de: 'AGB', en: 'Terms & Conditions', ru: 'Условия' }, to: '/terms' },
