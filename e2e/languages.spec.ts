@@ -73,7 +73,7 @@ test('every page names the sources of what it shows', async () => {
   }
 })
 
-test('public pages set no cookie and may be shared for seconds only', async () => {
+test('public pages set no cookie, and shared caches may store them for a minute at most', async () => {
   for (const { path } of pages) {
     for (const locale of locales) {
       const address = localePath(locale, path)
@@ -88,14 +88,14 @@ test('public pages set no cookie and may be shared for seconds only', async () =
   }
 })
 
-test('a kept page carries a mark by which a shared cache knows it again', async () => {
+test('a cached page has an ETag, the same until the page changes', async () => {
   for (const locale of locales) {
-    const mark = async () => (await visit(localePath(locale, '/design'))).headers.get('etag')
-    // A change that another test makes in the menus in between makes another page of it.
+    const etag = async () => (await visit(localePath(locale, '/design'))).headers.get('etag')
+    // A change that another test makes in the menus in between changes the page.
     await expect(async () => {
-      const first = await mark()
+      const first = await etag()
       expect(first).toMatch(/^W\/"[\w-]+"$/)
-      expect(await mark()).toBe(first)
+      expect(await etag()).toBe(first)
     }).toPass({ timeout: 10_000 })
   }
 })

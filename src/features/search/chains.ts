@@ -44,13 +44,13 @@ export const isMark = (word: string) => word.startsWith('#')
 type Table<Value> = {
   store: CacheStore<Value>
   name: string
-  /** A change of any of these is a change of the table. */
+  /** A change of any of these invalidates it. */
   tags: readonly string[]
   rows: SQL
   read: (rows: unknown[]) => Value
 }
 
-/** A short table that every search asks for, whole: it is read once until a change of it is heard. */
+/** A short table that every search needs whole: cached until a change invalidates it. */
 export async function cachedLookupTable<Value>({
   store,
   name,

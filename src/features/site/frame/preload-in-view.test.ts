@@ -13,7 +13,7 @@ const link = (path: string, more: Partial<Link> = {}): Link => {
 function start(links: Link[], connection?: object) {
   let report: (entries: { target: Link; isIntersecting: boolean }[]) => void = () => undefined
   const observed: Link[] = []
-  vi.stubGlobal('location', { origin, pathname: '/' })
+  vi.stubGlobal('location', { origin })
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('document', { querySelectorAll: () => links })
   vi.stubGlobal(
@@ -27,7 +27,7 @@ function start(links: Link[], connection?: object) {
     },
   )
   const preloaded: string[] = []
-  const stop = preloadInView((path) => preloaded.push(path))
+  const stop = preloadInView('/', (path) => preloaded.push(path))
   const see = (...changes: [Link | undefined, boolean][]) =>
     report(changes.flatMap(([target, isIntersecting]) => (target ? { target, isIntersecting } : [])))
   return { preloaded, observed, stop, see }

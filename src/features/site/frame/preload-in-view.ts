@@ -3,11 +3,13 @@ const atOnce = 5
 
 /**
  * Preloads the routes of the links in the content that are in view, five at a time: the next one's turn comes when one of the
- * five has left the view. @returns a function that stops
+ * five has left the view. `here` is the path of the page itself. @returns a function that stops
  */
-export function preloadInView(preload: (path: string) => void): () => void {
+export function preloadInView(here: string, preload: (path: string) => void): () => void {
   if (savesData()) return () => undefined
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isPublicPage)
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter((link) =>
+    isPublicPage(link, here),
+  )
   const visible = new Set<Element>()
   const known = new Set<string>()
   let current: string[] = []
@@ -30,9 +32,9 @@ export function preloadInView(preload: (path: string) => void): () => void {
 }
 
 /** Others are made for each request: those of the account, and those with a query. */
-function isPublicPage({ origin, pathname, search, download, target }: HTMLAnchorElement): boolean {
-  const isHere = origin === location.origin && pathname !== location.pathname
-  return isHere && !search && !download && !target && !/account|^\/(?:api|files|admin)\//.test(pathname)
+function isPublicPage({ origin, pathname, search, download, target }: HTMLAnchorElement, here: string): boolean {
+  const isOther = origin === location.origin && pathname !== here
+  return isOther && !search && !download && !target && !/account|^\/(?:api|files|admin)\//.test(pathname)
 }
 
 /** Whether the visitor asks for little data, or has a slow connection. Not every browser says so. */

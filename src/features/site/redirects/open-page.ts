@@ -43,8 +43,8 @@ const flushMs = 5_000
 const bytesOfPath = 300
 
 /**
- * The redirects for the web server, on two connections of its own: it must not wait for the CMS to start. What was asked once is
- * known until a change of its path is heard, so a page pays at most one look at an index.
+ * The redirects for the web server, on two connections of its own: it must not wait for the CMS to start. An answer is
+ * cached until a change of its path invalidates it, so a page pays at most one index lookup.
  */
 export function findCachedRedirect(): FindRedirect {
   const pool = new pg.Pool({
@@ -126,8 +126,8 @@ function readable(path: string): string | null {
 
 /**
  * Opens a page in a language: launch mode and a redirect from its path beat the page (docs/product.md, section 5). Our web server
- * knows redirects before the page is asked, and with their own status (src/server/redirects.ts); asked here, they clear
- * what is kept of the page when one is made. `path` is without language prefix. Throws Next's own signals for a redirect
+ * knows redirects before the page is asked, and with their own status (src/server/redirects.ts); read here, they give
+ * the cached page the tags by which a new one invalidates it. `path` is without language prefix. Throws Next's own signals for a redirect
  * and for an unknown language.
  */
 export async function openPage(locale: string, path: string): Promise<Locale> {
@@ -147,8 +147,8 @@ function isOpen(path: string): Promise<boolean> {
 }
 
 /**
- * `readRedirect` for a page that is kept: a redirect that is made later clears it. What found nothing is not kept here, but
- * the web server, which was asked before the page, remembers it.
+ * `readRedirect` for a cached page: a redirect that is made later invalidates it. That there is none is known already to the web
+ * server, which looked it up before the page, in its own cache.
  */
 export function findRedirect(locale: Locale, path: string): Promise<Redirect | null> {
   return cached({ name: 'redirect', key: [locale, path], tags: redirectTags(locale, path) }, async () => {

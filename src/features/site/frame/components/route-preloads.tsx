@@ -7,13 +7,12 @@ import { useEffect } from 'react'
 export function RoutePreloads() {
   const { prefetch } = useRouter()
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     const start = async () => {
       const { preloadInView } = await import('../preload-in-view')
-      if (!gone) stop = preloadInView(prefetch)
+      if (!gone) stop = preloadInView(pathname, prefetch)
     }
     const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start())
     if (document.readyState === 'complete') whenIdle()
