@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { TypedUser } from 'payload'
 import { z } from 'zod'
 import { daysOfMonth } from '@/domain/calendar-day'
@@ -9,24 +10,34 @@ import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import type { Author, BlogIndex, CountedTerm, PostCard, PostDetail, PostFilter } from './read-posts'
 import { readAuthor, readDraft, readPost, readPosts, toCard } from './read-posts'
+
+const { authors, authorsLocales, posts, postsRels, postTerms, postTermsLocales } = tables
+const p = alias(posts, 'p')
+const own = alias(posts, 'own')
+const r = alias(postsRels, 'r')
+const mine = alias(postsRels, 'mine')
+const t = alias(postTerms, 't')
+const tl = alias(postTermsLocales, 'tl')
+const tbg = alias(postTermsLocales, 'tbg')
+const au = alias(authors, 'au')
+const aul = alias(authorsLocales, 'aul')
+const aubg = alias(authorsLocales, 'aubg')
 
 const countRow = z.object({ count: z.number() })
 
 function conditions({ category, tag, author, month }: PostFilter): SQL {
   const days = month ? daysOfMonth(month) : null
+  const tagged = sql`${r.parentId} = ${p.id} and ${r.path} = 'tags' and ${r.postTermsId} = ${tag}`
   return sql.join(
     [
-      sql`p._status = 'published'`,
-      ...(category ? [sql`p.category_id = ${category}`] : []),
-      ...(author ? [sql`p.author_id = ${author}`] : []),
-      ...(days ? [sql`p.published_on >= ${days.from} and p.published_on < ${days.before}`] : []),
-      ...(tag
-        ? [
-            sql`exists (select from posts_rels r where r.parent_id = p.id and r.path = 'tags' and r.post_terms_id = ${tag})`,
-          ]
-        : []),
+      sql`${p._status} = 'published'`,
+      ...(category ? [sql`${p.categoryId} = ${category}`] : []),
+      ...(author ? [sql`${p.authorId} = ${author}`] : []),
+      ...(days ? [sql`${p.publishedOn} >= ${days.from} and ${p.publishedOn} < ${days.before}`] : []),
+      ...(tag ? [sql`exists (select from ${postsRels} r where ${tagged})`] : []),
     ],
     sql` and `,
   )
@@ -35,28 +46,28 @@ function conditions({ category, tag, author, month }: PostFilter): SQL {
 /** The published posts, the newest first. */
 export async function readPostIds(filter: PostFilter, { skip, limit }: { skip: number; limit: number }) {
   const { rows } = await (await db()).execute(sql`
-    select p.id from posts p where ${conditions(filter)}
-    order by p.published_on desc, p.id desc offset ${skip} limit ${limit}`)
+    select ${p.id} from ${posts} p where ${conditions(filter)}
+    order by ${p.publishedOn} desc, ${p.id} desc offset ${skip} limit ${limit}`)
   return uuidsOf(rows)
 }
 
 export async function countPosts(filter: PostFilter): Promise<number> {
   const { rows } = await (await db()).execute(sql`
-    select count(*)::integer as count from posts p where ${conditions(filter)}`)
+    select count(*)::integer as count from ${posts} p where ${conditions(filter)}`)
   return countRow.parse(rows[0]).count
 }
 
 /** Posts with a tag or the category of this one, the newest first. */
 export async function readRelatedIds(id: string, limit: number): Promise<string[]> {
   const { rows } = await (await db()).execute(sql`
-    select p.id from posts p join posts own on own.id = ${id}
-    where p._status = 'published' and p.id <> own.id and (
-      p.category_id = own.category_id or exists (
-        select from posts_rels r join posts_rels mine on mine.post_terms_id = r.post_terms_id
-        where r.parent_id = p.id and r.path = 'tags' and mine.parent_id = own.id and mine.path = 'tags'
+    select ${p.id} from ${posts} p join ${posts} own on ${own.id} = ${id}
+    where ${p._status} = 'published' and ${p.id} <> ${own.id} and (
+      ${p.categoryId} = ${own.categoryId} or exists (
+        select from ${postsRels} r join ${postsRels} mine on ${mine.postTermsId} = ${r.postTermsId}
+        where ${r.parentId} = ${p.id} and ${r.path} = 'tags' and ${mine.parentId} = ${own.id} and ${mine.path} = 'tags'
       )
     )
-    order by p.published_on desc, p.id desc limit ${limit}`)
+    order by ${p.publishedOn} desc, ${p.id} desc limit ${limit}`)
   return uuidsOf(rows)
 }
 
@@ -68,25 +79,28 @@ const monthRow = z.object({ month: z.string(), count: z.number() })
 /** The terms, authors and months that have posts: names in alphabetical order, months with the latest first. */
 export async function readIndex(locale: Locale): Promise<BlogIndex> {
   const database = await db()
-  const [terms, authors, months] = await Promise.all([
+  const [terms, writers, months] = await Promise.all([
     database.execute(sql`
-      select t.id, t.slug, t.kind, l.name, bg.name as fallback, count(*)::integer as count
+      select ${t.id}, ${t.slug}, ${t.kind}, ${tl.name}, ${tbg.name} as fallback, count(*)::integer as count
       from (
-        select id, category_id as term from posts where _status = 'published'
+        select ${posts.id}, ${posts.categoryId} as term from ${posts} where ${posts._status} = 'published'
         union
-        select p.id, r.post_terms_id from posts p
-        join posts_rels r on r.parent_id = p.id and r.path = 'tags' where p._status = 'published'
+        select ${p.id}, ${r.postTermsId} from ${posts} p
+        join ${postsRels} r on ${r.parentId} = ${p.id} and ${r.path} = 'tags' where ${p._status} = 'published'
       ) used
-      join post_terms t on t.id = used.term
-      ${names('post_terms_locales', 't', locale)}
-      group by t.id, l.name, bg.name`),
+      join ${postTerms} t on ${t.id} = used.term
+      left join ${postTermsLocales} tl on ${tl._parentId} = ${t.id} and ${tl._locale} = ${locale}
+      left join ${postTermsLocales} tbg on ${tbg._parentId} = ${t.id} and ${tbg._locale} = ${defaultLocale}
+      group by ${t.id}, ${tl.name}, ${tbg.name}`),
     database.execute(sql`
-      select a.id, a.slug, l.name, bg.name as fallback, count(*)::integer as count
-      from posts p join authors a on a.id = p.author_id ${names('authors_locales', 'a', locale)}
-      where p._status = 'published' group by a.id, l.name, bg.name`),
+      select ${au.id}, ${au.slug}, ${aul.name}, ${aubg.name} as fallback, count(*)::integer as count
+      from ${posts} p join ${authors} au on ${au.id} = ${p.authorId}
+      left join ${authorsLocales} aul on ${aul._parentId} = ${au.id} and ${aul._locale} = ${locale}
+      left join ${authorsLocales} aubg on ${aubg._parentId} = ${au.id} and ${aubg._locale} = ${defaultLocale}
+      where ${p._status} = 'published' group by ${au.id}, ${aul.name}, ${aubg.name}`),
     database.execute(sql`
-      select left(published_on, 7) as month, count(*)::integer as count from posts
-      where _status = 'published' group by 1 order by 1 desc`),
+      select left(${posts.publishedOn}, 7) as month, count(*)::integer as count from ${posts}
+      where ${posts._status} = 'published' group by 1 order by 1 desc`),
   ])
   const known = terms.rows.map((row) => termRow.parse(row))
   const inOrder = (rows: z.infer<typeof authorRow>[]): CountedTerm[] =>
@@ -96,16 +110,9 @@ export async function readIndex(locale: Locale): Promise<BlogIndex> {
   return {
     categories: inOrder(known.filter(({ kind }) => kind === 'category')),
     tags: inOrder(known.filter(({ kind }) => kind === 'tag')),
-    authors: inOrder(authors.rows.map((row) => authorRow.parse(row))),
+    authors: inOrder(writers.rows.map((row) => authorRow.parse(row))),
     months: months.rows.map((row) => monthRow.parse(row)),
   }
-}
-
-function names(table: string, of: string, locale: Locale): SQL {
-  const id = sql`${sql.identifier(of)}.id`
-  return sql`
-    left join ${sql.identifier(table)} l on l._parent_id = ${id} and l._locale = ${locale}
-    left join ${sql.identifier(table)} bg on bg._parent_id = ${id} and bg._locale = ${defaultLocale}`
 }
 
 /** The name of a landmark, made unique by the heading beside it. */

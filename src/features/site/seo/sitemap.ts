@@ -4,8 +4,12 @@ import { z } from 'zod'
 import { pathOf } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { integerIdsOf, uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import { absoluteUrl, languageUrls } from './metadata'
 import { escapeXml } from './xml'
+
+const { brochures, pages, posts, retailers } = tables
+const { products } = tables.prices
 
 const partSize = 5_000
 
@@ -18,27 +22,29 @@ type ListedCollection = (typeof listedCollections)[number]
 
 /** Which of them have a page of their own that search engines may show. */
 const shown: Record<ListedCollection, SQL> = {
-  brochures: sql`_status = 'published' and active_import_id is not null
-    and exists (select from retailers r where r.id = brochures.retailer_id and r._status = 'published')`,
-  pages: sql`_status = 'published' and hidden_from_search is not true`,
-  posts: sql`_status = 'published'`,
+  brochures: sql`${brochures._status} = 'published' and ${brochures.activeImportId} is not null and exists (
+    select from ${retailers} where ${retailers.id} = ${brochures.retailerId} and ${retailers._status} = 'published')`,
+  pages: sql`${pages._status} = 'published' and ${pages.hiddenFromSearch} is not true`,
+  posts: sql`${posts._status} = 'published'`,
 }
 
 /** The first id of each part: a part is asked for by keyset, however many documents there are. */
 export async function readSitemapParts(collection: ListedCollection): Promise<string[]> {
+  const documents = tables[collection]
   const { rows } = await (await db()).execute(sql`
     select id from (
-      select id, row_number() over (order by id) as place
-      from ${sql.identifier(collection)} where ${shown[collection]}
+      select ${documents.id}, row_number() over (order by ${documents.id}) as place
+      from ${documents} where ${shown[collection]}
     ) numbered where place % ${partSize} = 1 order by id`)
   return uuidsOf(rows)
 }
 
 /** The part that begins with a document; empty where none follows. */
 export async function readSitemapPart(collection: ListedCollection, firstId: string): Promise<SitemapEntry[]> {
+  const documents = tables[collection]
   const { rows } = await (await db()).execute(sql`
-    select slug, updated_at as modified from ${sql.identifier(collection)}
-    where ${shown[collection]} and id >= ${firstId}::uuid order by id limit ${partSize}`)
+    select ${documents.slug}, ${documents.updatedAt} as modified from ${documents}
+    where ${shown[collection]} and ${documents.id} >= ${firstId}::uuid order by ${documents.id} limit ${partSize}`)
   return rows.map((row) => {
     const { slug, modified } = entryRow.parse(row)
     return { path: pathOf(collection, slug), modified: modified.toISOString() }
@@ -51,14 +57,15 @@ const productEntryRow = z.object({ slug: z.string() })
 export async function readProductParts(): Promise<number[]> {
   const { rows } = await (await db()).execute(sql`
     select id from (
-      select id, row_number() over (order by id) as place from prices.products
+      select ${products.id}, row_number() over (order by ${products.id}) as place from ${products}
     ) numbered where place % ${partSize} = 1 order by id`)
   return integerIdsOf(rows)
 }
 
 export async function readProductEntries(firstId: number): Promise<SitemapEntry[]> {
   const { rows } = await (await db()).execute(sql`
-    select slug from prices.products where id >= ${firstId} order by id limit ${partSize}`)
+    select ${products.slug} from ${products} where ${products.id} >= ${firstId}
+    order by ${products.id} limit ${partSize}`)
   return rows.map((value) => ({ path: `/prices/${productEntryRow.parse(value).slug}`, modified: null }))
 }
 
