@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { sameContent } from '@/domain/relation-id'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 
 /** The collections whose forms save themselves: their "New" makes a document before anything is typed. */
 const collections = ['brochures', 'pages', 'posts', 'products'] as const
@@ -33,10 +34,13 @@ export async function removeAbandonedDrafts(payload: Payload, now = Date.now()):
 const asDraft = { draft: true, locale: 'all', depth: 0 } as const
 
 async function neverSavedAgain(payload: Payload, collection: Collection, before: number): Promise<string[]> {
+  const documents = tables[collection]
+  const versions = tables[`_${collection}V` as const]
   const { rows } = await payload.db.drizzle.execute(sql`
-    select id from ${sql.identifier(collection)} d
-    where _status = 'draft' and created_at < ${new Date(before).toISOString()}::timestamptz
-      and (select count(*) from ${sql.identifier(`_${collection}_v`)} v where v.parent_id = d.id) = 1`)
+    select ${documents.id} from ${documents}
+    where ${documents._status} = 'draft'
+      and ${documents.createdAt} < ${new Date(before).toISOString()}::timestamptz
+      and (select count(*) from ${versions} where ${versions.parentId} = ${documents.id}) = 1`)
   return uuidsOf(rows)
 }
 

@@ -1,8 +1,10 @@
 import { type ProblemName, problem } from '@collections/document-endpoint'
 import { sql } from '@payloadcms/db-postgres'
+import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { parseMoment } from '@/domain/moment-text'
+import { tables } from '@/server/db/tables'
 import { type Database, transactionOf, withTransaction } from '@/server/db/transaction'
 import { readSchedules, writeSchedule } from './store'
 import { type Schedule, type Scheduled, type ScheduleKind, type ScheduleState, scheduleKinds } from './types'
@@ -46,25 +48,25 @@ async function publishProblem(
   }
 }
 
-const tables = {
-  brochures: 'brochures',
-  'legal-pages': 'legal_pages',
-  pages: 'pages',
-  posts: 'posts',
-  products: 'products',
-  retailers: 'retailers',
-} as const satisfies Record<Scheduled['collection'], string>
+const tablesOf = {
+  brochures: [tables.brochures, tables._brochuresV],
+  'legal-pages': [tables.legalPages, tables._legalPagesV],
+  pages: [tables.pages, tables._pagesV],
+  posts: [tables.posts, tables._postsV],
+  products: [tables.products, tables._productsV],
+  retailers: [tables.retailers, tables._retailersV],
+} as const satisfies Record<Scheduled['collection'], readonly [PgTable, PgTable]>
 
 const status = z.object({ public: z.boolean(), changed: z.boolean() })
 
 /** Whether visitors see a document, and whether its newest version says something else than they see. Null: there is none. */
 export async function publicState(database: Database, { collection, id }: Scheduled) {
-  const table = tables[collection]
+  const [documents, versions] = tablesOf[collection]
   const { rows } = await database.execute(sql`
-    select coalesce(_status = 'published', false) as public, exists (
-      select from ${sql.identifier(`_${table}_v`)} v
-      where v.parent_id = d.id and v.latest and v.version__status = 'draft') as changed
-    from ${sql.identifier(table)} d where d.id::text = ${id}`)
+    select coalesce(${documents._status} = 'published', false) as public, exists (
+      select from ${versions}
+      where ${versions.parentId} = ${documents.id} and ${versions.latest} and ${versions.versionStatus} = 'draft') as changed
+    from ${documents} where ${documents.id}::text = ${id}`)
   return rows[0] ? status.parse(rows[0]) : null
 }
 

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { type Schedule, type Scheduled, type ScheduleKind, scheduledCollections, scheduleKinds } from './types'
+
+const { schedules } = tables.editorial
 
 const row = z.object({ id: z.string(), kind: z.enum(scheduleKinds), at: z.string(), reason: z.string().nullable() })
 const due = z.object({
@@ -19,12 +22,14 @@ const failure = due.omit({ tries: true }).extend({ reason: z.string() })
 export type DueSchedule = z.infer<typeof due>
 export type FailedSchedule = z.infer<typeof failure>
 
-const iso = sql`to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-const ofDocument = ({ collection, id }: Scheduled) => sql`collection = ${collection} and document_id::text = ${id}`
+const iso = sql`to_char(${schedules.dueAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const ofDocument = ({ collection, id }: Scheduled) =>
+  sql`${schedules.collection} = ${collection} and ${schedules.documentId}::text = ${id}`
 
 export async function readSchedules(database: Database, document: Scheduled): Promise<Schedule[]> {
   const { rows } = await database.execute(sql`
-    select id, kind, ${iso} as at, reason from editorial.schedules where ${ofDocument(document)} order by due_at, kind`)
+    select ${schedules.id}, ${schedules.kind}, ${iso} as at, ${schedules.reason}
+    from ${schedules} where ${ofDocument(document)} order by ${schedules.dueAt}, ${schedules.kind}`)
   return z.array(row).parse(rows)
 }
 
@@ -34,61 +39,68 @@ type Plan = { kind: ScheduleKind; at: Date; editor: string | null; language: str
 export async function writeSchedule(database: Database, document: Scheduled, { kind, at, editor, language }: Plan) {
   await removeFailed(database, document)
   await database.execute(sql`
-    insert into editorial.schedules (collection, document_id, kind, due_at, editor_id, language)
+    insert into ${schedules} (${named(schedules, 'collection', 'documentId', 'kind', 'dueAt', 'editorId', 'language')})
     values (${document.collection}, ${document.id}, ${kind}, ${at.toISOString()}, ${editor}, ${language})
-    on conflict (collection, document_id, kind)
-      do update set (due_at, editor_id, language, tries) = (excluded.due_at, excluded.editor_id, excluded.language, 0)`)
+    on conflict (${named(schedules, 'collection', 'documentId', 'kind')})
+      do update set (${named(schedules, 'dueAt', 'editorId', 'language', 'tries')}) =
+        (excluded.${named(schedules, 'dueAt')}, excluded.${named(schedules, 'editorId')},
+          excluded.${named(schedules, 'language')}, 0)`)
 }
 
 export async function removeSchedule(database: Database, document: Scheduled, id: string) {
-  await database.execute(sql`delete from editorial.schedules where ${ofDocument(document)} and id = ${id}`)
+  await database.execute(sql`delete from ${schedules} where ${ofDocument(document)} and ${schedules.id} = ${id}`)
 }
 
 export async function removeSchedules(database: Database, document: Scheduled) {
-  await database.execute(sql`delete from editorial.schedules where ${ofDocument(document)}`)
+  await database.execute(sql`delete from ${schedules} where ${ofDocument(document)}`)
 }
 
 export async function removeFailed(database: Database, document: Scheduled, kind?: ScheduleKind) {
   await database.execute(sql`
-    delete from editorial.schedules
-    where ${ofDocument(document)} and failed_at is not null and ${kind ? sql`kind = ${kind}` : sql`true`}`)
+    delete from ${schedules} where ${ofDocument(document)} and ${schedules.failedAt} is not null
+      and ${kind ? sql`${schedules.kind} = ${kind}` : sql`true`}`)
 }
 
 /** Takes one change whose hour has come; in a transaction, no other worker takes it too. */
 export async function takeDue(database: Database): Promise<DueSchedule | null> {
   const { rows } = await database.execute(sql`
-    select id, collection, document_id as document, kind, ${iso} as at, editor_id as editor, language, tries
-    from editorial.schedules where failed_at is null and greatest(due_at, retry_at) <= now()
-    order by due_at, id limit 1 for update skip locked`)
+    select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
+      ${schedules.editorId} as editor, ${schedules.language}, ${schedules.tries}
+    from ${schedules} where ${schedules.failedAt} is null and greatest(${schedules.dueAt}, ${schedules.retryAt}) <= now()
+    order by ${schedules.dueAt}, ${schedules.id} limit 1 for update skip locked`)
   return rows[0] ? due.parse(rows[0]) : null
 }
 
 export async function removeDone(database: Database, { id }: DueSchedule) {
-  await database.execute(sql`delete from editorial.schedules where id = ${id}`)
+  await database.execute(sql`delete from ${schedules} where ${schedules.id} = ${id}`)
 }
 
 export async function writeFailure(database: Database, { id }: DueSchedule, reason: string) {
   await database.execute(sql`
-    update editorial.schedules set failed_at = now(), reason = ${reason}, mailed_at = null
-    where id = ${id} and failed_at is null`)
+    update ${schedules} set ${named(schedules, 'failedAt')} = now(), ${named(schedules, 'reason')} = ${reason},
+      ${named(schedules, 'mailedAt')} = null
+    where ${schedules.id} = ${id} and ${schedules.failedAt} is null`)
 }
 
 /** For a fault that may pass, such as a database that restarts. */
 export async function tryLater(database: Database, { id, tries }: DueSchedule, seconds: number) {
   await database.execute(sql`
-    update editorial.schedules set tries = ${tries + 1}, retry_at = now() + make_interval(secs => ${seconds})
-    where id = ${id} and failed_at is null`)
+    update ${schedules} set ${named(schedules, 'tries')} = ${tries + 1},
+      ${named(schedules, 'retryAt')} = now() + make_interval(secs => ${seconds})
+    where ${schedules.id} = ${id} and ${schedules.failedAt} is null`)
 }
 
 /** Takes one failure that nobody was told of; in a transaction, no other worker takes it too. */
 export async function takeUntold(database: Database): Promise<FailedSchedule | null> {
   const { rows } = await database.execute(sql`
-    select id, collection, document_id as document, kind, ${iso} as at, editor_id as editor, language, reason
-    from editorial.schedules where failed_at is not null and mailed_at is null
-    order by failed_at, id limit 1 for update skip locked`)
+    select ${schedules.id}, ${schedules.collection}, ${schedules.documentId} as document, ${schedules.kind}, ${iso} as at,
+      ${schedules.editorId} as editor, ${schedules.language}, ${schedules.reason}
+    from ${schedules} where ${schedules.failedAt} is not null and ${schedules.mailedAt} is null
+    order by ${schedules.failedAt}, ${schedules.id} limit 1 for update skip locked`)
   return rows[0] ? failure.parse(rows[0]) : null
 }
 
 export async function markTold(database: Database, { id }: FailedSchedule) {
-  await database.execute(sql`update editorial.schedules set mailed_at = now() where id = ${id}`)
+  await database.execute(sql`
+    update ${schedules} set ${named(schedules, 'mailedAt')} = now() where ${schedules.id} = ${id}`)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { packSize } from '@/domain/pack-size'
@@ -7,9 +8,41 @@ import { unitPrice } from '@/domain/unit-price'
 import { matchOffers } from '@/features/price-data/matching/match-offers'
 import { invalidate } from '@/server/cache/invalidate'
 import { tagsOf } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexBrochure } from '@/server/search-index'
 import { type OfferFields, type StoredOffer, storedOffer } from './types'
+
+const { brochures, offers } = tables
+const b = alias(brochures, 'b')
+
+/** What changes when an offer is written that there is already. */
+const changing = [
+  'categoryId',
+  'pageNumber',
+  'title',
+  'brand',
+  'packSize',
+  'priceCents',
+  'oldPriceCents',
+  'unitPriceCents',
+  'unit',
+  'loyaltyOnly',
+  'validFrom',
+  'validTo',
+  'currentFrom',
+  'currentTo',
+  'boxX',
+  'boxY',
+  'boxWidth',
+  'boxHeight',
+  'updatedAt',
+] as const
+
+const excluded = sql.join(
+  changing.map((name) => sql`excluded.${named(offers, name)}`),
+  sql`, `,
+)
 
 export type OfferRow = OfferFields & { id?: string }
 
@@ -30,28 +63,22 @@ export async function writeOffers(
   const identified = rows.map((row) => ({ ...row, ...row.box, id: row.id ?? randomUUID() }))
   if (removed.length > 0) {
     await database.execute(sql`
-      delete from offers where brochure_id = ${brochure} and id = any(${sql.param(removed)}::uuid[])`)
+      delete from ${offers} where ${offers.brochureId} = ${brochure} and ${offers.id} = any(${sql.param(removed)}::uuid[])`)
   }
   if (identified.length > 0) {
     await database.execute(sql`
-      insert into offers (id, brochure_id, retailer_id, category_id, published, page_number, title, brand, pack_size,
-        price_cents, old_price_cents, unit_price_cents, unit, loyalty_only, valid_from, valid_to, current_from, current_to,
-        box_x, box_y, box_width, box_height, created_at, updated_at)
-      select row.id, b.id, b.retailer_id, coalesce(row.category, b.category_id), b._status = 'published', "pageNumber", title, brand, "packSize",
+      insert into ${offers} (${named(offers, 'id', 'brochureId', 'retailerId', 'published', 'createdAt', ...changing)})
+      select row.id, ${b.id}, ${b.retailerId}, ${b._status} = 'published', now(),
+        coalesce(row.category, ${b.categoryId}), "pageNumber", row.title, row.brand, "packSize",
         "priceCents", "oldPriceCents", "unitPriceCents", unit::enum_offers_unit, "loyaltyOnly", "validFrom", "validTo",
-        coalesce("validFrom", b.valid_from), coalesce("validTo", b.valid_to), x, y, width, height, now(), now()
+        coalesce("validFrom", ${b.validFrom}), coalesce("validTo", ${b.validTo}), x, y, width, height, now()
       from jsonb_to_recordset(${JSON.stringify(identified)}::jsonb) as row(id uuid, "pageNumber" int, title text, brand text,
         "packSize" text, "priceCents" int, "oldPriceCents" int, "unitPriceCents" int, unit text, "loyaltyOnly" boolean,
         "validFrom" text, "validTo" text, category uuid, x numeric, y numeric, width numeric,
         height numeric)
-      join brochures b on b.id = ${brochure}
-      on conflict (id) do update set (category_id, page_number, title, brand, pack_size, price_cents, old_price_cents, unit_price_cents,
-        unit, loyalty_only, valid_from, valid_to, current_from, current_to, box_x, box_y, box_width, box_height, updated_at)
-        = (excluded.category_id, excluded.page_number, excluded.title, excluded.brand, excluded.pack_size, excluded.price_cents,
-        excluded.old_price_cents, excluded.unit_price_cents, excluded.unit, excluded.loyalty_only, excluded.valid_from,
-        excluded.valid_to, excluded.current_from, excluded.current_to, excluded.box_x, excluded.box_y, excluded.box_width,
-        excluded.box_height, excluded.updated_at)
-      where offers.brochure_id = excluded.brochure_id`)
+      join ${brochures} b on ${b.id} = ${brochure}
+      on conflict (${named(offers, 'id')}) do update set (${named(offers, ...changing)}) = (${excluded})
+      where ${offers.brochureId} = excluded.${named(offers, 'brochureId')}`)
   }
   const renamed = identified.filter((row) => {
     const old = before.get(row.id)
@@ -69,15 +96,19 @@ export async function writeOffers(
 /** A brochure's offers in the order of its pages, and on a page from top to bottom. With `lock` nobody else changes them. */
 export async function readOffers(database: Database, brochure: string, { lock = false } = {}): Promise<StoredOffer[]> {
   const { rows } = await database.execute(sql`
-    select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-      page_number as "pageNumber", title, brand, pack_size as "packSize", price_cents as "priceCents",
-      old_price_cents as "oldPriceCents", unit_price_cents as "unitPriceCents", unit,
-      coalesce(loyalty_only, false) as "loyaltyOnly", valid_from as "validFrom", valid_to as "validTo",
-      nullif(category_id, (select b.category_id from brochures b where b.id = brochure_id)) as category,
-      case when box_x is not null and box_y is not null and box_width is not null and box_height is not null
-        then json_build_object('x', box_x, 'y', box_y, 'width', box_width, 'height', box_height) end as box
-    from offers where brochure_id = ${brochure}
-    order by page_number, box_y nulls last, box_x nulls last, id
+    select ${offers.id}, to_char(${offers.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      ${offers.pageNumber} as "pageNumber", ${offers.title}, ${offers.brand}, ${offers.packSize} as "packSize",
+      ${offers.priceCents} as "priceCents", ${offers.oldPriceCents} as "oldPriceCents",
+      ${offers.unitPriceCents} as "unitPriceCents", ${offers.unit},
+      coalesce(${offers.loyaltyOnly}, false) as "loyaltyOnly", ${offers.validFrom} as "validFrom",
+      ${offers.validTo} as "validTo",
+      nullif(${offers.categoryId}, (select ${b.categoryId} from ${brochures} b where ${b.id} = ${offers.brochureId})) as category,
+      case when ${offers.boxX} is not null and ${offers.boxY} is not null and ${offers.boxWidth} is not null
+          and ${offers.boxHeight} is not null
+        then json_build_object('x', ${offers.boxX}, 'y', ${offers.boxY}, 'width', ${offers.boxWidth},
+          'height', ${offers.boxHeight}) end as box
+    from ${offers} where ${offers.brochureId} = ${brochure}
+    order by ${offers.pageNumber}, ${offers.boxY} nulls last, ${offers.boxX} nulls last, ${offers.id}
     ${lock ? sql`for update` : sql``}`)
   return z.array(storedOffer).parse(rows)
 }

@@ -10,9 +10,12 @@ import { columnFinder, decodeFile, readTable, toCell } from '@/lib/csv/read-tabl
 import { tableResponse, writeTable } from '@/lib/csv/write-table'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { type Plan, planImport, readStored, readTargets, type Target } from './plan'
 import { type Column, columns } from './plan-words'
+
+const { redirects, redirectsRels } = tables
 
 /** Above this number it is cheaper to invalidate all redirects than to name each. */
 const mostNamed = 500
@@ -29,14 +32,17 @@ async function writePlan(
     ...change.map(({ id, fields }) => ({ id, ...fields })),
   ]
   const gone = remove.map(({ id }) => id)
-  await database.execute(sql`delete from redirects where id = any(${sql.param(gone)}::uuid[])`)
+  await database.execute(sql`delete from ${redirects} where ${redirects.id} = any(${sql.param(gone)}::uuid[])`)
   await database.execute(sql`
-    insert into redirects (id, "from", "to", status, hits, created_at, updated_at)
+    insert into ${redirects} (${named(redirects, 'id', 'from', 'to', 'status', 'hits', 'createdAt', 'updatedAt')})
     select id, "from", "to", status::enum_redirects_status, 0, now(), now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id uuid, "from" text, "to" text, status text)
-    on conflict (id) do update set ("to", status, updated_at) = (excluded."to", excluded.status, excluded.updated_at)`)
+    on conflict (${named(redirects, 'id')}) do update set (${named(redirects, 'to', 'status', 'updatedAt')}) =
+      (excluded.${named(redirects, 'to')}, excluded.${named(redirects, 'status')},
+        excluded.${named(redirects, 'updatedAt')})`)
   const ids = rows.map(({ id }) => id)
-  await database.execute(sql`delete from redirects_rels where parent_id = any(${sql.param(ids)}::uuid[])`)
+  await database.execute(sql`
+    delete from ${redirectsRels} where ${redirectsRels.parentId} = any(${sql.param(ids)}::uuid[])`)
   const follows = rows.flatMap(({ id, document }) => {
     const target = document ? targets.get(document) : undefined
     return target ? [{ parent: id, collection: target.collection, document: target.id }] : []
@@ -44,7 +50,7 @@ async function writePlan(
   for (const collection of new Set(follows.map((one) => one.collection))) {
     const list = JSON.stringify(follows.filter((one) => one.collection === collection))
     await database.execute(sql`
-      insert into redirects_rels (parent_id, path, ${sql.identifier(`${collection}_id`)})
+      insert into ${redirectsRels} (${named(redirectsRels, 'parentId', 'path', `${collection}Id` as const)})
       select parent, 'document', document from jsonb_to_recordset(${list}::jsonb) as row(parent uuid, document uuid)`)
   }
   const paths = [...rows, ...remove].map(({ from }) => from)

@@ -11,11 +11,17 @@ import {
   tidyTarget,
 } from '@collections/content/redirect-rows'
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { Table, TableRow } from '@/lib/csv/read-table'
 import { pathOf } from '@/server/cache/tags'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { CellProblem, Column, LineError } from './plan-words'
+
+const { redirects, redirectsRels } = tables
+const d = alias(redirects, 'd')
+const rel = alias(redirectsRels, 'rel')
 
 /** A document that a redirect can follow, as a file names it (`brochures/week-47`), and its address while it is published. */
 const target = z.object({
@@ -42,15 +48,16 @@ const named = z.object({ name: z.string(), id: z.string(), slug: z.string(), pub
 export async function readStored(database: Database, { lock = false } = {}): Promise<StoredRedirect[]> {
   const names = sql.join(
     redirectTargets.map((collection) => {
-      const table = sql.identifier(collection)
-      return sql`(select ${`${collection}/`}::text || slug from ${table} where id = rel.${sql.identifier(`${collection}_id`)})`
+      const documents = tables[collection]
+      const id = rel[`${collection}Id` as const]
+      return sql`(select ${`${collection}/`}::text || ${documents.slug} from ${documents} where ${documents.id} = ${id})`
     }),
     sql`, `,
   )
   const { rows } = await database.execute(sql`
-    select d.id, d."from", d."to", coalesce(${names}) as document, d.status, d.hits
-    from redirects d left join redirects_rels rel on rel.parent_id = d.id and rel.path = 'document'
-    order by d."from" ${lock ? sql`for update of d` : sql``}`)
+    select ${d.id}, ${d.from}, ${d.to}, coalesce(${names}) as document, ${d.status}, ${d.hits}
+    from ${redirects} d left join ${redirectsRels} rel on ${rel.parentId} = ${d.id} and ${rel.path} = 'document'
+    order by ${d.from} ${lock ? sql`for update of d` : sql``}`)
   return z.array(stored).parse(rows)
 }
 
@@ -60,9 +67,11 @@ export async function readTargets(database: Database, names: string[]): Promise<
   for (const collection of redirectTargets) {
     const slugs = names.flatMap((name) => (name.startsWith(`${collection}/`) ? name.slice(collection.length + 1) : []))
     if (slugs.length === 0) continue
+    const documents = tables[collection]
     const { rows } = await database.execute(sql`
-      select ${`${collection}/`}::text || slug as name, id, slug, _status = 'published' as published
-      from ${sql.identifier(collection)} where slug = any(${sql.param(slugs)}::text[])`)
+      select ${`${collection}/`}::text || ${documents.slug} as name, ${documents.id}, ${documents.slug},
+        ${documents._status} = 'published' as published
+      from ${documents} where ${documents.slug} = any(${sql.param(slugs)}::text[])`)
     for (const { name, id, slug, published } of z.array(named).parse(rows)) {
       found.set(name, { name, id, collection, address: published ? pathOf(collection, slug) : null })
     }

@@ -1,12 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay } from '@/domain/calendar-day'
 import { parseEuro } from '@/domain/money'
 import type { Locale } from '@/i18n/routing'
 import type { TableRow } from '@/lib/csv/read-table'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { OfferFields } from '../types'
 import type { CellProblem, Column, LineError } from './plan-words'
+
+const { categories, categoriesLocales } = tables
+const c = alias(categories, 'c')
+const l = alias(categoriesLocales, 'l')
 
 const row = z.object({ id: z.string(), slug: z.string(), names: z.record(z.string(), z.string()) })
 
@@ -15,9 +21,10 @@ export type NamedCategory = z.infer<typeof row>
 
 export async function readCategories(database: Database): Promise<NamedCategory[]> {
   const { rows } = await database.execute(sql`
-    select c.id, c.slug, coalesce(json_object_agg(l._locale, l.name) filter (where l.name <> ''), '{}') as names
-    from categories c left join categories_locales l on l._parent_id = c.id
-    group by c.id order by c.order, c.slug`)
+    select ${c.id}, ${c.slug},
+      coalesce(json_object_agg(${l._locale}, ${l.name}) filter (where ${l.name} <> ''), '{}') as names
+    from ${categories} c left join ${categoriesLocales} l on ${l._parentId} = ${c.id}
+    group by ${c.id} order by ${c.order}, ${c.slug}`)
   return z.array(row).parse(rows)
 }
 
