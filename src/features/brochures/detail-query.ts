@@ -1,12 +1,39 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import { pageBase, readCards } from './card-query'
 import type { BrochureDetail, Offer, ViewerPage } from './types'
+
+const {
+  brochurePages,
+  brochurePagesLocales,
+  brochures,
+  brochuresLocales,
+  brochuresRels,
+  imports,
+  prices,
+  productGroups,
+  retailers,
+} = tables
+const b = alias(brochures, 'b')
+const l = alias(brochuresLocales, 'l')
+const bg = alias(brochuresLocales, 'bg')
+const rel = alias(brochuresRels, 'rel')
+const r = alias(retailers, 'r')
+const p = alias(brochurePages, 'p')
+const pl = alias(brochurePagesLocales, 'pl')
+const pbg = alias(brochurePagesLocales, 'pbg')
+const i = alias(imports, 'i')
+const o = alias(tables.offers, 'o')
+const m = alias(prices.offerMatches, 'm')
+const product = alias(prices.products, 'product')
+const g = alias(productGroups, 'g')
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const links = z.array(z.object({ href: z.string(), box })).catch([])
@@ -88,33 +115,35 @@ function toOffer(value: unknown): Offer {
 
 export async function readPages(importOf: SQL, locale: Locale): Promise<ViewerPage[]> {
   const { rows } = await (await db()).execute(sql`
-    select p.number, p.width, p.height, p.placeholder, p.links, i.hash, l.alt, bg.alt as alt_bg
-    from brochure_pages p
-    join imports i on i.id = p.import_id
-    left join brochure_pages_locales l on l._parent_id = p.id and l._locale = ${locale}
-    left join brochure_pages_locales bg on bg._parent_id = p.id and bg._locale = ${defaultLocale}
-    where p.import_id = (${importOf}) and p.hidden is not true
-    order by p.position`)
+    select ${p.number}, ${p.width}, ${p.height}, ${p.placeholder}, ${p.links}, ${i.hash}, ${pl.alt}, ${pbg.alt} as alt_bg
+    from ${brochurePages} p
+    join ${imports} i on ${i.id} = ${p.importId}
+    left join ${brochurePagesLocales} pl on ${pl._parentId} = ${p.id} and ${pl._locale} = ${locale}
+    left join ${brochurePagesLocales} pbg on ${pbg._parentId} = ${p.id} and ${pbg._locale} = ${defaultLocale}
+    where ${p.importId} = (${importOf}) and ${p.hidden} is not true
+    order by ${p.position}`)
   return rows.map((value, index) => toPage(value, index, locale))
 }
 
 export async function readOffers(brochureId: string): Promise<Offer[]> {
   const { rows } = await (await db()).execute(sql`
-    select o.id, o.page_number, o.title, o.brand, o.pack_size, o.price_cents, o.old_price_cents, o.unit_price_cents, o.unit,
-      o.loyalty_only, o.current_from, o.current_to, o.box_x as x, o.box_y as y, o.box_width as width, o.box_height as height,
-      coalesce(p.slug, g.slug) as price_slug
-    from offers o
-    left join prices.offer_matches m on m.offer_id = o.id
-    left join prices.products p on p.id = m.product_id
-    left join product_groups g on g.number = m.group_number
-    where o.brochure_id = ${brochureId}
-    order by o.page_number, o.box_y nulls last, o.box_x nulls last, o.id`)
+    select ${o.id}, ${o.pageNumber}, ${o.title}, ${o.brand}, ${o.packSize}, ${o.priceCents}, ${o.oldPriceCents},
+      ${o.unitPriceCents}, ${o.unit}, ${o.loyaltyOnly}, ${o.currentFrom}, ${o.currentTo},
+      ${o.boxX} as x, ${o.boxY} as y, ${o.boxWidth} as width, ${o.boxHeight} as height,
+      coalesce(${product.slug}, ${g.slug}) as price_slug
+    from ${tables.offers} o
+    left join ${prices.offerMatches} m on ${m.offerId} = ${o.id}
+    left join ${prices.products} product on ${product.id} = ${m.productId}
+    left join ${productGroups} g on ${g.number} = ${m.groupNumber}
+    where ${o.brochureId} = ${brochureId}
+    order by ${o.pageNumber}, ${o.boxY} nulls last, ${o.boxX} nulls last, ${o.id}`)
   return rows.map(toOffer)
 }
 
 export async function readBrochureId(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
-    select id from brochures where slug = ${slug} and _status = 'published' and active_import_id is not null`)
+    select ${brochures.id} from ${brochures}
+    where ${brochures.slug} = ${slug} and ${brochures._status} = 'published' and ${brochures.activeImportId} is not null`)
   return uuidsOf(rows)[0] ?? null
 }
 
@@ -126,25 +155,29 @@ export type ReadBrochure = Omit<BrochureDetail, 'related'> & {
 
 /** Everything of a published brochure except the related ones, which other brochures' changes make stale. */
 export async function readBrochure(id: string, locale: Locale): Promise<ReadBrochure | null> {
-  const [card] = await readCards(locale, sql`select id from brochures where id = ${id} and _status = 'published'`)
+  const [card] = await readCards(
+    locale,
+    sql`select ${brochures.id} from ${brochures} where ${brochures.id} = ${id} and ${brochures._status} = 'published'`,
+  )
   if (!card) return null
   const [extras, pages, offers] = await Promise.all([
     (await db()).execute(sql`
-      select l.summary, bg.summary as summary_bg,
-        coalesce(nullif(b.website, ''), r.website) as website,
-        coalesce(b.contact_email, r.contact_email) as email,
-        coalesce(b.contact_phone, r.contact_phone) as phone,
-        coalesce(b.contact_address, r.contact_address) as address,
-        coalesce(b.allow_download, false) and b.file_id is not null as downloadable,
-        b.retailer_id, b.category_id,
-        coalesce((select json_agg(rel.brochures_id) from brochures_rels rel
-          where rel.parent_id = b.id and rel.path = 'related' and rel.brochures_id is not null), '[]') as related_ids
-      from brochures b
-      join retailers r on r.id = b.retailer_id
-      left join brochures_locales l on l._parent_id = b.id and l._locale = ${locale}
-      left join brochures_locales bg on bg._parent_id = b.id and bg._locale = ${defaultLocale}
-      where b.id = ${card.id}`),
-    readPages(sql`select active_import_id from brochures where id = ${card.id}`, locale),
+      select ${l.summary}, ${bg.summary} as summary_bg,
+        coalesce(nullif(${b.website}, ''), ${r.website}) as website,
+        coalesce(${b.contactEmail}, ${r.contactEmail}) as email,
+        coalesce(${b.contactPhone}, ${r.contactPhone}) as phone,
+        coalesce(${b.contactAddress}, ${r.contactAddress}) as address,
+        coalesce(${b.allowDownload}, false) and ${b.fileId} is not null as downloadable,
+        ${b.retailerId}, ${b.categoryId},
+        coalesce((select json_agg(${rel.brochuresId}) from ${brochuresRels} rel
+          where ${rel.parentId} = ${b.id} and ${rel.path} = 'related' and ${rel.brochuresId} is not null), '[]')
+          as related_ids
+      from ${brochures} b
+      join ${retailers} r on ${r.id} = ${b.retailerId}
+      left join ${brochuresLocales} l on ${l._parentId} = ${b.id} and ${l._locale} = ${locale}
+      left join ${brochuresLocales} bg on ${bg._parentId} = ${b.id} and ${bg._locale} = ${defaultLocale}
+      where ${b.id} = ${card.id}`),
+    readPages(sql`select ${brochures.activeImportId} from ${brochures} where ${brochures.id} = ${card.id}`, locale),
     readOffers(card.id),
   ])
   const extra = extraRow.parse(extras.rows[0])

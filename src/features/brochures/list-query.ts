@@ -1,11 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import type { Locale } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { readCards } from './card-query'
 import type { BrochureCard } from './types'
+
+const { brochures, retailers } = tables
+const b = alias(brochures, 'b')
+const r = alias(retailers, 'r')
 
 export const listStates = ['current', 'ends-today', 'upcoming', 'expired'] as const
 export type ListState = (typeof listStates)[number]
@@ -31,30 +37,30 @@ function parseCursor(text: string | undefined, sort: ListSort | undefined): Curs
 }
 
 function inState(state: ListState, today: string): SQL {
-  if (state === 'upcoming') return sql`b.valid_from > ${today}`
-  if (state === 'expired') return sql`b.valid_to < ${today}`
-  if (state === 'ends-today') return sql`b.valid_to = ${today} and b.valid_from <= ${today}`
-  return sql`b.valid_to >= ${today} and b.valid_from <= ${today}`
+  if (state === 'upcoming') return sql`${b.validFrom} > ${today}`
+  if (state === 'expired') return sql`${b.validTo} < ${today}`
+  if (state === 'ends-today') return sql`${b.validTo} = ${today} and ${b.validFrom} <= ${today}`
+  return sql`${b.validTo} >= ${today} and ${b.validFrom} <= ${today}`
 }
 
 /** Past brochures come latest first, upcoming ones soonest first; the newest are those published last. */
 function orderOf({ state, sort }: BrochureFilter): { column: SQL; descending: boolean; cursor: SQL } {
   if (sort === 'newest') {
-    const column = sql`coalesce(b.published_at, 'epoch'::timestamptz)`
+    const column = sql`coalesce(${b.publishedAt}, 'epoch'::timestamptz)`
     return { column, descending: true, cursor: sql`extract(epoch from ${column})::text` }
   }
-  if (state === 'upcoming') return { column: sql`b.valid_from`, descending: false, cursor: sql`b.valid_from` }
-  return { column: sql`b.valid_to`, descending: state === 'expired', cursor: sql`b.valid_to` }
+  const column = state === 'upcoming' ? sql`${b.validFrom}` : sql`${b.validTo}`
+  return { column, descending: state === 'expired', cursor: column }
 }
 
 function conditionsOf(filter: BrochureFilter, today: string): SQL[] {
   return [
-    sql`b._status = 'published'`,
-    sql`b.active_import_id is not null`,
-    sql`exists (select from retailers r where r.id = b.retailer_id and r._status = 'published')`,
+    sql`${b._status} = 'published'`,
+    sql`${b.activeImportId} is not null`,
+    sql`exists (select from ${retailers} r where ${r.id} = ${b.retailerId} and ${r._status} = 'published')`,
     inState(filter.state, today),
-    ...(filter.category ? [sql`b.category_id = ${filter.category}`] : []),
-    ...(filter.retailer ? [sql`b.retailer_id = ${filter.retailer}`] : []),
+    ...(filter.category ? [sql`${b.categoryId} = ${filter.category}`] : []),
+    ...(filter.retailer ? [sql`${b.retailerId} = ${filter.retailer}`] : []),
   ]
 }
 
@@ -71,24 +77,24 @@ export async function listBrochures(
   if (after) {
     const key = filter.sort === 'newest' ? sql`to_timestamp(${after.key}::float8)` : sql`${after.key}::varchar`
     const compare = descending ? sql`<` : sql`>`
-    conditions.push(sql`(${column}, b.id) ${compare} (${key}, ${after.id}::uuid)`)
+    conditions.push(sql`(${column}, ${b.id}) ${compare} (${key}, ${after.id}::uuid)`)
   }
   const direction = descending ? sql`desc` : sql`asc`
   const select = sql`
-    select b.id from brochures b
+    select ${b.id} from ${brochures} b
     where ${sql.join(conditions, sql` and `)}
-    order by ${column} ${direction}, b.id ${direction}
+    order by ${column} ${direction}, ${b.id} ${direction}
     limit ${limit + 1}`
-  const brochures = await readCards(locale, select)
-  const last = brochures.at(limit - 1)
-  if (brochures.length <= limit || !last) return { brochures, next: null }
-  return { brochures: brochures.slice(0, limit), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
+  const cards = await readCards(locale, select)
+  const last = cards.at(limit - 1)
+  if (cards.length <= limit || !last) return { brochures: cards, next: null }
+  return { brochures: cards.slice(0, limit), next: `${await cursorOf(last.id, cursorText)}_${last.id}` }
 }
 
 const cursorRow = z.object({ cursor: z.string() })
 
 async function cursorOf(id: string, column: SQL): Promise<string> {
-  const { rows } = await (await db()).execute(sql`select ${column} as cursor from brochures b where b.id = ${id}`)
+  const { rows } = await (await db()).execute(sql`select ${column} as cursor from ${brochures} b where ${b.id} = ${id}`)
   return cursorRow.parse(rows[0]).cursor
 }
 
@@ -100,9 +106,9 @@ export type RetailerCount = z.infer<typeof countRow>
 export async function countByRetailer(filter: BrochureFilter): Promise<RetailerCount[]> {
   const conditions = conditionsOf(filter, sofiaDay())
   const { rows } = await (await db()).execute(sql`
-    select r.slug, r.name, count(*) as count
-    from brochures b join retailers r on r.id = b.retailer_id
+    select ${r.slug}, ${r.name}, count(*) as count
+    from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
     where ${sql.join(conditions, sql` and `)}
-    group by r.slug, r.name order by count(*) desc, r.name`)
+    group by ${r.slug}, ${r.name} order by count(*) desc, ${r.name}`)
   return rows.map((value) => countRow.parse(value))
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type ListSort, type ListState, listSorts, listStates } from '@/features/brochures/list-query'
@@ -7,6 +8,14 @@ import { defaultLocale, type Locale, localePath } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { brochures, categories, categoriesLocales, retailers } = tables
+const c = alias(categories, 'c')
+const l = alias(categoriesLocales, 'l')
+const bg = alias(categoriesLocales, 'bg')
+const b = alias(brochures, 'b')
+const r = alias(retailers, 'r')
 
 /** What a visitor chose on a category's page; `shop` is a retailer's slug. */
 export type CategoryFilter = { shop: string | null; state: ListState; sort: ListSort; after: string | null }
@@ -64,11 +73,12 @@ const row = z.object({
 
 async function readCategories(locale: Locale): Promise<Category[]> {
   const { rows } = await (await db()).execute(sql`
-    select c.id, c.slug, c.icon, l.name, bg.name as name_bg, l.description, bg.description as description_bg
-    from categories c
-    left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
-    left join categories_locales bg on bg._parent_id = c.id and bg._locale = ${defaultLocale}
-    order by c."order", c.slug`)
+    select ${c.id}, ${c.slug}, ${c.icon}, ${l.name}, ${bg.name} as name_bg, ${l.description},
+      ${bg.description} as description_bg
+    from ${categories} c
+    left join ${categoriesLocales} l on ${l._parentId} = ${c.id} and ${l._locale} = ${locale}
+    left join ${categoriesLocales} bg on ${bg._parentId} = ${c.id} and ${bg._locale} = ${defaultLocale}
+    order by ${c.order}, ${c.slug}`)
   return rows.map((value) => {
     const { id, slug, icon, ...texts } = row.parse(value)
     return {
@@ -86,11 +96,12 @@ const countRow = z.object({ id: z.string(), current: z.coerce.number() })
 async function countCurrent(categoryId?: string): Promise<Record<string, number>> {
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
-    select b.category_id as id, count(*) as current
-    from brochures b join retailers r on r.id = b.retailer_id and r._status = 'published'
-    where b._status = 'published' and b.active_import_id is not null and b.valid_from <= ${today} and b.valid_to >= ${today}
-      ${categoryId ? sql`and b.category_id = ${categoryId}` : sql``}
-    group by b.category_id`)
+    select ${b.categoryId} as id, count(*) as current
+    from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId} and ${r._status} = 'published'
+    where ${b._status} = 'published' and ${b.activeImportId} is not null
+      and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
+      ${categoryId ? sql`and ${b.categoryId} = ${categoryId}` : sql``}
+    group by ${b.categoryId}`)
   return Object.fromEntries(rows.map((value) => countRow.parse(value)).map(({ id, current }) => [id, current]))
 }
 

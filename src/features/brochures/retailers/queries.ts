@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
@@ -14,7 +15,14 @@ import { preparedRows } from '@/server/db/prepared-rows'
 import { uuidsOf } from '@/server/db/row-ids'
 import { tables } from '@/server/db/tables'
 
-const { retailers, stores } = tables
+const { brochures, media, retailers, retailersLocales, stores, storesHours } = tables
+const r = alias(retailers, 'r')
+const b = alias(brochures, 'b')
+const m = alias(media, 'm')
+const l = alias(retailersLocales, 'l')
+const bg = alias(retailersLocales, 'bg')
+const s = alias(stores, 's')
+const h = alias(storesHours, 'h')
 
 const summaryRow = z.object({
   id: z.string(),
@@ -51,11 +59,12 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
   const today = sofiaDay()
   const ids = only && sql`${sql.param(only)}::uuid[]`
   const rows = await preparedRows(sql`
-    select r.id, r.slug, r.name, r.colour, m.filename as logo,
-      (select count(*) from brochures b where b.retailer_id = r.id and b._status = 'published' and b.active_import_id is not null
-        and b.valid_from <= ${today} and b.valid_to >= ${today}) as current
-    from retailers r left join media m on m.id = r.logo_id
-    where r._status = 'published' ${ids ? sql`and r.id = any(${ids}) order by array_position(${ids}, r.id)` : sql`order by r.name`}`)
+    select ${r.id}, ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo,
+      (select count(*) from ${brochures} b where ${b.retailerId} = ${r.id} and ${b._status} = 'published'
+        and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}) as current
+    from ${retailers} r left join ${media} m on ${m.id} = ${r.logoId}
+    where ${r._status} = 'published'
+      ${ids ? sql`and ${r.id} = any(${ids}) order by array_position(${ids}, ${r.id})` : sql`order by ${r.name}`}`)
   return rows.map((value) => {
     const { logo, ...summary } = summaryRow.parse(value)
     return { ...summary, logoUrl: logoUrl(logo) }
@@ -64,28 +73,30 @@ export async function readRetailers(only?: string[]): Promise<RetailerSummary[]>
 
 async function readStores(where: SQL): Promise<Store[]> {
   const { rows } = await (await db()).execute(sql`
-    select s.id, s.name, s.town, s.address, s.latitude, s.longitude,
-      coalesce((select json_agg(json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes) order by h._order)
-        from stores_hours h where h._parent_id = s.id), '[]') as hours
-    from stores s where ${where} order by s.town, s.name`)
+    select ${s.id}, ${s.name}, ${s.town}, ${s.address}, ${s.latitude}, ${s.longitude},
+      coalesce((select json_agg(json_build_object('day', ${h.day}, 'opens', ${h.opens}, 'closes', ${h.closes})
+          order by ${h._order})
+        from ${storesHours} h where ${h._parentId} = ${s.id}), '[]') as hours
+    from ${stores} s where ${where} order by ${s.town}, ${s.name}`)
   return rows.map((value) => storeRow.parse(value))
 }
 
 export async function readRetailerId(slug: string): Promise<string | null> {
   const { rows } = await (await db()).execute(sql`
-    select id from retailers where slug = ${slug} and _status = 'published'`)
+    select ${retailers.id} from ${retailers}
+    where ${retailers.slug} = ${slug} and ${retailers._status} = 'published'`)
   return uuidsOf(rows)[0] ?? null
 }
 
 export async function readRetailer(id: string, locale: Locale): Promise<Retailer | null> {
   const { rows } = await (await db()).execute(sql`
-    select r.id, r.slug, r.name, r.colour, m.filename as logo, r.website,
-      r.contact_email, r.contact_phone, r.contact_address, l.description, bg.description as description_bg
-    from retailers r
-    left join media m on m.id = r.logo_id
-    left join retailers_locales l on l._parent_id = r.id and l._locale = ${locale}
-    left join retailers_locales bg on bg._parent_id = r.id and bg._locale = ${defaultLocale}
-    where r.id = ${id} and r._status = 'published'`)
+    select ${r.id}, ${r.slug}, ${r.name}, ${r.colour}, ${m.filename} as logo, ${r.website},
+      ${r.contactEmail}, ${r.contactPhone}, ${r.contactAddress}, ${l.description}, ${bg.description} as description_bg
+    from ${retailers} r
+    left join ${media} m on ${m.id} = ${r.logoId}
+    left join ${retailersLocales} l on ${l._parentId} = ${r.id} and ${l._locale} = ${locale}
+    left join ${retailersLocales} bg on ${bg._parentId} = ${r.id} and ${bg._locale} = ${defaultLocale}
+    where ${r.id} = ${id} and ${r._status} = 'published'`)
   if (!rows[0]) return null
   const found = retailerRow.parse(rows[0])
   return {
@@ -97,7 +108,7 @@ export async function readRetailer(id: string, locale: Locale): Promise<Retailer
     description: localized(found.description, found.description_bg, locale),
     website: found.website,
     contact: { email: found.contact_email, phone: found.contact_phone, address: found.contact_address },
-    stores: await readStores(sql`s.retailer_id = ${found.id}`),
+    stores: await readStores(sql`${s.retailerId} = ${found.id}`),
   }
 }
 
@@ -107,10 +118,10 @@ const slugRow = z.object({ slug: z.string() })
 export async function readLatestSlug(retailerSlug: string): Promise<string | null> {
   const today = sofiaDay()
   const { rows } = await (await db()).execute(sql`
-    select b.slug from brochures b join retailers r on r.id = b.retailer_id
-    where r.slug = ${retailerSlug} and r._status = 'published' and b._status = 'published' and b.active_import_id is not null
-      and b.valid_from <= ${today} and b.valid_to >= ${today}
-    order by b.valid_from desc, b.published_at desc nulls last, b.id desc limit 1`)
+    select ${b.slug} from ${brochures} b join ${retailers} r on ${r.id} = ${b.retailerId}
+    where ${r.slug} = ${retailerSlug} and ${r._status} = 'published' and ${b._status} = 'published'
+      and ${b.activeImportId} is not null and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today}
+    order by ${b.validFrom} desc, ${b.publishedAt} desc nulls last, ${b.id} desc limit 1`)
   return rows[0] ? slugRow.parse(rows[0]).slug : null
 }
 
@@ -156,7 +167,9 @@ async function readTownShops(names: string[]): Promise<TownShops> {
   const ids = uuidsOf(rows)
   return {
     retailers: await readRetailers(ids),
-    stores: await readStores(sql`s.town = any(${sql.param(names)}) and s.retailer_id = any(${sql.param(ids)}::uuid[])`),
+    stores: await readStores(
+      sql`${s.town} = any(${sql.param(names)}) and ${s.retailerId} = any(${sql.param(ids)}::uuid[])`,
+    ),
   }
 }
 
