@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { DaySource, Progress } from './import-day'
 import { type DayReport, totalsOf } from './report'
+
+const { priceImports } = tables
+const status = named(priceImports, 'status')
+const failure = named(priceImports, 'error')
+const finishedAt = named(priceImports, 'finishedAt')
+const updatedAt = named(priceImports, 'updatedAt')
 
 const claimed = z.object({
   day: z.string(),
@@ -38,7 +45,7 @@ export async function beginImport(
   await failBrokenOff(database)
   await database.execute(sql`select pg_advisory_lock(hashtextextended(${lockName + id}, 0))`)
   await database.execute(sql`
-    insert into price_imports (id, day, source, dry_run, status, error, started_at)
+    insert into ${priceImports} (${named(priceImports, 'id', 'day', 'source', 'dryRun', 'status', 'error', 'startedAt')})
     values (${id}, ${day}, ${from}, ${dryRun}, 'running', ${brokenOff}, now())`)
   return id
 }
@@ -46,50 +53,55 @@ export async function beginImport(
 /** Marks the imports of the command line as failed whose process is gone. @returns how many */
 export async function failBrokenOff(database: Database): Promise<number> {
   const { rows } = await database.execute(sql`
-    update price_imports set status = 'failed', finished_at = now(), updated_at = now()
-    where status = 'running' and error = ${brokenOff}
-      and pg_try_advisory_xact_lock(hashtextextended(${lockName} || id, 0))
-    returning id`)
+    update ${priceImports} set ${status} = 'failed', ${finishedAt} = now(), ${updatedAt} = now()
+    where ${priceImports.status} = 'running' and ${priceImports.error} = ${brokenOff}
+      and pg_try_advisory_xact_lock(hashtextextended(${lockName} || ${priceImports.id}, 0))
+    returning ${priceImports.id}`)
   return rows.length
 }
 
 /** Marks an import as running. Null if there is nothing left to do. */
 export async function claimImport(database: Database, id: string) {
   const { rows } = await database.execute(sql`
-    update price_imports set status = 'running', files_done = 0, error = null, started_at = now(), finished_at = null,
-      updated_at = now()
-    where id = ${id} and status in ('queued', 'running')
-    returning day, filename, source, dry_run is true as "dryRun", accepted is true as accepted`)
+    update ${priceImports} set ${status} = 'running', ${named(priceImports, 'filesDone')} = 0, ${failure} = null,
+      ${named(priceImports, 'startedAt')} = now(), ${finishedAt} = null, ${updatedAt} = now()
+    where ${priceImports.id} = ${id} and ${priceImports.status} in ('queued', 'running')
+    returning ${priceImports.day}, ${priceImports.filename}, ${priceImports.source},
+      ${priceImports.dryRun} is true as "dryRun", ${priceImports.accepted} is true as accepted`)
   return rows[0] ? claimed.parse(rows[0]) : null
 }
 
 export async function reportProgress(database: Database, id: string, { done, count, chain }: Progress) {
   await database.execute(sql`
-    update price_imports set files_done = ${done}, file_count = ${count}, chain = ${chain}, updated_at = now()
-    where id = ${id}`)
+    update ${priceImports} set ${named(priceImports, 'filesDone')} = ${done},
+      ${named(priceImports, 'fileCount')} = ${count}, ${named(priceImports, 'chain')} = ${chain}, ${updatedAt} = now()
+    where ${priceImports.id} = ${id}`)
 }
 
 /** Ends an import with its report; a held one has left the day as it was. */
 export async function finishImport(
   database: Database,
   id: string,
-  { report, status }: { report: DayReport; status: 'done' | 'held' },
+  { report, status: ended }: { report: DayReport; status: 'done' | 'held' },
 ) {
   const { files, rows, rejected } = totalsOf(report)
   await database.execute(sql`
-    update price_imports set status = ${status}, files_done = ${files}, file_count = ${files}, chain = null,
-      rows_read = ${rows}, rows_rejected = ${rejected}, flag_count = ${report.flags.length},
-      report = ${JSON.stringify(report)}::jsonb, fingerprint = ${report.fingerprint ?? null}, error = null,
-      finished_at = now(), updated_at = now()
-    where id = ${id}`)
+    update ${priceImports} set ${status} = ${ended}, ${named(priceImports, 'filesDone')} = ${files},
+      ${named(priceImports, 'fileCount')} = ${files}, ${named(priceImports, 'chain')} = null,
+      ${named(priceImports, 'rowsRead')} = ${rows}, ${named(priceImports, 'rowsRejected')} = ${rejected},
+      ${named(priceImports, 'flagCount')} = ${report.flags.length},
+      ${named(priceImports, 'report')} = ${JSON.stringify(report)}::jsonb,
+      ${named(priceImports, 'fingerprint')} = ${report.fingerprint ?? null}, ${failure} = null,
+      ${finishedAt} = now(), ${updatedAt} = now()
+    where ${priceImports.id} = ${id}`)
 }
 
 /** Ends an import without a new day, or puts it back into the queue. */
 export async function endImport(database: Database, id: string, error: PriceImportError | null) {
   await database.execute(sql`
-    update price_imports set status = ${error ? 'failed' : 'queued'}, error = ${error},
-      finished_at = ${error ? new Date().toISOString() : null}::timestamptz, updated_at = now()
-    where id = ${id} and status in ('queued', 'running')`)
+    update ${priceImports} set ${status} = ${error ? 'failed' : 'queued'}, ${failure} = ${error},
+      ${finishedAt} = ${error ? new Date().toISOString() : null}::timestamptz, ${updatedAt} = now()
+    where ${priceImports.id} = ${id} and ${priceImports.status} in ('queued', 'running')`)
 }
 
 const withdrawing = z.array(z.object({ day: z.string() }))
@@ -97,18 +109,20 @@ const withdrawing = z.array(z.object({ day: z.string() }))
 /** The day of an import that is being withdrawn; null for any other. */
 export async function dayToWithdraw(database: Database, id: string): Promise<CalendarDay | null> {
   const { rows } = await database.execute(sql`
-    select day from price_imports where id = ${id} and status = 'withdrawing'`)
+    select ${priceImports.day} from ${priceImports}
+    where ${priceImports.id} = ${id} and ${priceImports.status} = 'withdrawing'`)
   return withdrawing.parse(rows)[0]?.day ?? null
 }
 
 /** Marks all imports of a day as withdrawn whose prices were current. */
 export async function withdrawImports(database: Database, day: CalendarDay) {
   await database.execute(sql`
-    update price_imports set status = 'withdrawn', updated_at = now()
-    where day = ${day} and status = 'done' and dry_run is not true`)
+    update ${priceImports} set ${status} = 'withdrawn', ${updatedAt} = now()
+    where ${priceImports.day} = ${day} and ${priceImports.status} = 'done' and ${priceImports.dryRun} is not true`)
 }
 
-export async function endWithdrawal(database: Database, id: string, status: 'withdrawn' | 'done') {
+export async function endWithdrawal(database: Database, id: string, outcome: 'withdrawn' | 'done') {
   await database.execute(sql`
-    update price_imports set status = ${status}, updated_at = now() where id = ${id} and status = 'withdrawing'`)
+    update ${priceImports} set ${status} = ${outcome}, ${updatedAt} = now()
+    where ${priceImports.id} = ${id} and ${priceImports.status} = 'withdrawing'`)
 }

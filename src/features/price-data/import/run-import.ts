@@ -16,7 +16,7 @@ import { DayTooLarge, download, NotDownloaded } from './download'
 import { importDay, NothingToImport } from './import-day'
 import { claimImport, endImport, finishImport, type PriceImportError, reportProgress } from './import-document'
 import { type DayReport, doubtsOf } from './report'
-import { saveRejectedRows } from './store/rejected-rows'
+import { removeRejectedRows, saveRejectedRows } from './store/rejected-rows'
 
 /** The worker was asked to end; the next one starts the import again. */
 class Stopped extends Error {
@@ -37,7 +37,7 @@ export async function runPriceImport(req: PayloadRequest, id: string): Promise<v
   const records = new Client({ connectionString: directDatabaseUrl(), application_name: 'broshura prices' })
   try {
     await Promise.all([client.connect(), records.connect()])
-    await records.query('delete from prices.rejected_rows where import_id = $1', [id])
+    await removeRejectedRows(records, id)
     const source = { day: claim.day, path: await fileOf(claim, folder) }
     const report = await importDay(client, source, {
       importId: id,

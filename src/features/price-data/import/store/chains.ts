@@ -1,8 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { CalendarDay } from '@/domain/calendar-day'
 import { daysOfMonth, monthOf } from '@/domain/calendar-day'
 import { officialSlug } from '@/domain/official-latin'
+import { named, tables } from '@/server/db/tables'
+import { execute } from './execute'
+
+const { chains, companies } = tables.prices
 
 /** An arbitrary lock number, unique in this database. */
 const partitionLock = 72_405_115
@@ -33,16 +38,17 @@ export type ChainKind = { invented: boolean; retailer: string | null }
 
 /** The chain of this name, created if it is new. */
 async function ensureChain(client: ClientBase, name: string, { invented, retailer }: ChainKind): Promise<number> {
-  const known = await client.query('select id from prices.chains where name = $1', [name])
-  if (known.rows.length > 0) return idOf(known.rows)
-  const slug = officialSlug(name) || 'chain'
-  const { rows } = await client.query(
-    `insert into prices.chains (name, slug, invented, retailer_id)
-     select $1, case when n = 1 then $2 else $2 || '-' || n end, $3, $4
-     from generate_series(1, 1000) n
-     where not exists (select from prices.chains where slug = case when n = 1 then $2 else $2 || '-' || n end)
-     order by n limit 1 returning id`,
-    [name, slug, invented, retailer],
+  const known = await execute(client, sql`select ${chains.id} from ${chains} where ${chains.name} = ${name}`)
+  if (known.length > 0) return idOf(known)
+  const base = officialSlug(name) || 'chain'
+  const slug = sql`case when n = 1 then ${base}::text else ${base}::text || '-' || n end`
+  const rows = await execute(
+    client,
+    sql`insert into ${chains} (${named(chains, 'name', 'slug', 'invented', 'retailerId')})
+      select ${name}, ${slug}, ${invented}, ${retailer}
+      from generate_series(1, 1000) n
+      where not exists (select from ${chains} where ${chains.slug} = ${slug})
+      order by n limit 1 returning ${chains.id}`,
   )
   return idOf(rows)
 }
@@ -56,13 +62,15 @@ export async function ensureCompany(
   { newest, ...kind }: ChainKind & { newest: boolean },
 ): Promise<number> {
   const chainId = await ensureChain(client, chain, kind)
-  const { rows } = await client.query(
-    `insert into prices.companies (chain_id, number, name) values ($1, $2, $3)
-     on conflict (number) do update set
-       chain_id = case when $4 then excluded.chain_id else companies.chain_id end,
-       name = case when $4 then coalesce(excluded.name, companies.name) else companies.name end
-     returning id`,
-    [chainId, number, company, newest],
+  const [chainOf, nameOf] = [named(companies, 'chainId'), named(companies, 'name')]
+  const rows = await execute(
+    client,
+    sql`insert into ${companies} (${named(companies, 'chainId', 'number', 'name')})
+      values (${chainId}, ${number}, ${company})
+      on conflict (${named(companies, 'number')}) do update set
+        ${chainOf} = case when ${newest} then excluded.${chainOf} else ${companies.chainId} end,
+        ${nameOf} = case when ${newest} then coalesce(excluded.${nameOf}, ${companies.name}) else ${companies.name} end
+      returning ${companies.id}`,
   )
   return idOf(rows)
 }

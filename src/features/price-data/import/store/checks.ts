@@ -1,10 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { addDays, type CalendarDay, daysBetween, daysOfMonth, monthOf } from '@/domain/calendar-day'
 import { euroCentsOf, levaPerEuro } from '@/domain/money'
 import { integerIdsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import type { Observation } from '../read/observe'
 import { type Comparison, type Flag, jumpFactor } from '../report'
+import { execute } from './execute'
+
+const { chains, companies, companyDays, listings, spans } = tables.prices
+
+/** Days of chains that exist; the demonstration's invented chains have every day. */
+const realCompanyDays = sql`${companyDays} join ${companies} on ${companies.id} = ${companyDays.companyId}
+  join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}`
 
 const countsRow = z.tuple([z.object({ rows: z.coerce.number(), chains: z.coerce.number() })])
 const pricesRow = z.tuple([z.object({ compared: z.coerce.number(), jumped: z.coerce.number() })])
@@ -23,32 +33,38 @@ export async function compareDays(client: ClientBase, day: CalendarDay, before: 
 
 /** Rows without those that were rejected. */
 async function countsOf(client: ClientBase, day: CalendarDay) {
-  const { rows } = await client.query(
-    `select coalesce(sum(rows_read - rows_rejected), 0) as rows, count(distinct chain_id) as chains
-     from prices.company_days join prices.companies on companies.id = company_id
-     join prices.chains on chains.id = chain_id and not invented where day = $1`,
-    [day],
+  const rows = await execute(
+    client,
+    sql`select coalesce(sum(${companyDays.rowsRead} - ${companyDays.rowsRejected}), 0) as rows,
+        count(distinct ${companies.chainId}) as chains
+      from ${realCompanyDays} where ${companyDays.day} = ${day}`,
   )
   return countsRow.parse(rows)[0]
 }
 
 /** A product's median price in the whole country; `offset 0` looks up product after product (see spans.ts). */
-const medianOn = (day: string, from: string, end: string) => `(
-  select median from prices.spans where listing_id = listings.id and place_id = 0
-    and first_day >= ${from}::date and first_day < ${end}::date and first_day <= ${day}::date and last_day >= ${day}::date offset 0
+const medianOn = (day: CalendarDay, { from, before }: ReturnType<typeof daysOfMonth>) => sql`(
+  select ${spans.median} from ${spans} where ${spans.listingId} = ${listings.id} and ${spans.placeId} = 0
+    and ${spans.firstDay} >= ${from}::date and ${spans.firstDay} < ${before}::date
+    and ${spans.firstDay} <= ${day}::date and ${spans.lastDay} >= ${day}::date offset 0
 )`
+
+const todays = alias(companyDays, 'today')
+const earlier = alias(companyDays, 'before')
 
 async function comparePrices(client: ClientBase, day: CalendarDay, before: CalendarDay): Promise<Comparison['prices']> {
   const [now, then] = [daysOfMonth(monthOf(day)), daysOfMonth(monthOf(before))]
-  const { rows } = await client.query(
-    `select count(*) as compared,
-       count(*) filter (where greatest(now.median, old.median) >= $7::numeric * least(now.median, old.median)) as jumped
-     from prices.company_days today join prices.company_days before on before.company_id = today.company_id and before.day = $4
-     join prices.companies on companies.id = today.company_id join prices.chains on chains.id = chain_id and not invented
-     join prices.listings on listings.company_id = companies.id
-     cross join lateral ${medianOn('$1', '$2', '$3')} now cross join lateral ${medianOn('$4', '$5', '$6')} old
-     where today.day = $1`,
-    [day, now.from, now.before, before, then.from, then.before, jumpFactor],
+  const rows = await execute(
+    client,
+    sql`select count(*) as compared, count(*) filter (
+        where greatest(now.median, old.median) >= ${jumpFactor}::numeric * least(now.median, old.median)) as jumped
+      from ${companyDays} today
+      join ${companyDays} before on ${earlier.companyId} = ${todays.companyId} and ${earlier.day} = ${before}
+      join ${companies} on ${companies.id} = ${todays.companyId}
+      join ${chains} on ${chains.id} = ${companies.chainId} and not ${chains.invented}
+      join ${listings} on ${listings.companyId} = ${companies.id}
+      cross join lateral ${medianOn(day, now)} now cross join lateral ${medianOn(before, then)} old
+      where ${todays.day} = ${day}`,
   )
   return pricesRow.parse(rows)[0]
 }
@@ -74,6 +90,9 @@ export function inEuro(observation: Observation, day: CalendarDay): { euro: Amou
 
 const factors = z.array(z.object({ chain: z.string(), factor: z.coerce.number() }))
 
+const old = alias(spans, 'old')
+const young = alias(spans, 'new')
+
 /** Near the fixed rate, with room for prices that really changed. */
 const isRate = (factor: number) => factor > levaPerEuro * 0.93 && factor < levaPerEuro * 1.07
 
@@ -85,30 +104,32 @@ async function currencyFlags(client: ClientBase, day: CalendarDay): Promise<Flag
   const monthBefore = addDays(euroDay, -31)
   const monthAfter = addDays(euroDay, 30)
   if (day < monthBefore || day > monthAfter) return []
-  const { rows } = await client.query(
-    `with border as (
-       select company_id, chain_id, max(day) filter (where day < $1) as old, min(day) filter (where day >= $1) as new
-       from prices.company_days join prices.companies on companies.id = company_id
-       where day between $2 and $3 group by 1, 2
-     )
-     select chains.name as chain, percentile_cont(0.5) within group (order by new.median::float / old.median) as factor
-     from border join prices.chains on chains.id = chain_id and not invented
-     join prices.listings on listings.company_id = border.company_id
-     join prices.spans old on old.listing_id = listings.id and old.place_id = 0 and border.old between old.first_day and old.last_day
-     join prices.spans new on new.listing_id = listings.id and new.place_id = 0 and border.new between new.first_day and new.last_day
-     where old.median > 0 and old.first_day between $2 and $3 and new.first_day between $2 and $3
-     group by 1 order by 1`,
-    [euroDay, monthBefore, monthAfter],
+  const rows = await execute(
+    client,
+    sql`with border as (
+        select ${companyDays.companyId}, ${companies.chainId},
+          max(${companyDays.day}) filter (where ${companyDays.day} < ${euroDay}) as old,
+          min(${companyDays.day}) filter (where ${companyDays.day} >= ${euroDay}) as new
+        from ${companyDays} join ${companies} on ${companies.id} = ${companyDays.companyId}
+        where ${companyDays.day} between ${monthBefore} and ${monthAfter} group by 1, 2
+      )
+      select ${chains.name} as chain,
+        percentile_cont(0.5) within group (order by ${young.median}::float / ${old.median}) as factor
+      from border join ${chains} on ${chains.id} = border.chain_id and not ${chains.invented}
+      join ${listings} on ${listings.companyId} = border.company_id
+      join ${spans} old on ${old.listingId} = ${listings.id} and ${old.placeId} = 0
+        and border.old between ${old.firstDay} and ${old.lastDay}
+      join ${spans} new on ${young.listingId} = ${listings.id} and ${young.placeId} = 0
+        and border.new between ${young.firstDay} and ${young.lastDay}
+      where ${old.median} > 0 and ${old.firstDay} between ${monthBefore} and ${monthAfter}
+        and ${young.firstDay} between ${monthBefore} and ${monthAfter}
+      group by 1 order by 1`,
   )
   return factors
     .parse(rows)
     .filter(({ factor }) => isRate(factor))
     .map(({ chain, factor }) => ({ kind: 'currency', chain, factor: Math.round(factor * 100) / 100 }))
 }
-
-/** Days of chains that exist; the demonstration's invented chains have every day. */
-const realCompanyDays = `prices.company_days
-  join prices.companies on companies.id = company_id join prices.chains on chains.id = chain_id and not invented`
 
 /** A longer gap (in days) is not listed day by day: that period has simply not been imported yet. */
 const namedGap = 31
@@ -117,9 +138,11 @@ export type RealDays = { newest: CalendarDay | null; previous: CalendarDay | nul
 
 /** The newest day in the store and the one before `day`, with the days that are missing between it and `day`. */
 export async function realDays(client: ClientBase, day: CalendarDay): Promise<RealDays> {
-  const { rows } = await client.query(
-    `select max(day)::text as newest, max(day) filter (where day < $1)::text as previous from ${realCompanyDays}`,
-    [day],
+  const rows = await execute(
+    client,
+    sql`select max(${companyDays.day})::text as newest,
+        max(${companyDays.day}) filter (where ${companyDays.day} < ${day})::text as previous
+      from ${realCompanyDays}`,
   )
   const [{ newest, previous }] = z
     .tuple([z.object({ newest: z.string().nullable(), previous: z.string().nullable() })])
@@ -131,9 +154,10 @@ export async function realDays(client: ClientBase, day: CalendarDay): Promise<Re
 
 /** The companies that had this day before and are not among those just written. */
 export async function otherCompaniesOf(client: ClientBase, day: CalendarDay, written: number[]): Promise<number[]> {
-  const { rows } = await client.query(
-    `select company_id as id from ${realCompanyDays} where day = $1 and company_id <> all ($2::smallint[])`,
-    [day, written],
+  const rows = await execute(
+    client,
+    sql`select ${companyDays.companyId} as id from ${realCompanyDays}
+      where ${companyDays.day} = ${day} and ${companyDays.companyId} <> all (${sql.param(written)}::smallint[])`,
   )
   return integerIdsOf(rows)
 }
@@ -153,15 +177,16 @@ export async function flagsOf(
 ): Promise<Flag[]> {
   const flags: Flag[] = []
   if (days.newest && day < days.newest) flags.push({ kind: 'older-day', newest: days.newest })
-  const { rows } = await client.query(
-    `with chain_days as (
-       select chains.name as chain, day, sum(rows_read) as rows from ${realCompanyDays} where day <= $1 group by 1, 2
-     ), before as (
-       select distinct on (chain) chain, day, rows from chain_days where day < $1 order by chain, day desc
-     )
-     select chain, before.day::text as "lastDay", before.rows as before, coalesce(today.rows, 0) as now
-     from before left join (select chain, rows from chain_days where day = $1) today using (chain) order by chain`,
-    [day],
+  const rows = await execute(
+    client,
+    sql`with chain_days as (
+        select ${chains.name} as chain, ${companyDays.day}, sum(${companyDays.rowsRead}) as rows
+        from ${realCompanyDays} where ${companyDays.day} <= ${day} group by 1, 2
+      ), before as (
+        select distinct on (chain) chain, day, rows from chain_days where day < ${day} order by chain, day desc
+      )
+      select chain, before.day::text as "lastDay", before.rows as before, coalesce(today.rows, 0) as now
+      from before left join (select chain, rows from chain_days where day = ${day}) today using (chain) order by chain`,
   )
   for (const { chain, now, before, lastDay } of counts.parse(rows)) {
     if (now === 0 && complete && lastDay === days.previous) flags.push({ kind: 'chain-missing', chain, before })

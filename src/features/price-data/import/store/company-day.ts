@@ -1,8 +1,14 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { type CalendarDay, daysOfMonth, monthOf } from '@/domain/calendar-day'
+import { named, tables } from '@/server/db/tables'
 import { type Listing, type Observation, settlementName, wholeCountry } from '../read/observe'
+import { execute, fromInsert } from './execute'
 import { mergeDay, spansOfCompany } from './spans'
+
+const { companyDays, latest, places, spans } = tables.prices
+const stored = tables.prices.listings
 
 /** An arbitrary lock number, unique in this database. */
 const importLock = 72_405_114
@@ -24,26 +30,29 @@ async function ensureListings(
   listings: Listing[],
   { newest }: { newest: boolean },
 ): Promise<Map<string, number>> {
-  await client.query(
-    `insert into prices.listings (company_id, code, name, group_number, pack_unit, pack_amount)
-     select $1, * from unnest($2::text[], $3::text[], $4::smallint[], $5::text[], $6::integer[])
-     on conflict (company_id, code) do update set
-       name = excluded.name,
-       group_number = case when listings.pinned then listings.group_number else excluded.group_number end,
-       pack_unit = case when listings.pinned or listings.name = excluded.name then listings.pack_unit else excluded.pack_unit end,
-       pack_amount = case when listings.pinned or listings.name = excluded.name then listings.pack_amount else excluded.pack_amount end
-     where $7 and (listings.name, listings.group_number) is distinct from (excluded.name, excluded.group_number)`,
-    [
-      company,
-      listings.map(({ code }) => code),
-      listings.map(({ name }) => name),
-      listings.map(({ group }) => group),
-      listings.map(({ pack }) => pack?.unit ?? null),
-      listings.map(({ pack }) => pack?.amount ?? null),
-      newest,
-    ],
+  const [name, group] = [named(stored, 'name'), named(stored, 'groupNumber')]
+  const [unit, amount] = [named(stored, 'packUnit'), named(stored, 'packAmount')]
+  const keepsSize = sql`${stored.pinned} or ${stored.name} = excluded.${name}`
+  await execute(
+    client,
+    sql`insert into ${stored} (${named(stored, 'companyId', 'code', 'name', 'groupNumber', 'packUnit', 'packAmount')})
+      select ${company}, * from unnest(
+        ${sql.param(listings.map(({ code }) => code))}::text[],
+        ${sql.param(listings.map((listing) => listing.name))}::text[],
+        ${sql.param(listings.map((listing) => listing.group))}::smallint[],
+        ${sql.param(listings.map(({ pack }) => pack?.unit ?? null))}::text[],
+        ${sql.param(listings.map(({ pack }) => pack?.amount ?? null))}::integer[])
+      on conflict (${named(stored, 'companyId', 'code')}) do update set
+        ${name} = excluded.${name},
+        ${group} = case when ${stored.pinned} then ${stored.groupNumber} else excluded.${group} end,
+        ${unit} = case when ${keepsSize} then ${stored.packUnit} else excluded.${unit} end,
+        ${amount} = case when ${keepsSize} then ${stored.packAmount} else excluded.${amount} end
+      where ${newest} and (${stored.name}, ${stored.groupNumber}) is distinct from (excluded.${name}, excluded.${group})`,
   )
-  const { rows } = await client.query('select id, code from prices.listings where company_id = $1', [company])
+  const rows = await execute(
+    client,
+    sql`select ${stored.id}, ${stored.code} from ${stored} where ${stored.companyId} = ${company}`,
+  )
   return new Map(listingRows.parse(rows).map(({ id, code }) => [code, id]))
 }
 
@@ -51,29 +60,31 @@ const newestRow = z.tuple([z.object({ newest: z.string().nullable() })])
 
 /** Refreshes a company's rows of `prices.latest` from its newest day; removes them if no day is left. */
 async function refreshLatest(client: ClientBase, company: number): Promise<void> {
-  const { rows } = await client.query(
-    'select max(day)::text as newest from prices.company_days where company_id = $1',
-    [company],
+  const rows = await execute(
+    client,
+    sql`select max(${companyDays.day})::text as newest from ${companyDays} where ${companyDays.companyId} = ${company}`,
   )
   const [{ newest }] = newestRow.parse(rows)
   const { from, before } = newest ? daysOfMonth(monthOf(newest)) : { from: null, before: null }
-  const values = [company, newest, from, before]
-  const ofNewest = `first_day >= $3::date and first_day < $4::date and first_day <= $2::date and last_day >= $2::date`
-  await client.query(
-    `insert into prices.latest (listing_id, place_id, day, low, median, high, promo, stores)
-     select listing_id, place_id, $2::date, low, median, high, promo, stores from ${spansOfCompany(ofNewest)}
-     on conflict (listing_id, place_id) do update set day = excluded.day, low = excluded.low, median = excluded.median,
-       high = excluded.high, promo = excluded.promo, stores = excluded.stores
-     where latest.* is distinct from excluded.*`,
-    values,
+  const ofNewest = sql`${spans.firstDay} >= ${from}::date and ${spans.firstDay} < ${before}::date
+    and ${spans.firstDay} <= ${newest}::date and ${spans.lastDay} >= ${newest}::date`
+  const prices = named(latest, 'low', 'median', 'high', 'promo', 'stores')
+  await execute(
+    client,
+    sql`insert into ${latest} (${named(latest, 'listingId', 'placeId', 'day')}, ${prices})
+      select ${named(spans, 'listingId', 'placeId')}, ${newest}::date, ${prices} from ${spansOfCompany(company, ofNewest)}
+      on conflict (${named(latest, 'listingId', 'placeId')})
+      do update set ${fromInsert(latest, 'day', 'low', 'median', 'high', 'promo', 'stores')}
+      where ${latest}.* is distinct from excluded.*`,
   )
   // `offset 0` looks up row after row: before the first statistics of a month, the planner would compare each row with each.
-  await client.query(
-    `delete from prices.latest using prices.listings
-     where listings.id = latest.listing_id and company_id = $1::smallint and not exists (
-       select from prices.spans where listing_id = latest.listing_id and place_id = latest.place_id and ${ofNewest} offset 0
-     )`,
-    values,
+  await execute(
+    client,
+    sql`delete from ${latest} using ${stored}
+      where ${stored.id} = ${latest.listingId} and ${stored.companyId} = ${company}::smallint and not exists (
+        select from ${spans} where ${spans.listingId} = ${latest.listingId} and ${spans.placeId} = ${latest.placeId}
+          and ${ofNewest} offset 0
+      )`,
   )
 }
 
@@ -85,17 +96,19 @@ async function ensurePlaces(client: ClientBase, codes: Set<string>): Promise<Map
   const missing = [...codes].filter((code) => !known.has(code)).sort()
   if (missing.length === 0) return known
   const names = missing.map((code) => (code === wholeCountry ? 'България' : settlementName(code)))
-  await client.query(
-    `insert into prices.places (id, code, name)
-     select case when code = $3 then 0 else (select coalesce(max(id), 0) from prices.places) + number end, code, name
-     from unnest($1::text[], $2::text[]) with ordinality as missing (code, name, number)`,
-    [missing, names, wholeCountry],
+  await execute(
+    client,
+    sql`insert into ${places} (${named(places, 'id', 'code', 'name')})
+      select case when code = ${wholeCountry} then 0
+        else (select coalesce(max(${places.id}), 0) from ${places}) + number end, code, name
+      from unnest(${sql.param(missing)}::text[], ${sql.param(names)}::text[])
+        with ordinality as missing (code, name, number)`,
   )
   return placesByCode(client)
 }
 
 async function placesByCode(client: ClientBase): Promise<Map<string, number>> {
-  const { rows } = await client.query('select id, code from prices.places')
+  const rows = await execute(client, sql`select ${places.id}, ${places.code} from ${places}`)
   return new Map(placeRows.parse(rows).map(({ id, code }) => [code, id]))
 }
 
@@ -125,15 +138,17 @@ export async function writeCompanyDays(client: ClientBase, company: number, days
 async function writeDay(client: ClientBase, company: number, written: CompanyDay): Promise<void> {
   const { day } = written
   const { newest, ...neighbours } = await around(client, company, day)
-  const places = await ensurePlaces(client, new Set(written.observations.map(({ place }) => place)))
+  const numbers = await ensurePlaces(client, new Set(written.observations.map(({ place }) => place)))
   const listings = await ensureListings(client, company, written.listings, { newest: newest === null || day >= newest })
-  await mergeDay(client, { company, day, ...neighbours }, written.observations, { listings, places })
-  await client.query(
-    `insert into prices.company_days (company_id, day, import_id, rows_read, rows_rejected, listings, stores)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (company_id, day) do update set import_id = excluded.import_id, rows_read = excluded.rows_read,
-       rows_rejected = excluded.rows_rejected, listings = excluded.listings, stores = excluded.stores`,
-    [company, day, written.importId, written.rowsRead, written.rowsRejected, written.listings.length, written.stores],
+  await mergeDay(client, { company, day, ...neighbours }, written.observations, { listings, places: numbers })
+  const { importId, rowsRead, rowsRejected, stores } = written
+  await execute(
+    client,
+    sql`insert into ${companyDays} (${named(companyDays, 'companyId', 'day', 'importId', 'rowsRead', 'rowsRejected')},
+        ${named(companyDays, 'listings', 'stores')})
+      values (${company}, ${day}, ${importId}, ${rowsRead}, ${rowsRejected}, ${written.listings.length}, ${stores})
+      on conflict (${named(companyDays, 'companyId', 'day')})
+      do update set ${fromInsert(companyDays, 'importId', 'rowsRead', 'rowsRejected', 'listings', 'stores')}`,
   )
 }
 
@@ -141,18 +156,23 @@ async function writeDay(client: ClientBase, company: number, written: CompanyDay
 export async function removeCompanyDay(client: ClientBase, company: number, day: CalendarDay): Promise<void> {
   const { newest, ...neighbours } = await around(client, company, day)
   await mergeDay(client, { company, day, ...neighbours }, null, { listings: new Map(), places: new Map() })
-  await client.query('delete from prices.company_days where company_id = $1 and day = $2', [company, day])
+  await execute(
+    client,
+    sql`delete from ${companyDays} where ${companyDays.companyId} = ${company} and ${companyDays.day} = ${day}`,
+  )
   if (newest === day) await refreshLatest(client, company)
 }
 
 /** The observed days beside a day within its month, and the company's newest. */
 async function around(client: ClientBase, company: number, day: CalendarDay) {
   const { from, before } = daysOfMonth(monthOf(day))
-  const { rows } = await client.query(
-    `select max(day) filter (where day < $2 and day >= $3)::text as previous,
-       min(day) filter (where day > $2 and day < $4)::text as next, max(day)::text as newest
-     from prices.company_days where company_id = $1`,
-    [company, day, from, before],
+  const observed = companyDays.day
+  const rows = await execute(
+    client,
+    sql`select max(${observed}) filter (where ${observed} < ${day} and ${observed} >= ${from})::text as previous,
+        min(${observed}) filter (where ${observed} > ${day} and ${observed} < ${before})::text as next,
+        max(${observed})::text as newest
+      from ${companyDays} where ${companyDays.companyId} = ${company}`,
   )
   return aroundRow.parse(rows)[0]
 }

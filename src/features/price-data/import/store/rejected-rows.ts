@@ -1,5 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { ClientBase } from 'pg'
+import { named, tables } from '@/server/db/tables'
 import type { RejectedLine } from '../read/company-file'
+import { execute } from './execute'
+
+const { rejectedRows } = tables.prices
 
 export async function saveRejectedRows(
   client: ClientBase,
@@ -7,9 +12,15 @@ export async function saveRejectedRows(
   file: string,
   lines: RejectedLine[],
 ): Promise<void> {
-  await client.query(
-    `insert into prices.rejected_rows (import_id, file, line, reason, content)
-     select $1, $2, * from unnest($3::integer[], $4::text[], $5::text[])`,
-    [id, file, lines.map(({ line }) => line), lines.map(({ reason }) => reason), lines.map(({ text }) => text)],
+  await execute(
+    client,
+    sql`insert into ${rejectedRows} (${named(rejectedRows, 'importId', 'file', 'line', 'reason', 'content')})
+      select ${id}, ${file}, * from unnest(${sql.param(lines.map(({ line }) => line))}::integer[],
+        ${sql.param(lines.map(({ reason }) => reason))}::text[], ${sql.param(lines.map(({ text }) => text))}::text[])`,
   )
+}
+
+/** Those of an earlier run of the same import. */
+export async function removeRejectedRows(client: ClientBase, id: string): Promise<void> {
+  await execute(client, sql`delete from ${rejectedRows} where ${rejectedRows.importId} = ${id}`)
 }
