@@ -1,24 +1,34 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { unitPrice } from '@/domain/unit-price'
 import { comparableDays } from '@/domain/validity'
 import { logoUrl } from '@/features/brochures/card-query'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import type { Chain, ListingPrice, NewestDays } from './types'
+
+const { media, prices, retailers } = tables
+const l = alias(prices.listings, 'l')
+const t = alias(prices.latest, 't')
+const k = alias(prices.companies, 'k')
+const c = alias(prices.chains, 'c')
+const r = alias(retailers, 'r')
+const m = alias(media, 'm')
 
 /** The colour of a chain that is not one of our retailers. */
 export const unknownColour = '#6b6459'
 
 /** What `chainRow` reads; needs `chainJoins`. */
-export const chainColumns = sql`c.slug as chain_slug, c.name as chain_name, c.invented,
-  r.slug as retailer_slug, r.colour, m.filename as logo`
+export const chainColumns = sql`${c.slug} as chain_slug, ${c.name} as chain_name, ${c.invented},
+  ${r.slug} as retailer_slug, ${r.colour}, ${m.filename} as logo`
 
 /** Needs `companies k` in the statement before it. */
-export const chainJoins = sql`join prices.chains c on c.id = k.chain_id
-  left join retailers r on r.id = c.retailer_id and r._status = 'published'
-  left join media m on m.id = r.logo_id`
+export const chainJoins = sql`join ${prices.chains} c on ${c.id} = ${k.chainId}
+  left join ${retailers} r on ${r.id} = ${c.retailerId} and ${r._status} = 'published'
+  left join ${media} m on ${m.id} = ${r.logoId}`
 
 export const chainRow = z.object({
   chain_slug: z.string(),
@@ -62,13 +72,14 @@ const listingRow = chainRow.extend({
 /** The newest prices of the listings that `condition` names (on `l`), in one place, cheapest first. */
 export async function readListings(condition: SQL, placeId: number, newest: NewestDays): Promise<ListingPrice[]> {
   const { rows } = await (await db()).execute(sql`
-    select l.id, l.company_id, k.name as company, l.name, l.pack_unit, l.pack_amount, l.match_score, l.match_reason, l.pinned, l.hold,
-      t.day::text as day, t.low, t.median, t.high, t.promo, t.stores, ${chainColumns}
-    from prices.listings l
-    join prices.latest t on t.listing_id = l.id and t.place_id = ${placeId}
-    join prices.companies k on k.id = l.company_id ${chainJoins}
+    select ${l.id}, ${l.companyId}, ${k.name} as company, ${l.name}, ${l.packUnit}, ${l.packAmount}, ${l.matchScore},
+      ${l.matchReason}, ${l.pinned}, ${l.hold}, ${t.day}::text as day, ${t.low}, ${t.median}, ${t.high}, ${t.promo},
+      ${t.stores}, ${chainColumns}
+    from ${prices.listings} l
+    join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = ${placeId}
+    join ${prices.companies} k on ${k.id} = ${l.companyId} ${chainJoins}
     where ${condition}
-    order by least(t.low, t.promo), c.name, l.id`)
+    order by least(${t.low}, ${t.promo}), ${c.name}, ${l.id}`)
   return rows.map((value) => toListing(listingRow.parse(value), newest))
 }
 

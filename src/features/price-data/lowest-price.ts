@@ -1,5 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { tables } from '@/server/db/tables'
+
+const { chains, companies: reporting, latest, listings } = tables.prices
+const i = alias(listings, 'i')
+const co = alias(reporting, 'co')
+const ch = alias(chains, 'ch')
+const newest = alias(latest, 'l')
+const l = alias(listings, 'l')
+const t = alias(latest, 't')
 
 type Where = {
   /** The companies whose prices count (in a search, see `companiesOf`); null for all. */
@@ -21,24 +31,25 @@ export function lowestPrice(product: SQL, where: Where): SQL {
 export function pricesByChain(product: SQL, { companies, place = 0 }: Where): SQL {
   return sql`
     select price, old, day, chain_id, chain, invented, hold, count(*) over ()::integer as sellers from (
-      select distinct on (co.chain_id) least(l.low, l.promo) as price,
-        case when l.promo < l.low then l.low end as old, l.day, co.chain_id, ch.name as chain, ch.invented,
-        i.hold
-      from prices.listings i
+      select distinct on (${co.chainId}) least(${newest.low}, ${newest.promo}) as price,
+        case when ${newest.promo} < ${newest.low} then ${newest.low} end as old, ${newest.day},
+        ${co.chainId}, ${ch.name} as chain, ${ch.invented}, ${i.hold}
+      from ${listings} i
       -- However many prices the planner expects, they are looked up one listing after the other.
       cross join lateral (
-        select low, promo, day from prices.latest where listing_id = i.id and place_id = ${place} offset 0
+        select ${latest.low}, ${latest.promo}, ${latest.day} from ${latest}
+        where ${latest.listingId} = ${i.id} and ${latest.placeId} = ${place} offset 0
       ) l
-      join prices.companies co on co.id = i.company_id
-      join prices.chains ch on ch.id = co.chain_id
-      where i.product_id = ${product} ${ofCompanies(companies)}
-      order by co.chain_id, i.hold is not null, price
+      join ${reporting} co on ${co.id} = ${i.companyId}
+      join ${chains} ch on ${ch.id} = ${co.chainId}
+      where ${i.productId} = ${product} ${ofCompanies(companies)}
+      order by ${co.chainId}, ${i.hold} is not null, price
     ) each_chain order by invented, hold is not null, price, chain_id`
 }
 
 /** Further conditions on `prices.listings i`. */
 export function ofCompanies(companies: number[] | null): SQL {
-  return companies ? sql`and i.company_id = any(${sql.param(companies)}::smallint[])` : sql``
+  return companies ? sql`and ${i.companyId} = any(${sql.param(companies)}::smallint[])` : sql``
 }
 
 /**
@@ -46,6 +57,7 @@ export function ofCompanies(companies: number[] | null): SQL {
  * size is not known or not in `unit`.
  */
 export function unitCents(unit: SQL): SQL {
-  return sql`(case when l.pack_unit = ${unit} and l.pack_amount > 0
-    then round(least(t.low, t.promo) * (case l.pack_unit when 'piece' then 1 else 1000 end)::numeric / l.pack_amount)::integer end)`
+  return sql`(case when ${l.packUnit} = ${unit} and ${l.packAmount} > 0
+    then round(least(${t.low}, ${t.promo}) * (case ${l.packUnit} when 'piece' then 1 else 1000 end)::numeric
+      / ${l.packAmount})::integer end)`
 }

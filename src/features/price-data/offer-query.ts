@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { type PackSize, packSize } from '@/domain/pack-size'
@@ -9,6 +10,17 @@ import type { Box, PagePicture } from '@/features/brochures/types'
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { preparedRows } from '@/server/db/prepared-rows'
+import { tables } from '@/server/db/tables'
+
+const { prices, stores } = tables
+const b = alias(tables.brochures, 'b')
+const f = alias(tables.media, 'f')
+const i = alias(tables.imports, 'i')
+const m = alias(prices.offerMatches, 'm')
+const o = alias(tables.offers, 'o')
+const p = alias(tables.brochurePages, 'p')
+const pp = alias(prices.products, 'pp')
+const r = alias(tables.retailers, 'r')
 
 /** An offer of a brochure that is valid today. Integer euro cents. */
 export type BrochureOffer = {
@@ -64,9 +76,12 @@ const mostOfAnySize = 400
 export type OfferChoice = { chain: string | null; town: string | null; size: PackSize | null }
 
 function chosenBy({ chain, town }: OfferChoice): SQL {
-  const byChain = sql`and o.retailer_id in (
-    select retailer_id from prices.chains where slug = ${chain} union all select id from retailers where slug = ${chain})`
-  const inTown = sql`and o.retailer_id in (select retailer_id from stores where town = ${town})`
+  const { chains } = prices
+  const { retailers } = tables
+  const byChain = sql`and ${o.retailerId} in (
+    select ${chains.retailerId} from ${chains} where ${chains.slug} = ${chain}
+    union all select ${retailers.id} from ${retailers} where ${retailers.slug} = ${chain})`
+  const inTown = sql`and ${o.retailerId} in (select ${stores.retailerId} from ${stores} where ${stores.town} = ${town})`
   return sql`${chain ? byChain : sql``} ${town ? inTown : sql``}`
 }
 
@@ -74,22 +89,26 @@ function chosenBy({ chain, town }: OfferChoice): SQL {
 async function readOffers(condition: SQL, choice: OfferChoice, limit = most): Promise<BrochureOffer[]> {
   const today = sofiaDay()
   const rows = await preparedRows(sql`
-    select o.id, case when pp.id is not null then json_build_object('id', pp.id, 'slug', pp.slug) end as product, o.title, o.pack_size, o.price_cents as price, o.old_price_cents as old_price,
-      o.unit_price_cents as unit_cents, o.unit::text as unit, o.loyalty_only, o.current_from as first_day, o.current_to as last_day,
-      b.slug as brochure, o.page_number as page, r.name as shop, r.slug as shop_slug, r.colour, f.filename as logo,
-      case when o.box_width > 0 and o.box_height > 0 then
-        json_build_object('x', o.box_x, 'y', o.box_y, 'width', o.box_width, 'height', o.box_height) end as box,
-      i.hash, p.width, p.height
-    from prices.offer_matches m
-    join offers o on o.id = m.offer_id and o.published and o.current_from <= ${today} and o.current_to >= ${today}
-    join brochures b on b.id = o.brochure_id
-    join retailers r on r.id = o.retailer_id and r._status = 'published'
-    left join prices.products pp on pp.id = m.product_id
-    left join media f on f.id = r.logo_id
-    left join imports i on i.id = b.active_import_id
-    left join brochure_pages p on p.import_id = i.id and p.number = o.page_number
+    select ${o.id},
+      case when ${pp.id} is not null then json_build_object('id', ${pp.id}, 'slug', ${pp.slug}) end as product,
+      ${o.title}, ${o.packSize}, ${o.priceCents} as price, ${o.oldPriceCents} as old_price,
+      ${o.unitPriceCents} as unit_cents, ${o.unit}::text as unit, ${o.loyaltyOnly}, ${o.currentFrom} as first_day,
+      ${o.currentTo} as last_day, ${b.slug} as brochure, ${o.pageNumber} as page, ${r.name} as shop,
+      ${r.slug} as shop_slug, ${r.colour}, ${f.filename} as logo,
+      case when ${o.boxWidth} > 0 and ${o.boxHeight} > 0 then
+        json_build_object('x', ${o.boxX}, 'y', ${o.boxY}, 'width', ${o.boxWidth}, 'height', ${o.boxHeight}) end as box,
+      ${i.hash}, ${p.width}, ${p.height}
+    from ${prices.offerMatches} m
+    join ${tables.offers} o on ${o.id} = ${m.offerId} and ${o.published} and ${o.currentFrom} <= ${today}
+      and ${o.currentTo} >= ${today}
+    join ${tables.brochures} b on ${b.id} = ${o.brochureId}
+    join ${tables.retailers} r on ${r.id} = ${o.retailerId} and ${r._status} = 'published'
+    left join ${prices.products} pp on ${pp.id} = ${m.productId}
+    left join ${tables.media} f on ${f.id} = ${r.logoId}
+    left join ${tables.imports} i on ${i.id} = ${b.activeImportId}
+    left join ${tables.brochurePages} p on ${p.importId} = ${i.id} and ${p.number} = ${o.pageNumber}
     where ${condition} ${chosenBy(choice)}
-    order by o.price_cents, o.id limit ${choice.size ? mostOfAnySize : limit}::integer`)
+    order by ${o.priceCents}, ${o.id} limit ${choice.size ? mostOfAnySize : limit}::integer`)
   return rows
     .map((value) => toOffer(row.parse(value)))
     .filter((offer) => !choice.size || isOfSize(offer, choice.size))
@@ -128,8 +147,8 @@ function toOffer({
 const tags = [tag.prices, tag.offers, tag.brochures, tag.retailers, dayTag]
 
 const everything: OfferChoice = { chain: null, town: null, size: null }
-const ofGroup = (group: number) => sql`m.group_number = ${group}`
-const ofProduct = (product: number) => sql`m.product_id = ${product}`
+const ofGroup = (group: number) => sql`${m.groupNumber} = ${group}`
+const ofProduct = (product: number) => sql`${m.productId} = ${product}`
 
 export function getGroupOffers(group: number): Promise<BrochureOffer[]> {
   return cached({ name: 'price-group-offers', key: [String(group)], tags }, () =>
@@ -155,5 +174,5 @@ export function readProductOffers(product: number, choice: OfferChoice): Promise
 
 /** Of each of these products. */
 export function readOffersOfProducts(products: number[], choice: OfferChoice): Promise<BrochureOffer[]> {
-  return readOffers(sql`m.product_id = any(${sql.param(products)}::integer[])`, choice, mostOfProducts)
+  return readOffers(sql`${m.productId} = any(${sql.param(products)}::integer[])`, choice, mostOfProducts)
 }

@@ -1,7 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { normalise } from '@/domain/search-text'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { prices } = tables
+const p = alias(prices.products, 'p')
+const l = alias(prices.listings, 'l')
+const c = alias(prices.companies, 'c')
+const h = alias(prices.chains, 'h')
 
 export const productPageSize = 30
 
@@ -19,17 +27,18 @@ const totalRow = z.object({ total: z.coerce.number() })
 export type FoundProduct = z.infer<typeof foundRow>
 export type ProductQuery = { search: string; group: number | null; page: number }
 
-const columns = sql`p.id, p.title, p.brand, p.group_number, cardinality(p.corrected) > 0 as edited,
-  (select count(distinct c.chain_id) from prices.listings l join prices.companies c on c.id = l.company_id where l.product_id = p.id) as chains`
+const columns = sql`${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber}, cardinality(${p.corrected}) > 0 as edited,
+  (select count(distinct ${c.chainId}) from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
+    where ${l.productId} = ${p.id}) as chains`
 
 /** Products whose titles say every word of the search, those of most chains first. */
 export async function findProducts({ search, group, page }: ProductQuery) {
-  const words = normalise(search).map((word) => sql`and p.words like ${`%${word}%`}`)
-  const where = sql`from prices.products p where p.merged_into is null
-    ${group ? sql`and p.group_number = ${group}` : sql``} ${sql.join(words, sql` `)}`
+  const words = normalise(search).map((word) => sql`and ${p.words} like ${`%${word}%`}`)
+  const where = sql`from ${prices.products} p where ${p.mergedInto} is null
+    ${group ? sql`and ${p.groupNumber} = ${group}` : sql``} ${sql.join(words, sql` `)}`
   const database = await db()
   const [found, count] = await Promise.all([
-    database.execute(sql`select ${columns} ${where} order by chains desc, p.title, p.id
+    database.execute(sql`select ${columns} ${where} order by chains desc, ${p.title}, ${p.id}
       limit ${productPageSize} offset ${(page - 1) * productPageSize}`),
     database.execute(sql`select count(*) as total ${where}`),
   ])
@@ -64,14 +73,16 @@ export type EditedListing = z.infer<typeof listingRow>
 export async function readProduct(id: number): Promise<{ product: EditedProduct; listings: EditedListing[] } | null> {
   const database = await db()
   const { rows } = await database.execute(sql`
-    select ${columns}, p.pack_unit, p.pack_amount, p.slug, p.corrected, p.closed, p.merged_into from prices.products p where p.id = ${id}`)
+    select ${columns}, ${p.packUnit}, ${p.packAmount}, ${p.slug}, ${p.corrected}, ${p.closed}, ${p.mergedInto}
+    from ${prices.products} p where ${p.id} = ${id}`)
   if (!rows[0]) return null
   const product = productRow.parse(rows[0])
   if (product.merged_into !== null) return readProduct(product.merged_into)
   const listings = await database.execute(sql`
-    select l.id, h.name as chain, l.code, l.name, l.match_score, l.match_reason, l.pinned
-    from prices.listings l join prices.companies c on c.id = l.company_id join prices.chains h on h.id = c.chain_id
-    where l.product_id = ${id} order by h.name, l.name, l.id`)
+    select ${l.id}, ${h.name} as chain, ${l.code}, ${l.name}, ${l.matchScore}, ${l.matchReason}, ${l.pinned}
+    from ${prices.listings} l join ${prices.companies} c on ${c.id} = ${l.companyId}
+    join ${prices.chains} h on ${h.id} = ${c.chainId}
+    where ${l.productId} = ${id} order by ${h.name}, ${l.name}, ${l.id}`)
   return { product, listings: listings.rows.map((value) => listingRow.parse(value)) }
 }
 
@@ -80,14 +91,16 @@ const wordsRow = z.object({ ...foundRow.shape, words: z.string() })
 /** Products of the same group that share most words: what may belong together. */
 export async function similarProducts({ id, group_number: group }: EditedProduct): Promise<FoundProduct[]> {
   const { rows } = await (await db()).execute(sql`
-    with own as (select string_to_array(words, ' ') as words from prices.products where id = ${id}),
+    with own as (select string_to_array(${p.words}, ' ') as words from ${prices.products} p where ${p.id} = ${id}),
       near as (
-        select p.id, cardinality(array(select unnest(string_to_array(p.words, ' ')) intersect select unnest(own.words)))::real
-          / greatest(cardinality(string_to_array(p.words, ' ')), cardinality(own.words)) as share
-        from prices.products p, own
-        where p.group_number is not distinct from ${group} and p.merged_into is null and p.id <> ${id}
-        order by share desc, p.id limit 8
+        select ${p.id},
+          cardinality(array(select unnest(string_to_array(${p.words}, ' ')) intersect select unnest(own.words)))::real
+            / greatest(cardinality(string_to_array(${p.words}, ' ')), cardinality(own.words)) as share
+        from ${prices.products} p, own
+        where ${p.groupNumber} is not distinct from ${group} and ${p.mergedInto} is null and ${p.id} <> ${id}
+        order by share desc, ${p.id} limit 8
       )
-    select ${columns}, p.words from near join prices.products p on p.id = near.id where near.share > 0.3 order by near.share desc, p.id`)
+    select ${columns}, ${p.words} from near join ${prices.products} p on ${p.id} = near.id
+    where near.share > 0.3 order by near.share desc, ${p.id}`)
   return rows.map((value) => wordsRow.parse(value))
 }

@@ -1,10 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { readProductName } from '@/domain/product-name'
 import { normalise } from '@/domain/search-text'
 import { integerIdsOf } from '@/server/db/row-ids'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import type { Candidate } from './cluster'
+
+const { prices } = tables
+const l = alias(prices.listings, 'l')
+const p = alias(prices.products, 'p')
 
 const pack = { pack_unit: z.enum(['kg', 'l', 'piece']).nullable(), pack_amount: z.number().nullable() }
 
@@ -28,18 +34,19 @@ export async function changedGroups(
   database: Database,
   companyIds: readonly number[] | null,
 ): Promise<(number | null)[]> {
-  const ofCompanies = companyIds ? sql`and company_id = any(${sql.param(companyIds)}::smallint[])` : sql``
+  const ofCompanies = companyIds ? sql`and ${l.companyId} = any(${sql.param(companyIds)}::smallint[])` : sql``
   const { rows } = await database.execute(sql`
-    select distinct unnest(array[group_number, read_group]) as group_number from prices.listings
-    where (read_name is distinct from name or read_group is distinct from group_number) ${ofCompanies}`)
+    select distinct unnest(array[${l.groupNumber}, ${l.readGroup}]) as group_number from ${prices.listings} l
+    where (${l.readName} is distinct from ${l.name} or ${l.readGroup} is distinct from ${l.groupNumber}) ${ofCompanies}`)
   return rows.map((value) => groupRow.parse(value).group_number)
 }
 
 /** The listings of a group with what their names say, or, of a pinned one, with the brand and size that it was given. */
 export async function listingsOf(database: Database, group: number | null): Promise<Candidate[]> {
   const { rows } = await database.execute(sql`
-    select id, name, brand, pack_unit, pack_amount, product_id, pinned, read_name is distinct from name as renamed from prices.listings
-    where group_number is not distinct from ${group} order by id`)
+    select ${l.id}, ${l.name}, ${l.brand}, ${l.packUnit}, ${l.packAmount}, ${l.productId}, ${l.pinned},
+      ${l.readName} is distinct from ${l.name} as renamed
+    from ${prices.listings} l where ${l.groupNumber} is not distinct from ${group} order by ${l.id}`)
   return rows.map((value) => {
     const row = listingRow.parse(value)
     const { id, name, brand, pinned, renamed, product_id: product } = row
@@ -57,15 +64,15 @@ async function idsOf(database: Database, query: ReturnType<typeof sql>): Promise
 
 /** Products that an editor split off: nothing is added to them automatically. */
 export function closedProducts(database: Database): Promise<Set<number>> {
-  return idsOf(database, sql`select id from prices.products where closed`)
+  return idsOf(database, sql`select ${p.id} from ${prices.products} p where ${p.closed}`)
 }
 
 /** Products of other groups that listings of this one are of, because their company moved them from group to group. */
 export function foreignProducts(database: Database, group: number | null): Promise<Set<number>> {
   return idsOf(
     database,
-    sql`select distinct p.id from prices.products p join prices.listings l on l.product_id = p.id
-      where l.group_number is not distinct from ${group} and p.group_number is distinct from ${group}`,
+    sql`select distinct ${p.id} from ${prices.products} p join ${prices.listings} l on ${l.productId} = ${p.id}
+      where ${l.groupNumber} is not distinct from ${group} and ${p.groupNumber} is distinct from ${group}`,
   )
 }
 
@@ -101,10 +108,11 @@ export async function createProducts(
   if (products.length === 0) return new Map()
   const records = products.map((product) => ({ ...recordOf(product), slug: product.slug }))
   const { rows } = await database.execute(sql`
-    insert into prices.products (slug, title, brand, group_number, pack_unit, pack_amount, words)
+    insert into ${prices.products}
+      (${named(prices.products, 'slug', 'title', 'brand', 'groupNumber', 'packUnit', 'packAmount', 'words')})
     select slug, title, brand, group_number, pack_unit, pack_amount, words
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
-    returning id, slug`)
+    returning ${prices.products.id}, ${prices.products.slug}`)
   return new Map(rows.map((value) => createdRow.parse(value)).map(({ id, slug }) => [slug, id]))
 }
 
@@ -115,16 +123,17 @@ export async function updateProducts(
 ): Promise<void> {
   const records = products.map((product) => ({ ...recordOf(product), id: product.id }))
   await database.execute(sql`
-    update prices.products p set
-      title = case when 'title' = any(p.corrected) then p.title else row.title end,
-      words = case when 'title' = any(p.corrected) then p.words else row.words end,
-      brand = case when 'brand' = any(p.corrected) then p.brand else row.brand end,
-      group_number = case when 'group' = any(p.corrected) then p.group_number else row.group_number end,
-      pack_unit = case when 'size' = any(p.corrected) then p.pack_unit else row.pack_unit end,
-      pack_amount = case when 'size' = any(p.corrected) then p.pack_amount else row.pack_amount end,
-      merged_into = null
+    update ${prices.products} p set
+      ${named(prices.products, 'title')} = case when 'title' = any(${p.corrected}) then ${p.title} else row.title end,
+      ${named(prices.products, 'words')} = case when 'title' = any(${p.corrected}) then ${p.words} else row.words end,
+      ${named(prices.products, 'brand')} = case when 'brand' = any(${p.corrected}) then ${p.brand} else row.brand end,
+      ${named(prices.products, 'groupNumber')} = case when 'group' = any(${p.corrected}) then ${p.groupNumber} else row.group_number end,
+      ${named(prices.products, 'packUnit')} = case when 'size' = any(${p.corrected}) then ${p.packUnit} else row.pack_unit end,
+      ${named(prices.products, 'packAmount')} = case when 'size' = any(${p.corrected}) then ${p.packAmount} else row.pack_amount end,
+      ${named(prices.products, 'mergedInto')} = null
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as row(${factsRecord})
-    where row.id = p.id and (p.title, p.words, p.brand, p.group_number, p.pack_unit, p.pack_amount, p.merged_into)
+    where row.id = ${p.id} and
+      (${p.title}, ${p.words}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount}, ${p.mergedInto})
       is distinct from (row.title, row.words, row.brand, row.group_number, row.pack_unit, row.pack_amount, null)`)
 }
 
@@ -142,18 +151,19 @@ export type Reading = {
 /** Marks listings as read, with the product that each belongs to; a pinned one keeps its product, brand and size. */
 export async function writeReadings(database: Database, readings: readonly Reading[]): Promise<void> {
   await database.execute(sql`
-    update prices.listings l set
-      product_id = case when l.pinned then l.product_id else row.product_id end,
-      match_score = case when l.pinned then l.match_score else row.match_score end,
-      match_reason = case when l.pinned then l.match_reason else row.match_reason end,
-      brand = case when l.pinned then l.brand else row.brand end,
-      pack_unit = case when l.pinned then l.pack_unit else row.pack_unit end,
-      pack_amount = case when l.pinned then l.pack_amount else row.pack_amount end,
-      read_name = l.name, read_group = l.group_number
+    update ${prices.listings} l set
+      ${named(prices.listings, 'productId')} = case when ${l.pinned} then ${l.productId} else row.product_id end,
+      ${named(prices.listings, 'matchScore')} = case when ${l.pinned} then ${l.matchScore} else row.match_score end,
+      ${named(prices.listings, 'matchReason')} = case when ${l.pinned} then ${l.matchReason} else row.match_reason end,
+      ${named(prices.listings, 'brand')} = case when ${l.pinned} then ${l.brand} else row.brand end,
+      ${named(prices.listings, 'packUnit')} = case when ${l.pinned} then ${l.packUnit} else row.pack_unit end,
+      ${named(prices.listings, 'packAmount')} = case when ${l.pinned} then ${l.packAmount} else row.pack_amount end,
+      ${named(prices.listings, 'readName')} = ${l.name}, ${named(prices.listings, 'readGroup')} = ${l.groupNumber}
     from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
       as row(id int, product_id int, match_score real, match_reason text, brand text, pack_unit text, pack_amount int)
-    where row.id = l.id and (l.read_name is distinct from l.name or l.read_group is distinct from l.group_number
-      or (not l.pinned and (l.product_id, l.match_score, l.match_reason, l.brand, l.pack_unit, l.pack_amount)
+    where row.id = ${l.id} and (${l.readName} is distinct from ${l.name}
+      or ${l.readGroup} is distinct from ${l.groupNumber} or (not ${l.pinned}
+        and (${l.productId}, ${l.matchScore}, ${l.matchReason}, ${l.brand}, ${l.packUnit}, ${l.packAmount})
         is distinct from (row.product_id, row.match_score, row.match_reason, row.brand, row.pack_unit, row.pack_amount)))`)
 }
 
@@ -167,10 +177,10 @@ export async function forwardAbandoned(
     with moved as (
       select row.from_id, row.to_id from jsonb_to_recordset(${JSON.stringify(moves.map(({ from, to }) => ({ from_id: from, to_id: to })))}::jsonb)
         as row(from_id int, to_id int)
-      where not exists (select from prices.listings where product_id = row.from_id)
+      where not exists (select from ${prices.listings} l where ${l.productId} = row.from_id)
     )
-    update prices.products p set merged_into = moved.to_id from moved
-    where (p.id = moved.from_id or p.merged_into = moved.from_id) and p.id <> moved.to_id`)
+    update ${prices.products} p set ${named(prices.products, 'mergedInto')} = moved.to_id from moved
+    where (${p.id} = moved.from_id or ${p.mergedInto} = moved.from_id) and ${p.id} <> moved.to_id`)
 }
 
 /** Imports may end at the same time; corrections wait as well. */

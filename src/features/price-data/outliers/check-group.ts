@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { holdOf, type OutlierReason, outlierIn, rangeOfGroup, rangeOfHistory, usualDays } from '@/domain/price-outlier'
@@ -8,9 +9,20 @@ import { readHistories } from '@/features/price-data/history-query'
 import { unitCents } from '@/features/price-data/lowest-price'
 import { rebuildChainGroups } from '@/features/price-data/summaries/reductions'
 import { integerIdsOf } from '@/server/db/row-ids'
-import { tables } from '@/server/db/tables'
+import { named, tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
 import { indexProducts } from '@/server/search-index/products'
+
+const { prices, productGroups } = tables
+const { outliers } = prices
+const c = alias(prices.chains, 'c')
+const g = alias(productGroups, 'g')
+const k = alias(prices.companies, 'k')
+const l = alias(prices.listings, 'l')
+const o = alias(outliers, 'o')
+const r = alias(prices.priceReviews, 'r')
+const s = alias(prices.spans, 's')
+const t = alias(prices.latest, 't')
 
 const row = z
   .object({
@@ -38,21 +50,22 @@ type CheckedPrice = z.output<typeof row>
 type Found = CheckedPrice & { hold: 'waiting' | 'rejected'; reasons: OutlierReason[] }
 
 const ofGroup = (group: number | null): SQL =>
-  group === null ? sql`l.group_number is null` : sql`l.group_number = ${group}`
+  group === null ? sql`${l.groupNumber} is null` : sql`${l.groupNumber} = ${group}`
 
 /** None of a group whose prices are compared nowhere. */
 async function readPrices(database: Database, group: number | null): Promise<CheckedPrice[]> {
   const { rows } = await database.execute(sql`
-    select l.id, l.company_id, k.chain_id, c.invented, t.day::text as day, least(t.low, t.promo) as price,
-      ${unitCents(sql`g.base_unit::text`)} as unit_cents, r.decision, r.price as reviewed
-    from prices.listings l
-    join prices.latest t on t.listing_id = l.id and t.place_id = 0
-    join prices.companies k on k.id = l.company_id
-    join prices.chains c on c.id = k.chain_id
-    left join product_groups g on g.number = l.group_number
-    left join prices.price_reviews r on r.listing_id = l.id
-    where ${ofGroup(group)} and coalesce(g.verdict_rule = 'none', true)
-    order by l.id`)
+    select ${l.id}, ${l.companyId}, ${k.chainId}, ${c.invented}, ${t.day}::text as day,
+      least(${t.low}, ${t.promo}) as price, ${unitCents(sql`${g.baseUnit}::text`)} as unit_cents, ${r.decision},
+      ${r.price} as reviewed
+    from ${prices.listings} l
+    join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
+    join ${prices.companies} k on ${k.id} = ${l.companyId}
+    join ${prices.chains} c on ${c.id} = ${k.chainId}
+    left join ${productGroups} g on ${g.number} = ${l.groupNumber}
+    left join ${prices.priceReviews} r on ${r.listingId} = ${l.id}
+    where ${ofGroup(group)} and coalesce(${g.verdictRule} = 'none', true)
+    order by ${l.id}`)
   return rows.map((value) => row.parse(value))
 }
 
@@ -63,12 +76,12 @@ const nearFactor = 2
 async function suspectsOf(database: Database, group: number | null, since: string): Promise<Set<number>> {
   const month = `${since.slice(0, 7)}-01`
   const { rows } = await database.execute(sql`
-    select distinct l.id from prices.listings l
-    join prices.latest t on t.listing_id = l.id and t.place_id = 0
-    join prices.spans s on s.listing_id = l.id and s.place_id = 0
-      and s.first_day >= ${month}::date and s.last_day >= ${since}::date
-    where ${ofGroup(group)} and (least(s.low, s.promo) > ${nearFactor} * least(t.low, t.promo)
-      or ${nearFactor} * least(s.low, s.promo) < least(t.low, t.promo))`)
+    select distinct ${l.id} from ${prices.listings} l
+    join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} = 0
+    join ${prices.spans} s on ${s.listingId} = ${l.id} and ${s.placeId} = 0
+      and ${s.firstDay} >= ${month}::date and ${s.lastDay} >= ${since}::date
+    where ${ofGroup(group)} and (least(${s.low}, ${s.promo}) > ${nearFactor} * least(${t.low}, ${t.promo})
+      or ${nearFactor} * least(${s.low}, ${s.promo}) < least(${t.low}, ${t.promo}))`)
   return new Set(integerIdsOf(rows))
 }
 
@@ -82,22 +95,21 @@ async function writeOutliers(database: Database, group: number | null, found: re
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as found (id integer, day date, price integer, unit_cents integer, hold text, reasons jsonb)`
   await database.execute(sql`
-    delete from prices.outliers o using prices.listings l
-    where l.id = o.listing_id and ${ofGroup(group)} and o.listing_id <> all(${ids})`)
+    delete from ${outliers} o using ${prices.listings} l
+    where ${l.id} = ${o.listingId} and ${ofGroup(group)} and ${o.listingId} <> all(${ids})`)
   await database.execute(sql`
-    insert into prices.outliers (listing_id, day, price, unit_cents, reasons)
+    insert into ${outliers} (${named(outliers, 'listingId', 'day', 'price', 'unitCents', 'reasons')})
     select id, day, price, unit_cents, reasons from ${given}
-    on conflict (listing_id) do update
-      set day = excluded.day, price = excluded.price, unit_cents = excluded.unit_cents, reasons = excluded.reasons`)
+    on conflict (${named(outliers, 'listingId')}) do update
+      set (${named(outliers, 'day', 'price', 'unitCents', 'reasons')}) =
+        (excluded.day, excluded.price, excluded.unit_cents, excluded.reasons)`)
   await database.execute(sql`
-    update prices.listings l set hold = found.hold from ${given}
-    where found.id = l.id and l.hold is distinct from found.hold`)
+    update ${prices.listings} l set ${named(prices.listings, 'hold')} = found.hold from ${given}
+    where found.id = ${l.id} and ${l.hold} is distinct from found.hold`)
   await database.execute(sql`
-    update prices.listings l set hold = null
-    where ${ofGroup(group)} and l.hold is not null and l.id <> all(${ids})`)
+    update ${prices.listings} l set ${named(prices.listings, 'hold')} = null
+    where ${ofGroup(group)} and ${l.hold} is not null and ${l.id} <> all(${ids})`)
 }
-
-const { productGroups } = tables
 
 /** Checks all groups with prices, one after another; medicines, tobacco and infant formula are compared nowhere. */
 export async function checkAllGroups(database: Database): Promise<void> {

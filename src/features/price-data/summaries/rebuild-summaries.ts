@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { fewestOfGroup, usualDays } from '@/domain/price-outlier'
@@ -7,10 +8,22 @@ import { checkAllGroups } from '@/features/price-data/outliers/check-group'
 import { invalidate } from '@/server/cache/invalidate'
 import { tag } from '@/server/cache/tags'
 import { db, inTransaction } from '@/server/cms'
+import { named, tables } from '@/server/db/tables'
 import { type Database, transactionOf } from '@/server/db/transaction'
 import { indexAllProducts } from '@/server/search-index/products'
 import { unitCents } from '../lowest-price'
 import { rebuildChainGroups, rebuildReductions } from './reductions'
+
+const { prices, productGroups } = tables
+const { chainGroups, groupMovements, usualPrices } = prices
+const c = alias(prices.chains, 'c')
+const g = alias(productGroups, 'g')
+const k = alias(prices.companies, 'k')
+const l = alias(prices.listings, 'l')
+const s = alias(prices.spans, 's')
+const t = alias(prices.latest, 't')
+/** Past prices in the place of the newest ones. */
+const past = alias(prices.spans, 't')
 
 const row = z.object({ invented: z.boolean(), day: z.string() })
 
@@ -19,8 +32,9 @@ type NewestDay = z.infer<typeof row>
 /** The newest day with prices of groups, of real and of invented chains. Needs the overview of what chains have of groups. */
 async function newestDays(database: Database): Promise<NewestDay[]> {
   const { rows } = await database.execute(sql`
-    select c.invented, max(g.day)::text as day from prices.chain_groups g join prices.chains c on c.id = g.chain_id
-    group by c.invented`)
+    select ${c.invented}, max(${chainGroups.day})::text as day
+    from ${chainGroups} join ${prices.chains} c on ${c.id} = ${chainGroups.chainId}
+    group by ${c.invented}`)
   return rows.map((value) => row.parse(value))
 }
 
@@ -36,7 +50,7 @@ const fewestChains = 2
  * another assortment moves nothing. Real and invented chains are never mixed.
  */
 async function rebuildMovements(database: Database): Promise<void> {
-  await database.execute(sql`delete from prices.group_movements`)
+  await database.execute(sql`delete from ${groupMovements}`)
   for (const newest of await newestDays(database)) await addMovements(database, newest)
 }
 
@@ -46,20 +60,22 @@ async function addMovements(database: Database, { invented, day }: NewestDay): P
   // Literals, so that only the partitions of these months are read.
   const month = `${addDays(oldest, -movementDays).slice(0, 7)}-01`
   await database.execute(sql`
-    insert into prices.group_movements (group_number, invented, from_day, to_day, listings, permille)
-    select l.group_number, ${invented}::boolean, ${from}::date, ${day}::date, count(*),
-      round(1000 * (percentile_cont(0.5) within group (order by least(t.low, t.promo)::float8 / least(s.low, s.promo)) - 1))
-    from prices.latest t
-    join prices.listings l on l.id = t.listing_id
-    join prices.companies k on k.id = l.company_id
-    join prices.chains c on c.id = k.chain_id and c.invented = ${invented}
-    join product_groups g on g.number = l.group_number and g.verdict_rule = 'none'
-    join prices.spans s on s.listing_id = t.listing_id and s.place_id = 0
-      and s.first_day between ${month}::date and ${from}::date and s.first_day <= t.day - ${movementDays}::integer
-      and s.last_day >= t.day - ${movementDays}::integer
-    where t.place_id = 0 and t.day >= ${oldest}::date and least(s.low, s.promo) > 0
-    group by l.group_number
-    having count(*) >= ${fewestListings} and count(distinct c.id) >= ${fewestChains}`)
+    insert into ${groupMovements}
+      (${named(groupMovements, 'groupNumber', 'invented', 'fromDay', 'toDay', 'listings', 'permille')})
+    select ${l.groupNumber}, ${invented}::boolean, ${from}::date, ${day}::date, count(*),
+      round(1000 * (percentile_cont(0.5) within group (
+        order by least(${t.low}, ${t.promo})::float8 / least(${s.low}, ${s.promo})) - 1))
+    from ${prices.latest} t
+    join ${prices.listings} l on ${l.id} = ${t.listingId}
+    join ${prices.companies} k on ${k.id} = ${l.companyId}
+    join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
+    join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'
+    join ${prices.spans} s on ${s.listingId} = ${t.listingId} and ${s.placeId} = 0
+      and ${s.firstDay} between ${month}::date and ${from}::date
+      and ${s.firstDay} <= ${t.day} - ${movementDays}::integer and ${s.lastDay} >= ${t.day} - ${movementDays}::integer
+    where ${t.placeId} = 0 and ${t.day} >= ${oldest}::date and least(${s.low}, ${s.promo}) > 0
+    group by ${l.groupNumber}
+    having count(*) >= ${fewestListings} and count(distinct ${c.id}) >= ${fewestChains}`)
 }
 
 /** The days looked at lie so far apart, as most prices last longer than a week. */
@@ -67,23 +83,24 @@ const step = 10
 
 /** The middle half of each group's unit prices in the whole country over the last days, real and invented chains apart. */
 async function rebuildUsualPrices(database: Database): Promise<void> {
-  await database.execute(sql`delete from prices.usual_prices`)
+  await database.execute(sql`delete from ${usualPrices}`)
   for (const { invented, day } of await newestDays(database)) {
     const from = addDays(day, -usualDays)
     // A literal, so that only the partitions of these months are read: a span never crosses the end of one.
     const month = `${from.slice(0, 7)}-01`
     await database.execute(sql`
-      insert into prices.usual_prices (group_number, invented, from_day, to_day, low, high)
+      insert into ${usualPrices} (${named(usualPrices, 'groupNumber', 'invented', 'fromDay', 'toDay', 'low', 'high')})
       select group_number, ${invented}::boolean, min(day), max(day), percentile_disc(0.25) within group (order by unit_cents),
         percentile_disc(0.75) within group (order by unit_cents)
       from (
-        select l.group_number, k.chain_id, seen::date as day, ${unitCents(sql`g.base_unit::text`)} as unit_cents
+        select ${l.groupNumber}, ${k.chainId}, seen::date as day, ${unitCents(sql`${g.baseUnit}::text`)} as unit_cents
         from generate_series(${from}::date, ${day}::date, make_interval(days => ${step})) seen
-        join prices.spans t on t.place_id = 0 and t.first_day >= ${month}::date and seen::date between t.first_day and t.last_day
-        join prices.listings l on l.id = t.listing_id and l.hold is null
-        join product_groups g on g.number = l.group_number and g.verdict_rule = 'none'
-        join prices.companies k on k.id = l.company_id
-        join prices.chains c on c.id = k.chain_id and c.invented = ${invented}
+        join ${prices.spans} t on ${past.placeId} = 0 and ${past.firstDay} >= ${month}::date
+          and seen::date between ${past.firstDay} and ${past.lastDay}
+        join ${prices.listings} l on ${l.id} = ${past.listingId} and ${l.hold} is null
+        join ${productGroups} g on ${g.number} = ${l.groupNumber} and ${g.verdictRule} = 'none'
+        join ${prices.companies} k on ${k.id} = ${l.companyId}
+        join ${prices.chains} c on ${c.id} = ${k.chainId} and ${c.invented} = ${invented}
       ) priced
       where unit_cents > 0
       group by group_number
