@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { chainColumns, chainJoins, chainRow, toChain } from '@/features/price-data/listing-query'
 import { allPlaces, type Chain, type NewestDays, type Place } from '@/features/price-data/types'
@@ -7,7 +8,11 @@ import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
 import { tables } from '@/server/db/tables'
 
-const { places } = tables.prices
+const { chains, companies, companyDays, places } = tables.prices
+const c = alias(chains, 'c')
+const k = alias(companies, 'k')
+const m = alias(tables.media, 'm')
+const r = alias(tables.retailers, 'r')
 
 const placesRow = z.object({ id: z.number(), code: z.string(), name: z.string() })
 
@@ -44,15 +49,16 @@ const row = chainRow.extend({
 export async function readCoverage(): Promise<ChainCoverage[]> {
   const { rows } = await (await db()).execute(sql`
     with days as (
-      select company_id, count(*) as days, min(day) as first, max(day) as last, sum(rows_read) as rows,
-        (array_agg(listings order by day desc))[1] as listings
-      from prices.company_days group by company_id
+      select ${companyDays.companyId}, count(*) as days, min(${companyDays.day}) as first, max(${companyDays.day}) as last,
+        sum(${companyDays.rowsRead}) as rows,
+        (array_agg(${companyDays.listings} order by ${companyDays.day} desc))[1] as listings
+      from ${companyDays} group by ${companyDays.companyId}
     )
     select ${chainColumns}, max(days) as days, min(first)::text as first, max(last)::text as last,
       sum(rows) as rows, sum(listings) as listings
-    from days join prices.companies k on k.id = days.company_id ${chainJoins}
-    group by c.id, r.slug, r.colour, m.filename
-    order by c.invented, lower(c.name)`)
+    from days join ${companies} k on ${k.id} = days.company_id ${chainJoins}
+    group by ${c.id}, ${r.slug}, ${r.colour}, ${m.filename}
+    order by ${c.invented}, lower(${c.name})`)
   return rows.map((value) => {
     const found = row.parse(value)
     const { days, first, last, rows: read, listings } = found

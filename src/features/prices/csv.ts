@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { addDays } from '@/domain/calendar-day'
 import { priceDays } from '@/domain/validity'
 import type { ProductGroup } from '@/features/price-data/groups/data'
@@ -7,11 +8,15 @@ import type { ListingPrice } from '@/features/price-data/types'
 import type { Locale } from '@/i18n/routing'
 import { translatorFor } from '@/i18n/translator'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { tables } from '@/server/db/tables'
 import { priceSteps } from './chart-view'
 import { findPlace, getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
 import type { PriceSubject } from './product-data'
 import { readProductView } from './product-data'
+
+const c = alias(tables.prices.chains, 'c')
+const l = alias(tables.prices.listings, 'l')
 
 const euro = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 
@@ -67,9 +72,9 @@ async function groupListings(
   { chain, size }: PriceFilter,
   placeId: number,
 ): Promise<ListingPrice[]> {
-  const byChain = chain ? sql`and c.slug = ${chain}` : sql``
-  const bySize = size ? sql`and l.pack_amount = ${size} and l.pack_unit = ${unit}` : sql``
-  const chosen = sql`l.group_number = ${number} ${byChain} ${bySize}`
+  const byChain = chain ? sql`and ${c.slug} = ${chain}` : sql``
+  const bySize = size ? sql`and ${l.packAmount} = ${size} and ${l.packUnit} = ${unit}` : sql``
+  const chosen = sql`${l.groupNumber} = ${number} ${byChain} ${bySize}`
   const listings = await readListings(chosen, placeId, await getNewestDays())
   return rule.noVerdict ? listings.toSorted((one, other) => one.name.localeCompare(other.name)) : listings
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, type CalendarDay } from '@/domain/calendar-day'
 import { rangeOfHistory, usualDays } from '@/domain/price-outlier'
@@ -17,6 +18,7 @@ import { noFilter, type PriceFilter } from './filter'
 import { type GroupEntry, type GroupPage, readCursor, readGroupPage } from './group-query'
 
 const { usualPrices } = tables.prices
+const l = alias(tables.prices.listings, 'l')
 
 /** Between which prices, in integer euro cents, the middle half lies, and of which days they are. */
 export type UsualPrice = { low: number; high: number; from: CalendarDay; to: CalendarDay }
@@ -79,7 +81,7 @@ export async function readGroupView(
   const products = entries.flatMap(({ product }) => product ?? [])
   const place = placeId === allPlaces.id ? undefined : placeId
   const [listings, cards] = await Promise.all([
-    ids.length > 0 ? readListings(sql`l.id = any(${sql.param(ids)}::integer[])`, placeId, newest) : [],
+    ids.length > 0 ? readListings(sql`${l.id} = any(${sql.param(ids)}::integer[])`, placeId, newest) : [],
     readProductCards(products, { companies: null, place, offers: { chain, town, withoutCard: false } }),
   ])
   const byId = new Map(listings.map((listing) => [listing.id, listing]))

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
@@ -7,6 +8,14 @@ import type { ProductGroup } from '@/features/price-data/groups/data'
 import { unitCents } from '@/features/price-data/lowest-price'
 import type { NewestDays } from '@/features/price-data/types'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { chains, companies, latest, listings, products } = tables.prices
+const c = alias(chains, 'c')
+const k = alias(companies, 'k')
+const l = alias(listings, 'l')
+const p = alias(products, 'p')
+const t = alias(latest, 't')
 
 /** The last product of the page before, by what a group's products are ordered by. */
 type GroupCursor = { section: number; rank: number; id: number }
@@ -90,25 +99,28 @@ export type GroupOptions = {
  */
 export function groupStatement(group: ProductGroup, { placeId, chain, size, newest, cursor }: GroupOptions): SQL {
   const oldest = (day: string | null) => (day ? addDays(day, -comparableDays) : '-infinity')
-  const byChain = chain ? sql`chain_id = (select id from prices.chains where slug = ${chain})` : sql`true`
+  const byChain = chain
+    ? sql`chain_id = (select ${chains.id} from ${chains} where ${chains.slug} = ${chain})`
+    : sql`true`
   const bySize = size ? sql`pack_amount = ${size} and pack_unit = ${group.unit}` : sql`true`
   const after = cursor ? sql`(section, rank, id) > (${cursor.section}, ${cursor.rank}, ${cursor.id})` : sql`true`
   const rank = group.rule.noVerdict
-    ? sql`(row_number() over (order by l.name, l.id))::integer`
-    : sql`coalesce(${unitCents(sql`${group.unit}`)}, least(t.low, t.promo))`
+    ? sql`(row_number() over (order by ${l.name}, ${l.id}))::integer`
+    : sql`coalesce(${unitCents(sql`${group.unit}`)}, least(${t.low}, ${t.promo}))`
   return sql`
     with found as materialized (
-      select l.id, coalesce(l.product_id, -l.id) as product, k.chain_id, c.invented, t.day, l.hold is not null as held,
-        l.pack_unit, l.pack_amount, ${unitCents(sql`${group.unit}`)} as unit_cents, ${rank} as rank,
-        t.day >= (case when c.invented then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
-      from prices.listings l
+      select ${l.id}, coalesce(${l.productId}, -${l.id}) as product, ${k.chainId}, ${c.invented}, ${t.day},
+        ${l.hold} is not null as held, ${l.packUnit}, ${l.packAmount}, ${unitCents(sql`${group.unit}`)} as unit_cents, ${rank} as rank,
+        ${t.day} >= (case when ${c.invented} then ${oldest(newest.invented)} else ${oldest(newest.real)} end)::date as current
+      from ${listings} l
       -- Looked up listing after listing: the planner would rather read the prices of all groups.
       cross join lateral (
-        select day, low, promo from prices.latest where listing_id = l.id and place_id = ${placeId} offset 0
+        select ${latest.day}, ${latest.low}, ${latest.promo} from ${latest}
+        where ${latest.listingId} = ${l.id} and ${latest.placeId} = ${placeId} offset 0
       ) t
-      join prices.companies k on k.id = l.company_id
-      join prices.chains c on c.id = k.chain_id
-      where l.group_number = ${group.number}
+      join ${companies} k on ${k.id} = ${l.companyId}
+      join ${chains} c on ${c.id} = ${k.chainId}
+      where ${l.groupNumber} = ${group.number}
     ),
     chosen as materialized (
       select *, (case when invented then 4 else 0 end) + (case when current then 0 else 2 end)
@@ -121,14 +133,14 @@ export function groupStatement(group: ProductGroup, { placeId, chain, size, newe
     select (select json_build_object('current', count(*) filter (where section < 2),
         'older', count(*) filter (where section in (2, 3)), 'invented', count(*) filter (where section >= 4)) from cheapest) as totals,
       (select coalesce(json_agg(json_build_object('id', page.id, 'section', section, 'rank', rank, 'product', case when product > 0 then product end,
-          'slug', (select slug from prices.products p where p.id = product),
-          'title', (select title from prices.products p where p.id = product),
+          'slug', (select ${p.slug} from ${products} p where ${p.id} = product),
+          'title', (select ${p.title} from ${products} p where ${p.id} = product),
           'chains', chains) order by section, rank, page.id), '[]')
         from page join sold using (product)) as products,
       (select coalesce(json_agg(facet), '[]') from (
-        select slug, name, count from (
+        select ${c.slug}, ${c.name}, count from (
           select chain_id, count(distinct product)::integer as count from found where ${bySize} group by chain_id
-        ) sellers join prices.chains c on c.id = chain_id order by lower(name)) facet) as chains,
+        ) sellers join ${chains} c on ${c.id} = chain_id order by lower(${c.name})) facet) as chains,
       (select coalesce(json_agg(facet), '[]') from (
         select pack_amount as size, count(distinct product)::integer as count from found
         where ${byChain} and pack_unit = ${group.unit} and pack_amount > 0

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays, sofiaDay } from '@/domain/calendar-day'
 import { comparableDays } from '@/domain/validity'
@@ -10,7 +11,15 @@ import { allPlaces, type Chain, type ListingPrice } from '@/features/price-data/
 import { cached } from '@/server/cache/cached'
 import { dayTag, tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { getNewestDays } from './coverage'
+
+const { chainGroups, chains, groupMovements, listings, reductions } = tables.prices
+const c = alias(chains, 'c')
+const k = alias(chainGroups, 'k')
+const l = alias(listings, 'l')
+const m = alias(groupMovements, 'm')
+const r = alias(reductions, 'r')
 
 /** A promotion that the 30-day rule upholds. Integer euro cents. */
 export type VerifiedReduction = {
@@ -33,26 +42,28 @@ const reductionRow = z.object({
 async function readReductions(limit: number): Promise<VerifiedReduction[]> {
   const oldest = addDays(sofiaDay(), -comparableDays)
   const { rows } = await (await db()).execute(sql`
-    select l.id, l.product_id as product, l.group_number, r.started_on::text as started_on, r.reference, r.percent from (
+    select ${l.id}, ${l.productId} as product, ${l.groupNumber}, ${r.startedOn}::text as started_on, ${r.reference},
+      ${r.percent}
+    from (
       select distinct on (product) * from (
-        select r.*, coalesce(l.product_id, -l.id) as product from prices.reductions r
-        join prices.listings l on l.id = r.listing_id
-        where r.day >= ${oldest}::date order by r.percent desc, r.listing_id limit ${limit * 10}
+        select ${r}.*, coalesce(${l.productId}, -${l.id}) as product from ${reductions} r
+        join ${listings} l on ${l.id} = ${r.listingId}
+        where ${r.day} >= ${oldest}::date order by ${r.percent} desc, ${r.listingId} limit ${limit * 10}
       ) best order by product, percent desc, listing_id
     ) r
-    join prices.listings l on l.id = r.listing_id
-    order by r.percent desc, l.id limit ${limit}`)
+    join ${listings} l on ${l.id} = ${r.listingId}
+    order by ${r.percent} desc, ${l.id} limit ${limit}`)
   const found = rows.map((value) => reductionRow.parse(value))
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const [listings, cards] = await Promise.all([
-    readListings(sql`l.id = any(${sql.param(ids)}::integer[])`, allPlaces.id, await getNewestDays()),
+  const [priced, cards] = await Promise.all([
+    readListings(sql`${l.id} = any(${sql.param(ids)}::integer[])`, allPlaces.id, await getNewestDays()),
     readProductCards(
       found.flatMap(({ product }) => product ?? []),
       { companies: null, place: undefined, offers: { chain: null, town: null, withoutCard: false } },
     ),
   ])
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const byId = new Map(priced.map((listing) => [listing.id, listing]))
   const byProduct = new Map(cards.map((card) => [card.id, card]))
   return found.flatMap(({ id, product, group_number: groupNumber, started_on: since, reference, percent }) => {
     const listing = byId.get(id)
@@ -81,9 +92,9 @@ const chainGroupRow = chainRow.extend({
 
 async function readChainGroups(): Promise<ChainGroup[]> {
   const { rows } = await (await db()).execute(sql`
-    select k.group_number, k.day::text as day, k.listings, k.unit_cents, ${chainColumns}
-    from prices.chain_groups k ${chainJoins}
-    order by k.group_number, lower(c.name)`)
+    select ${k.groupNumber}, ${k.day}::text as day, ${k.listings}, ${k.unitCents}, ${chainColumns}
+    from ${chainGroups} k ${chainJoins}
+    order by ${k.groupNumber}, lower(${c.name})`)
   return rows.map((value) => {
     const { group_number: group, day, listings, unit_cents: unitCents, ...chain } = chainGroupRow.parse(value)
     return { chain: toChain(chain), group, day, listings, unitCents }
@@ -116,8 +127,9 @@ const movementRow = z.object({
 
 async function readMovements(): Promise<GroupMovement[]> {
   const { rows } = await (await db()).execute(sql`
-    select group_number as group, invented, from_day::text as from, to_day::text as to, listings, permille
-    from prices.group_movements order by invented, permille desc, group_number`)
+    select ${m.groupNumber} as group, ${m.invented}, ${m.fromDay}::text as from, ${m.toDay}::text as to, ${m.listings},
+      ${m.permille}
+    from ${groupMovements} m order by ${m.invented}, ${m.permille} desc, ${m.groupNumber}`)
   return rows.map((value) => movementRow.parse(value))
 }
 

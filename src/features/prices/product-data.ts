@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { addDays } from '@/domain/calendar-day'
 import type { PackSize } from '@/domain/pack-size'
@@ -19,8 +20,17 @@ import type { Locale } from '@/i18n/routing'
 import { cached } from '@/server/cache/cached'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import { getNewestDays } from './coverage'
 import type { PriceFilter } from './filter'
+
+const { prices } = tables
+const c = alias(prices.chains, 'c')
+const k = alias(prices.companies, 'k')
+const l = alias(prices.listings, 'l')
+const other = alias(prices.products, 'other')
+const p = alias(prices.products, 'p')
+const t = alias(prices.latest, 't')
 
 /** What the listings of several chains were matched to. */
 export type Product = {
@@ -47,8 +57,10 @@ const row = z.object({
 
 export async function readProduct(slug: string): Promise<Product | null> {
   const { rows } = await (await db()).execute(sql`
-    select p.id, p.slug, p.title, p.brand, p.group_number, p.pack_unit, p.pack_amount, other.slug as merged_into
-    from prices.products p left join prices.products other on other.id = p.merged_into where p.slug = ${slug}`)
+    select ${p.id}, ${p.slug}, ${p.title}, ${p.brand}, ${p.groupNumber}, ${p.packUnit}, ${p.packAmount},
+      ${other.slug} as merged_into
+    from ${prices.products} p left join ${prices.products} other on ${other.id} = ${p.mergedInto}
+    where ${p.slug} = ${slug}`)
   if (!rows[0]) return null
   const { pack_unit: unit, pack_amount: amount, ...found } = row.parse(rows[0])
   const { id, title, brand, group_number: groupNumber, merged_into: mergedInto } = found
@@ -62,13 +74,15 @@ export async function readProductPlaces(
   productId: number,
   chain: string | null,
 ): Promise<{ code: string; name: string }[]> {
-  const byChain = sql`and l.company_id in (
-    select k.id from prices.companies k join prices.chains c on c.id = k.chain_id where c.slug = ${chain})`
+  const { places } = prices
+  const byChain = sql`and ${l.companyId} in (
+    select ${k.id} from ${prices.companies} k join ${prices.chains} c on ${c.id} = ${k.chainId}
+    where ${c.slug} = ${chain})`
   const { rows } = await (await db()).execute(sql`
-    select distinct p.name, p.code from prices.listings l
-    join prices.latest t on t.listing_id = l.id and t.place_id <> 0
-    join prices.places p on p.id = t.place_id
-    where l.product_id = ${productId} ${chain ? byChain : sql``} order by p.name, p.code`)
+    select distinct ${places.name}, ${places.code} from ${prices.listings} l
+    join ${prices.latest} t on ${t.listingId} = ${l.id} and ${t.placeId} <> 0
+    join ${places} on ${places.id} = ${t.placeId}
+    where ${l.productId} = ${productId} ${chain ? byChain : sql``} order by ${places.name}, ${places.code}`)
   return rows.map((value) => placeRow.parse(value))
 }
 
@@ -98,7 +112,7 @@ export async function readProductView(
 }
 
 async function readPriced(product: Product, placeId: number, chosen: string | null) {
-  const all = await readListings(sql`l.product_id = ${product.id}`, placeId, await getNewestDays())
+  const all = await readListings(sql`${l.productId} = ${product.id}`, placeId, await getNewestDays())
   const listings = all.filter(({ chain }) => chosen === null || chain.slug === chosen)
   const [oldest] = listings.map(({ day }) => day).sort()
   const histories = oldest ? await readHistories(await db(), listings, placeId, addDays(oldest, -historyDays)) : []
