@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { tables } from '@/server/db/tables'
 import { anyone, staff } from '../access/roles'
 import { lines, picture, words } from '../blocks/fields'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
@@ -17,13 +18,7 @@ export const Authors: CollectionConfig = {
   hooks: {
     afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('authors').afterChange],
     beforeDelete: [
-      refuseWhileUsed(
-        [
-          { table: 'posts', column: 'author_id' },
-          { table: '_posts_v', column: 'version_author_id' },
-        ],
-        'inUseByContent',
-      ),
+      refuseWhileUsed([tables.posts.authorId, tables._postsV.versionAuthorId], 'inUseByContent'),
       indexNamedHooks.beforeDelete,
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('authors').afterDelete],

@@ -7,6 +7,7 @@ import type {
   RelationshipField,
 } from 'payload'
 import { sofiaDay } from '@/domain/calendar-day'
+import { tables } from '@/server/db/tables'
 import { findPostsUnder, indexPosts, removeFromIndex } from '@/server/search-index'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
@@ -164,13 +165,7 @@ export const PostTerms: CollectionConfig = {
   hooks: {
     afterChange: [indexNamedHooks.afterChange, ...invalidateOnChange('post-terms').afterChange],
     beforeDelete: [
-      refuseWhileUsed(
-        [
-          { table: 'posts', column: 'category_id' },
-          { table: '_posts_v', column: 'version_category_id' },
-        ],
-        'inUseByContent',
-      ),
+      refuseWhileUsed([tables.posts.categoryId, tables._postsV.versionCategoryId], 'inUseByContent'),
       indexNamedHooks.beforeDelete,
     ],
     afterDelete: [indexNamedHooks.afterDelete, ...invalidateOnChange('post-terms').afterDelete],

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { tables } from '@/server/db/tables'
 import { nobody, staff } from '../access/roles'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
 import { collectionLabels, fieldLabel, groupLabel } from '../labels'
@@ -16,7 +17,7 @@ export const BrochureFiles: CollectionConfig = {
   access: { create: staff, read: staff, update: staff, delete: staff },
   hooks: {
     beforeOperation: [refuseBrokenPdf],
-    beforeDelete: [refuseWhileUsed([{ table: 'imports', column: 'file_id' }])],
+    beforeDelete: [refuseWhileUsed([tables.imports.fileId])],
   },
   upload: {
     staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads/brochure-files'),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { tables } from '@/server/db/tables'
 import { admin, anyone, staff } from '../access/roles'
 import { slugField } from '../fields/slug'
 import { invalidateOnChange } from '../hooks/invalidate-on-change'
@@ -19,7 +20,7 @@ export const Categories: CollectionConfig = {
       indexCategoryHooks.afterChange,
       ...invalidateOnChange('categories').afterChange,
     ],
-    beforeDelete: [refuseWhileUsed([{ table: 'brochures', column: 'category_id' }])],
+    beforeDelete: [refuseWhileUsed([tables.brochures.categoryId])],
     afterDelete: [indexCategoryHooks.afterDelete, ...invalidateOnChange('categories').afterDelete],
   },
   fields: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { tables } from '@/server/db/tables'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { staff } from '../access/roles'
 import { checkedText } from '../fields/checked-text'
@@ -25,10 +26,7 @@ export const Retailers: CollectionConfig = {
       ...invalidateOnChange('retailers').afterChange,
     ],
     beforeDelete: [
-      refuseWhileUsed([
-        { table: 'stores', column: 'retailer_id' },
-        { table: 'brochures', column: 'retailer_id' },
-      ]),
+      refuseWhileUsed([tables.stores.retailerId, tables.brochures.retailerId]),
       endOldAddresses('retailers'),
     ],
     afterDelete: [indexRetailerHooks.afterDelete, ...invalidateOnChange('retailers').afterDelete],

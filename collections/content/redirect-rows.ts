@@ -1,10 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isWithoutLanguage } from '@/domain/reserved-segments'
 import { type Locale, localePath, locales, splitLocale } from '@/i18n/routing'
 import { pathOf } from '@/server/cache/tags'
+import { tables } from '@/server/db/tables'
 import type { Database } from '@/server/db/transaction'
+
+const { redirects, redirectsRels } = tables
+const d = alias(redirects, 'd')
+const rel = alias(redirectsRels, 'rel')
 
 /** What a redirect can point to: documents that have a page of their own. */
 export const redirectTargets = ['pages', 'posts', 'brochures', 'retailers'] as const
@@ -22,16 +28,21 @@ const row = z.object({
 
 export type RedirectRow = Lead & { id: string; status: (typeof redirectStatuses)[number] }
 
-const alias = (target: RedirectTarget) => sql.identifier(`of_${target}`)
+const documents = {
+  pages: alias(tables.pages, 'of_pages'),
+  posts: alias(tables.posts, 'of_posts'),
+  brochures: alias(tables.brochures, 'of_brochures'),
+  retailers: alias(tables.retailers, 'of_retailers'),
+}
 
 const slugs = sql.join(
-  redirectTargets.map((target) => sql`${sql.raw(`'${target}'`)}, ${alias(target)}.slug`),
+  redirectTargets.map((target) => sql`${sql.raw(`'${target}'`)}, ${documents[target].slug}`),
   sql`, `,
 )
 const joins = sql.join(
   redirectTargets.map(
-    (target) => sql`left join ${sql.identifier(target)} ${alias(target)}
-      on ${alias(target)}.id = rel.${sql.identifier(`${target}_id`)} and ${alias(target)}._status = 'published'`,
+    (target) => sql`left join ${tables[target]} ${documents[target]}
+      on ${documents[target].id} = ${rel[`${target}Id` as const]} and ${documents[target]._status} = 'published'`,
   ),
   sql` `,
 )
@@ -39,9 +50,9 @@ const joins = sql.join(
 /** Redirects with their current target: `to` is the address of the published document, else the typed one. */
 async function redirectsWhere(database: Database, condition: SQL): Promise<RedirectRow[]> {
   const { rows } = await database.execute(sql`
-    select d.id, d."from", d."to", d.status, json_build_object(${slugs}) as slugs
-    from redirects d
-    left join redirects_rels rel on rel.parent_id = d.id and rel.path = 'document'
+    select ${d.id}, ${d.from}, ${d.to}, ${d.status}, json_build_object(${slugs}) as slugs
+    from ${redirects} d
+    left join ${redirectsRels} rel on ${rel.parentId} = ${d.id} and ${rel.path} = 'document'
     ${joins}
     where ${condition}`)
   return rows.map((found) => {
@@ -55,22 +66,23 @@ async function redirectsWhere(database: Database, condition: SQL): Promise<Redir
 /** The redirect from a path without language prefix, in a language. A redirect for this language alone wins over one for all. */
 export async function redirectFrom(database: Database, locale: Locale, path: string): Promise<RedirectRow | null> {
   const own = pageIn(locale, path)
-  const found = await redirectsWhere(database, sql`d."from" in ${[own, path]}`)
+  const found = await redirectsWhere(database, sql`${d.from} in ${[own, path]}`)
   return found.find(({ from }) => from === own) ?? found[0] ?? null
 }
 
 /** All redirects but one, as the database holds them. */
 export function redirectBook(database: Database, except: string): RedirectBook {
-  const others = sql`d.id::text <> ${except}`
+  const others = sql`${d.id}::text <> ${except}`
   return {
-    from: (paths) => redirectsWhere(database, sql`d."from" in ${paths} and ${others}`),
+    from: (paths) => redirectsWhere(database, sql`${d.from} in ${paths} and ${others}`),
     to: async (paths) => {
-      const typed = await redirectsWhere(database, sql`d."to" in ${paths} and ${others}`)
+      const typed = await redirectsWhere(database, sql`${d.to} in ${paths} and ${others}`)
       const following = await Promise.all(
         redirectTargets.flatMap((target) => {
           const known = paths.flatMap((path) => slugAt(target, path) ?? [])
-          const slug = sql`${alias(target)}.slug`
-          return known.length > 0 ? [redirectsWhere(database, sql`${slug} in ${known} and ${others}`)] : []
+          return known.length > 0
+            ? [redirectsWhere(database, sql`${documents[target].slug} in ${known} and ${others}`)]
+            : []
         }),
       )
       return [...typed, ...following.flat()]
@@ -83,8 +95,9 @@ export async function addressOf(
   database: Database,
   { relationTo, value }: { relationTo: RedirectTarget; value: string },
 ): Promise<string | null> {
+  const document = tables[relationTo]
   const { rows } = await database.execute(
-    sql`select slug from ${sql.identifier(relationTo)} where id = ${value} and _status = 'published'`,
+    sql`select ${document.slug} from ${document} where ${document.id} = ${value} and ${document._status} = 'published'`,
   )
   return rows[0] ? pathOf(relationTo, z.object({ slug: z.string() }).parse(rows[0]).slug) : null
 }

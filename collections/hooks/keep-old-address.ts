@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -9,6 +10,7 @@ import { z } from 'zod'
 import { locales } from '@/i18n/routing'
 import { invalidate } from '@/server/cache/invalidate'
 import { pathOf, tag } from '@/server/cache/tags'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { pageIn } from '../content/redirect-rows'
 import { isTaken } from '../fields/slug'
@@ -18,18 +20,25 @@ type Addressed = 'brochures' | 'retailers' | 'pages' | 'posts'
 
 const shown = z.object({ slug: z.string().nullable() })
 
+const { brochures, redirects, redirectsRels } = tables
+const d = alias(redirects, 'd')
+const r = alias(redirectsRels, 'r')
+
 const columns = {
-  brochures: sql`slug, retailer_id as retailer, category_id as category`,
-  retailers: sql`slug`,
-  pages: sql`slug`,
-  posts: sql`slug`,
+  brochures: sql`${brochures.slug}, ${brochures.retailerId} as retailer, ${brochures.categoryId} as category`,
+  retailers: sql`${tables.retailers.slug}`,
+  pages: sql`${tables.pages.slug}`,
+  posts: sql`${tables.posts.slug}`,
 }
+
+const documentOf = (collection: Addressed) => r[`${collection}Id` as const]
 
 /** The document as visitors know it, not as its draft says. */
 async function readPublic(collection: Addressed, id: string, req: PayloadRequest): Promise<unknown> {
   const transaction = await transactionOf(req)
+  const table = tables[collection]
   const { rows } = await transaction.execute(
-    sql`select ${columns[collection]} from ${sql.identifier(collection)} where id = ${id} and _status = 'published'`,
+    sql`select ${columns[collection]} from ${table} where ${table.id} = ${id} and ${table._status} = 'published'`,
   )
   return rows[0]
 }
@@ -50,8 +59,8 @@ const from = z.object({ from: z.string() })
 async function forgetRedirectsTo(collection: Addressed, id: string | number, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    select d.from from redirects d join redirects_rels r on r.parent_id = d.id
-    where r.${sql.identifier(`${collection}_id`)} = ${id}`)
+    select ${d.from} from ${redirects} d join ${redirectsRels} r on ${r.parentId} = ${d.id}
+    where ${documentOf(collection)} = ${id}`)
   const tags = rows.map((row) => tag.address(from.parse(row).from))
   await invalidate(tags, req)
 }
@@ -62,8 +71,9 @@ const inEveryLanguage = (path: string) => [path, ...locales.map((locale) => page
 async function followTyped(before: string, now: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
-    update redirects set "to" = left("to", length("to") - length(${before}::text)) || ${now}
-    where "to" in ${inEveryLanguage(before)} returning "from"`)
+    update ${redirects}
+    set ${named(redirects, 'to')} = left(${redirects.to}, length(${redirects.to}) - length(${before}::text)) || ${now}
+    where ${redirects.to} in ${inEveryLanguage(before)} returning ${redirects.from}`)
   await invalidate(
     rows.map((row) => tag.address(from.parse(row).from)),
     req,
@@ -76,8 +86,8 @@ export function endOldAddresses(collection: Addressed): CollectionBeforeDeleteHo
     await forgetRedirectsTo(collection, id, req)
     const transaction = await transactionOf(req)
     await transaction.execute(sql`
-      delete from redirects d using redirects_rels r
-      where r.parent_id = d.id and r.${sql.identifier(`${collection}_id`)} = ${id} and coalesce(d."to", '') = ''`)
+      delete from ${redirects} d using ${redirectsRels} r
+      where ${r.parentId} = ${d.id} and ${documentOf(collection)} = ${id} and coalesce(${d.to}, '') = ''`)
   }
 }
 

@@ -2,12 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type CsvValue, csvText } from '@/lib/csv/write-table'
+import { named, tables } from '@/server/db/tables'
 import { transactionOf, withTransaction } from '@/server/db/transaction'
 import { enqueue, importPrices, type JobKind, withdrawPrices } from '@/server/jobs/kinds'
 import { isAdmin, isStaff } from '../access/roles'
 import { type Answer, documentEndpoint, empty } from '../document-endpoint'
 import { writeAuditEntry } from '../staff/audit-log'
 import type { ImportStatus } from './import-statuses'
+
+const { priceImports } = tables
+const { rejectedRows } = tables.prices
 
 interface Step {
   from: readonly ImportStatus[]
@@ -27,10 +31,14 @@ const step =
     withTransaction(req, async () => {
       const transaction = await transactionOf(req)
       const { rows } = await transaction.execute(sql`
-        update price_imports set status = ${to}, error = null, accepted = accepted is true or ${accepts}, updated_at = now()
-        from (select id, status, day from price_imports where id = ${id} for update) old
-        where price_imports.id = old.id and old.status = any (string_to_array(${from.join(',')}, ',')::enum_price_imports_status[])
-          and (${to} <> 'withdrawing' or dry_run is not true)
+        update ${priceImports} set ${named(priceImports, 'status')} = ${to}, ${named(priceImports, 'error')} = null,
+          ${named(priceImports, 'accepted')} = ${priceImports.accepted} is true or ${accepts},
+          ${named(priceImports, 'updatedAt')} = now()
+        from (select ${priceImports.id}, ${priceImports.status}, ${priceImports.day} from ${priceImports}
+          where ${priceImports.id} = ${id} for update) old
+        where ${priceImports.id} = old.id
+          and old.status = any (string_to_array(${from.join(',')}, ',')::enum_price_imports_status[])
+          and (${to} <> 'withdrawing' or ${priceImports.dryRun} is not true)
         returning old.status, old.day`)
       const old = previousStatus.safeParse(rows).data?.[0]
       if (!old) return empty(404)
@@ -45,7 +53,7 @@ const accept = step({ from: ['held'], to: 'queued', job: importPrices, accepts: 
 const reject = step({ from: ['held'], to: 'rejected' })
 const withdraw = step({ from: ['done'], to: 'withdrawing', job: withdrawPrices })
 
-const rejectedRows = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
+const rejectedBatch = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string(), content: z.string() }))
 const batch = 5000
 
 /** The rejected rows as CSV, in parts, so that a day full of them needs no memory. */
@@ -57,9 +65,11 @@ const rejected: Answer = async (req, id) => {
     start: (controller) => controller.enqueue(encoder.encode(csvText([['file', 'line', 'reason', 'row']]))),
     pull: async (controller) => {
       const result = await drizzle.execute(sql`
-        select file, line, reason, content from prices.rejected_rows
-        where import_id = ${id} and (file, line) > (${last.file}, ${last.line}) order by file, line limit ${batch}`)
-      const rows = rejectedRows.parse(result.rows)
+        select ${rejectedRows.file}, ${rejectedRows.line}, ${rejectedRows.reason}, ${rejectedRows.content}
+        from ${rejectedRows} where ${rejectedRows.importId} = ${id}
+          and (${rejectedRows.file}, ${rejectedRows.line}) > (${last.file}, ${last.line})
+        order by ${rejectedRows.file}, ${rejectedRows.line} limit ${batch}`)
+      const rows = rejectedBatch.parse(result.rows)
       last = rows.at(-1) ?? last
       const lines = rows.map(({ file, line, reason, content }): CsvValue[] => [file, line, reason, content])
       if (lines.length > 0) controller.enqueue(encoder.encode(csvText(lines, { bom: false })))

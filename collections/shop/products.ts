@@ -1,4 +1,5 @@
 import type { CollectionConfig, NumberField } from 'payload'
+import { tables } from '@/server/db/tables'
 import { publishedOrStaff } from '../access/published-or-staff'
 import { anyone, staff } from '../access/roles'
 import { refuseWhileUsed } from '../brochures/hooks/refuse-while-used'
@@ -21,7 +22,7 @@ export const ProductTerms: CollectionConfig = {
   access: { create: staff, read: anyone, update: staff, delete: staff },
   hooks: {
     ...invalidateOnChange('product-terms'),
-    beforeDelete: [refuseWhileUsed([{ table: 'products_rels', column: 'product_terms_id' }], 'inUseByContent')],
+    beforeDelete: [refuseWhileUsed([tables.productsRels.productTermsId], 'inUseByContent')],
   },
   fields: [
     { name: 'name', type: 'text', label: fieldLabel('name'), localized: true, required: true, maxLength: 80 },

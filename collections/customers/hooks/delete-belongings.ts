@@ -1,18 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { uuidsOf } from '@/server/db/row-ids'
+import { tables } from '@/server/db/tables'
 import { transactionOf } from '@/server/db/transaction'
 import { confirmedEmailsOf } from '@/server/open-matters'
 
-const letters = ['subscriptions', 'contact-messages'] as const
-const tables = { subscriptions: sql`subscriptions`, 'contact-messages': sql`contact_messages` }
+const letters = [
+  { collection: 'subscriptions', table: tables.subscriptions },
+  { collection: 'contact-messages', table: tables.contactMessages },
+] as const
 
 /** What was written from an address that the account has confirmed is deleted with it; any other may be somebody else's. */
 export const deleteInboxEntries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const database = await transactionOf(req)
-  for (const collection of letters) {
+  for (const { collection, table } of letters) {
     const { rows } = await database.execute(sql`
-      select id from ${tables[collection]} where lower(email) in ${confirmedEmailsOf(String(id))}`)
+      select ${table.id} from ${table} where lower(${table.email}) in ${confirmedEmailsOf(String(id))}`)
     const where = { id: { in: uuidsOf(rows) } }
     const { errors } = await req.payload.delete({ collection, where, req, depth: 0 })
     const [first] = errors
