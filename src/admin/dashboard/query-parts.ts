@@ -1,37 +1,54 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { tables } from '@/server/db/tables'
 import type { DashboardFilter, DashboardState } from './types'
+
+const { _brochuresV, _brochuresVLocales, brochures, brochuresLocales, imports, offers, retailers } = tables
+const { schedules } = tables.editorial
+
+/** The brochure, its newest version and its retailer. */
+export const b = alias(brochures, 'b')
+export const v = alias(_brochuresV, 'v')
+export const r = alias(retailers, 'r')
+
+const i = alias(imports, 'i')
+const newer = alias(imports, 'newer')
+const o = alias(offers, 'o')
+const words = alias(brochuresLocales, 'l')
+const versionWords = alias(_brochuresVLocales, 'l')
 
 /**
  * Editors work on the newest version, visitors see the published row: texts and days of a draft come from the version,
  * those that decide whether a published brochure is current from the row.
  */
 export const brochuresWithDraft = sql`
-  brochures b
-  left join _brochures_v v on v.parent_id = b.id and v.latest
-  left join retailers r on r.id = coalesce(v.version_retailer_id, b.retailer_id)`
+  ${brochures} b
+  left join ${_brochuresV} v on ${v.parentId} = ${b.id} and ${v.latest}
+  left join ${retailers} r on ${r.id} = coalesce(${v.versionRetailerId}, ${b.retailerId})`
 
-const published = sql`b._status = 'published'`
+const published = sql`${b._status} = 'published'`
 
-export const validFrom = sql`case when ${published} then b.valid_from else coalesce(v.version_valid_from, b.valid_from) end`
-export const validTo = sql`case when ${published} then b.valid_to else coalesce(v.version_valid_to, b.valid_to) end`
+export const validFrom = sql`case when ${published} then ${b.validFrom} else coalesce(${v.versionValidFrom}, ${b.validFrom}) end`
+export const validTo = sql`case when ${published} then ${b.validTo} else coalesce(${v.versionValidTo}, ${b.validTo}) end`
 
 /** Pending scheduled publications. */
 export const scheduled = sql`
-  select document_id as id, due_at as at from editorial.schedules
-  where collection = 'brochures' and kind = 'publish' and failed_at is null`
+  select ${schedules.documentId} as id, ${schedules.dueAt} as at from ${schedules}
+  where ${schedules.collection} = 'brochures' and ${schedules.kind} = 'publish' and ${schedules.failedAt} is null`
 
 /** Scheduled publications and their ends that failed; the last of each brochure. */
 export const failedSchedules = sql`
-  select distinct on (document_id) document_id as id, kind as type, due_at as at, reason
-  from editorial.schedules where collection = 'brochures' and failed_at is not null
-  order by document_id, failed_at desc`
+  select distinct on (${schedules.documentId}) ${schedules.documentId} as id, ${schedules.kind} as type,
+    ${schedules.dueAt} as at, ${schedules.reason}
+  from ${schedules} where ${schedules.collection} = 'brochures' and ${schedules.failedAt} is not null
+  order by ${schedules.documentId}, ${schedules.failedAt} desc`
 
 /** A failed import counts until a newer one follows it. */
 const failedImports = sql`
-  select i.brochure_id from imports i
-  where i.status = 'failed' and not exists (
-    select 1 from imports newer where newer.brochure_id = i.brochure_id and newer.created_at > i.created_at)`
+  select ${i.brochureId} from ${imports} i
+  where ${i.status} = 'failed' and not exists (
+    select 1 from ${imports} newer where ${newer.brochureId} = ${i.brochureId} and ${newer.createdAt} > ${i.createdAt})`
 
 /** When a brochure belongs to a state; `today` is a calendar day in Europe/Sofia. */
 export function stateCondition(state: DashboardState, today: string): SQL {
@@ -39,53 +56,53 @@ export function stateCondition(state: DashboardState, today: string): SQL {
     case 'all':
       return sql`true`
     case 'current':
-      return sql`(${published} and b.valid_from <= ${today} and b.valid_to >= ${today})`
+      return sql`(${published} and ${b.validFrom} <= ${today} and ${b.validTo} >= ${today})`
     case 'today':
-      return sql`(${published} and b.valid_to = ${today})`
+      return sql`(${published} and ${b.validTo} = ${today})`
     case 'upcoming':
-      return sql`(${published} and b.valid_from > ${today})`
+      return sql`(${published} and ${b.validFrom} > ${today})`
     case 'expired':
-      return sql`(${published} and b.valid_to < ${today})`
+      return sql`(${published} and ${b.validTo} < ${today})`
     case 'draft':
       return sql`(${published}) is not true`
     case 'scheduled':
-      return sql`b.id in (select waiting.id from (${scheduled}) waiting)`
+      return sql`${b.id} in (select waiting.id from (${scheduled}) waiting)`
     case 'scheduleFailed':
-      return sql`b.id in (select failed.id from (${failedSchedules}) failed)`
+      return sql`${b.id} in (select failed.id from (${failedSchedules}) failed)`
     case 'withoutOffers':
       return sql`(coalesce(${validTo}, ${today}) >= ${today}
-        and not exists (select 1 from offers o where o.brochure_id = b.id))`
+        and not exists (select 1 from ${offers} o where ${o.brochureId} = ${b.id}))`
     case 'importFailed':
-      return sql`b.id in (${failedImports})`
+      return sql`${b.id} in (${failedImports})`
   }
 }
 
 /** The most relevant first in each state: what ends first, starts first, ended last, or was changed last. */
 export function stateOrder(state: DashboardState): SQL {
-  if (state === 'current' || state === 'withoutOffers') return sql`${validTo} asc nulls last, b.id`
-  if (state === 'upcoming') return sql`${validFrom} asc nulls last, b.id`
-  if (state === 'expired') return sql`b.valid_to desc nulls last, b.id`
-  return sql`greatest(b.updated_at, v.updated_at) desc, b.id`
+  if (state === 'current' || state === 'withoutOffers') return sql`${validTo} asc nulls last, ${b.id}`
+  if (state === 'upcoming') return sql`${validFrom} asc nulls last, ${b.id}`
+  if (state === 'expired') return sql`${b.validTo} desc nulls last, ${b.id}`
+  return sql`greatest(${b.updatedAt}, ${v.updatedAt}) desc, ${b.id}`
 }
 
 export function chosen({ search, retailer, category }: DashboardFilter): SQL {
   const conditions = [sql`true`]
-  if (retailer) conditions.push(sql`coalesce(v.version_retailer_id, b.retailer_id) = ${retailer}`)
-  if (category) conditions.push(sql`coalesce(v.version_category_id, b.category_id) = ${category}`)
+  if (retailer) conditions.push(sql`coalesce(${v.versionRetailerId}, ${b.retailerId}) = ${retailer}`)
+  if (category) conditions.push(sql`coalesce(${v.versionCategoryId}, ${b.categoryId}) = ${category}`)
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`(
-      r.id in (select id from retailers where ${lower(sql`name`)} like ${pattern})
-      or coalesce(v.version_slug, b.slug) like ${pattern}
-      or (v.id is null and exists (select 1 from brochures_locales l
-        where l._parent_id = b.id and ${lower(sql`l.title`)} like ${pattern}))
-      or exists (select 1 from _brochures_v_locales l
-        where l._parent_id = v.id and ${lower(sql`l.version_title`)} like ${pattern}))`)
+      ${r.id} in (select ${retailers.id} from ${retailers} where ${lower(retailers.name)} like ${pattern})
+      or coalesce(${v.versionSlug}, ${b.slug}) like ${pattern}
+      or (${v.id} is null and exists (select 1 from ${brochuresLocales} l
+        where ${words._parentId} = ${b.id} and ${lower(words.title)} like ${pattern}))
+      or exists (select 1 from ${_brochuresVLocales} l
+        where ${versionWords._parentId} = ${v.id} and ${lower(versionWords.versionTitle)} like ${pattern}))`)
   }
   return sql.join(conditions, sql` and `)
 }
 
 /** The collation makes upper and lower case of Cyrillic the same in a database of any locale. */
-function lower(column: SQL): SQL {
+function lower(column: Column): SQL {
   return sql`lower(${column} collate "und-x-icu")`
 }

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { importStatuses } from '@/domain/page-ranges'
 import { type Locale, locales } from '@/i18n/routing'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
 import {
+  b,
   brochuresWithDraft,
   chosen,
   failedSchedules,
+  r,
   scheduled,
   stateCondition,
   stateOrder,
+  v,
   validFrom,
   validTo,
 } from './query-parts'
@@ -21,6 +26,25 @@ import {
   dashboardPageSize,
   dashboardStates,
 } from './types'
+
+const {
+  _brochuresVLocales,
+  brochurePages,
+  brochuresLocales,
+  categories,
+  categoriesLocales,
+  imports,
+  offers,
+  retailers,
+} = tables
+const bg = alias(categoriesLocales, 'bg')
+const c = alias(categories, 'c')
+const i = alias(imports, 'i')
+const l = alias(brochuresLocales, 'l')
+const words = alias(categoriesLocales, 'l')
+const o = alias(offers, 'o')
+const p = alias(brochurePages, 'p')
+const vl = alias(_brochuresVLocales, 'vl')
 
 const counts = z.record(z.enum(dashboardStates), z.coerce.number())
 const choices = z.array(z.object({ id: z.string(), name: z.string() }))
@@ -63,30 +87,32 @@ export async function countBrochures(filter: DashboardFilter, today: string): Pr
 export async function findBrochures(filter: DashboardFilter, today: string, locale: Locale): Promise<DashboardItem[]> {
   const { rows } = await (await db()).execute(sql`
     with picked as (
-      select b.id, row_number() over (order by ${stateOrder(filter.state)}) as place
+      select ${b.id}, row_number() over (order by ${stateOrder(filter.state)}) as place
       from ${brochuresWithDraft}
       where ${stateCondition(filter.state, today)} and ${chosen(filter)}
       order by place limit ${dashboardPageSize} offset ${(filter.page - 1) * dashboardPageSize}
     )
-    select b.id, coalesce(v.version_slug, b.slug) as slug, words.title, words.missing,
-      r.name as retailer, r.colour, ${validFrom} as valid_from, ${validTo} as valid_to,
-      coalesce(b._status = 'published', false) as published,
-      coalesce(b._status = 'published' and v.version__status = 'draft', false) as changed,
-      waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason, latest.status as import_status,
+    select ${b.id}, coalesce(${v.versionSlug}, ${b.slug}) as slug, words.title, words.missing,
+      ${r.name} as retailer, ${r.colour}, ${validFrom} as valid_from, ${validTo} as valid_to,
+      coalesce(${b._status} = 'published', false) as published,
+      coalesce(${b._status} = 'published' and ${v.versionStatus} = 'draft', false) as changed,
+      waiting.at as scheduled_for, failed.type as failed_type, failed.at as failed_at, failed.reason as failed_reason,
+      latest.status as import_status,
       cover.hash, cover.number, cover.width, cover.height, cover.page_count,
-      (select count(*) from offers o where o.brochure_id = b.id) as offer_count
+      (select count(*) from ${offers} o where ${o.brochureId} = ${b.id}) as offer_count
     from picked
-    join (${brochuresWithDraft}) on b.id = picked.id
-    left join (${scheduled}) waiting on waiting.id = b.id
-    left join (${failedSchedules}) failed on failed.id = b.id
+    join (${brochuresWithDraft}) on ${b.id} = picked.id
+    left join (${scheduled}) waiting on waiting.id = ${b.id}
+    left join (${failedSchedules}) failed on failed.id = ${b.id}
     left join lateral (
-      select i.id, i.status from imports i where i.brochure_id = b.id order by i.created_at desc limit 1
+      select ${i.id}, ${i.status} from ${imports} i
+      where ${i.brochureId} = ${b.id} order by ${i.createdAt} desc limit 1
     ) latest on true
     left join lateral (
-      select i.hash, p.number, p.width, p.height, count(*) over () as page_count
-      from brochure_pages p join imports i on i.id = p.import_id
-      where p.import_id = coalesce(b.active_import_id, v.version_active_import_id) and p.hidden is not true
-      order by p.position limit 1
+      select ${i.hash}, ${p.number}, ${p.width}, ${p.height}, count(*) over () as page_count
+      from ${brochurePages} p join ${imports} i on ${i.id} = ${p.importId}
+      where ${p.importId} = coalesce(${b.activeImportId}, ${v.versionActiveImportId}) and ${p.hidden} is not true
+      order by ${p.position} limit 1
     ) cover on true
     left join lateral (
       select
@@ -95,11 +121,11 @@ export async function findBrochures(filter: DashboardFilter, today: string, loca
           filter (where coalesce(text.title, '') = '' or coalesce(text.summary, '') = ''), '{}') as missing
       from (
         select known.locale,
-          case when v.id is null then l.title else vl.version_title end as title,
-          case when v.id is null then l.summary else vl.version_summary end as summary
+          case when ${v.id} is null then ${l.title} else ${vl.versionTitle} end as title,
+          case when ${v.id} is null then ${l.summary} else ${vl.versionSummary} end as summary
         from unnest(enum_range(null::_locales)) as known(locale)
-        left join brochures_locales l on l._parent_id = b.id and l._locale = known.locale
-        left join _brochures_v_locales vl on vl._parent_id = v.id and vl._locale = known.locale
+        left join ${brochuresLocales} l on ${l._parentId} = ${b.id} and ${l._locale} = known.locale
+        left join ${_brochuresVLocales} vl on ${vl._parentId} = ${v.id} and ${vl._locale} = known.locale
       ) text
     ) words on true
     order by picked.place`)
@@ -131,13 +157,15 @@ function toItem(value: unknown): DashboardItem {
 /** The options of the two filters. */
 export async function readChoices(locale: Locale): Promise<Record<'retailers' | 'categories', DashboardChoice[]>> {
   const database = await db()
-  const [retailers, categories] = await Promise.all([
-    database.execute(sql`select id, name from retailers where name <> '' order by lower(name collate "und-x-icu")`),
+  const [shops, kinds] = await Promise.all([
     database.execute(sql`
-      select c.id, coalesce(nullif(l.name, ''), nullif(bg.name, ''), c.slug) as name from categories c
-      left join categories_locales l on l._parent_id = c.id and l._locale = ${locale}
-      left join categories_locales bg on bg._parent_id = c.id and bg._locale = 'bg'
-      order by c.order, c.slug`),
+      select ${retailers.id}, ${retailers.name} from ${retailers} where ${retailers.name} <> ''
+      order by lower(${retailers.name} collate "und-x-icu")`),
+    database.execute(sql`
+      select ${c.id}, coalesce(nullif(${words.name}, ''), nullif(${bg.name}, ''), ${c.slug}) as name from ${categories} c
+      left join ${categoriesLocales} l on ${words._parentId} = ${c.id} and ${words._locale} = ${locale}
+      left join ${categoriesLocales} bg on ${bg._parentId} = ${c.id} and ${bg._locale} = 'bg'
+      order by ${c.order}, ${c.slug}`),
   ])
-  return { retailers: choices.parse(retailers.rows), categories: choices.parse(categories.rows) }
+  return { retailers: choices.parse(shops.rows), categories: choices.parse(kinds.rows) }
 }
