@@ -1,14 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { plainText } from '@/domain/plain-text'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { uuidsOf } from '../db/row-ids'
+import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { emptyDocument, type SearchDocument } from './documents'
 import { learn, Vector, Vocabulary } from './vector'
 import { insertDocuments, lockDocuments } from './write'
+
+const { authorsLocales, posts, postsLocales, postsPictures, postsPicturesLocales, postsRels, postTermsLocales } = tables
+const { documents } = tables.search
+const author = alias(authorsLocales, 'l')
+const caption = alias(postsPicturesLocales, 'l')
+const l = alias(postsLocales, 'l')
+const p = alias(posts, 'p')
+const pp = alias(postsPictures, 'pp')
+const r = alias(postsRels, 'r')
+const term = alias(postTermsLocales, 'l')
 
 const texts = z
   .array(z.string().nullable())
@@ -37,21 +49,22 @@ type PostSource = z.infer<typeof post>
 /** The published ones among these posts, with their texts and the names of their terms in every language. */
 async function readPostSources(database: Database, ids: string[] | 'all'): Promise<PostSource[]> {
   const { rows } = await database.execute(sql`
-    select p.id, p.published_on as "publishedOn", t.titles, t.summaries, t.bodies, t.transcripts, t.links,
-      (select array_agg(l.caption order by pp._order) from posts_pictures pp join posts_pictures_locales l on l._parent_id = pp.id
-        where pp._parent_id = p.id) as captions,
-      (select array_agg(l.name) from post_terms_locales l
-        where l._parent_id = p.category_id or l._parent_id in (
-          select r.post_terms_id from posts_rels r where r.parent_id = p.id and r.path = 'tags'
+    select ${p.id}, ${p.publishedOn} as "publishedOn", t.titles, t.summaries, t.bodies, t.transcripts, t.links,
+      (select array_agg(${caption.caption} order by ${pp._order})
+        from ${postsPictures} pp join ${postsPicturesLocales} l on ${caption._parentId} = ${pp.id}
+        where ${pp._parentId} = ${p.id}) as captions,
+      (select array_agg(${term.name}) from ${postTermsLocales} l
+        where ${term._parentId} = ${p.categoryId} or ${term._parentId} in (
+          select ${r.postTermsId} from ${postsRels} r where ${r.parentId} = ${p.id} and ${r.path} = 'tags'
         )) as terms,
-      (select array_agg(l.name) from authors_locales l where l._parent_id = p.author_id) as authors
-    from posts p
+      (select array_agg(${author.name}) from ${authorsLocales} l where ${author._parentId} = ${p.authorId}) as authors
+    from ${posts} p
     left join lateral (
-      select array_agg(l.title) as titles, array_agg(l.summary) as summaries, json_agg(l.text) as bodies,
-        array_agg(l.transcript) as transcripts, array_agg(l.link_title) as links
-      from posts_locales l where l._parent_id = p.id
+      select array_agg(${l.title}) as titles, array_agg(${l.summary}) as summaries, json_agg(${l.text}) as bodies,
+        array_agg(${l.transcript}) as transcripts, array_agg(${l.linkTitle}) as links
+      from ${postsLocales} l where ${l._parentId} = ${p.id}
     ) t on true
-    where p._status = 'published' ${ids === 'all' ? sql`` : sql`and p.id = any(${sql.param(ids)}::uuid[])`}`)
+    where ${p._status} = 'published' ${ids === 'all' ? sql`` : sql`and ${p.id} = any(${sql.param(ids)}::uuid[])`}`)
   return z.array(post).parse(rows)
 }
 
@@ -59,8 +72,8 @@ async function readPostSources(database: Database, ids: string[] | 'all'): Promi
 export async function rewritePosts(database: Database, ids: string[] | 'all'): Promise<void> {
   await lockDocuments(database, ids === 'all' ? ['posts'] : ids)
   await database.execute(sql`
-    delete from search.documents where kind = 'post'
-    ${ids === 'all' ? sql`` : sql`and id = any(${sql.param(ids)}::uuid[])`}`)
+    delete from ${documents} where ${documents.kind} = 'post'
+    ${ids === 'all' ? sql`` : sql`and ${documents.id} = any(${sql.param(ids)}::uuid[])`}`)
   const vocabulary = new Vocabulary()
   const sources = await readPostSources(database, ids)
   await insertDocuments(
@@ -75,10 +88,12 @@ export async function rewritePosts(database: Database, ids: string[] | 'all'): P
 export async function postsUnder(database: Database, target: { term: string } | { author: string }): Promise<string[]> {
   const under: SQL =
     'author' in target
-      ? sql`p.author_id = ${target.author}`
-      : sql`p.category_id = ${target.term} or exists (
-          select from posts_rels r where r.parent_id = p.id and r.path = 'tags' and r.post_terms_id = ${target.term})`
-  const { rows } = await database.execute(sql`select p.id from posts p where p._status = 'published' and (${under})`)
+      ? sql`${p.authorId} = ${target.author}`
+      : sql`${p.categoryId} = ${target.term} or exists (
+          select from ${postsRels} r
+          where ${r.parentId} = ${p.id} and ${r.path} = 'tags' and ${r.postTermsId} = ${target.term})`
+  const { rows } = await database.execute(sql`
+    select ${p.id} from ${posts} p where ${p._status} = 'published' and (${under})`)
   return uuidsOf(rows)
 }
 

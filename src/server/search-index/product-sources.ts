@@ -1,9 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isMadeOf } from '@/domain/product-group-rules'
 import { attributeMark, isFiller, wordsOf } from '@/domain/search-text'
+import { tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { headOf } from './vector'
+
+const { chains, companies, companyDays, latest, listings, products } = tables.prices
+const { productGroups, productGroupsLocales } = tables
+const ch = alias(chains, 'ch')
+const co = alias(companies, 'co')
+const d = alias(companyDays, 'd')
+const g = alias(productGroups, 'g')
+const i = alias(listings, 'i')
+const l = alias(latest, 'l')
+const groupName = alias(productGroupsLocales, 'l')
+const p = alias(products, 'p')
 
 const product = z.object({
   id: z.number(),
@@ -37,32 +50,33 @@ export type GroupSource = { ranked: boolean; words: string[] }
  * one, and one that is held back as an outlier only where there is no other. Products without such a price are left out.
  */
 export async function readProducts(database: Database, ids: number[]): Promise<ProductSource[]> {
-  const price = sql`least(l.low, l.promo)`
+  const price = sql`least(${l.low}, ${l.promo})`
   const { rows } = await database.execute(sql`
     with newest as (
-      select ch.invented, max(d.day) as day from prices.company_days d
-      join prices.companies co on co.id = d.company_id join prices.chains ch on ch.id = co.chain_id
-      group by ch.invented
+      select ${ch.invented}, max(${d.day}) as day from ${companyDays} d
+      join ${companies} co on ${co.id} = ${d.companyId} join ${chains} ch on ${ch.id} = ${co.chainId}
+      group by ${ch.invented}
     ),
     seen as (
-      select i.product_id, i.id as listing, i.name, co.chain_id, ch.invented, ${price} as price, l.day,
-        i.hold is not null as held, l.promo < l.low and i.hold is null as reduced
-      from prices.listings i
-      join prices.latest l on l.listing_id = i.id and l.place_id = 0
-      join prices.companies co on co.id = i.company_id
-      join prices.chains ch on ch.id = co.chain_id
-      join newest n on n.invented = ch.invented and l.day >= n.day - 2
-      where i.product_id = any(${sql.param(ids)}::integer[])
+      select ${i.productId}, ${i.id} as listing, ${i.name}, ${co.chainId}, ${ch.invented}, ${price} as price, ${l.day},
+        ${i.hold} is not null as held, ${l.promo} < ${l.low} and ${i.hold} is null as reduced
+      from ${listings} i
+      join ${latest} l on ${l.listingId} = ${i.id} and ${l.placeId} = 0
+      join ${companies} co on ${co.id} = ${i.companyId}
+      join ${chains} ch on ${ch.id} = ${co.chainId}
+      join newest n on n.invented = ${ch.invented} and ${l.day} >= n.day - 2
+      where ${i.productId} = any(${sql.param(ids)}::integer[])
     )
-    select p.id, p.title, p.brand, p.group_number as "group", p.pack_unit as "packUnit", p.pack_amount as "packAmount",
+    select ${p.id}, ${p.title}, ${p.brand}, ${p.groupNumber} as "group", ${p.packUnit} as "packUnit",
+      ${p.packAmount} as "packAmount",
       s.names, s.chains, s.price, s.day, s.chain, s.held, s.reduced,
       coalesce((
-        select array_agg(distinct co.chain_id::integer * 32768 + l.place_id) from prices.latest l
-        join prices.listings i on i.id = l.listing_id
-        join prices.companies co on co.id = i.company_id
-        where l.listing_id = any(s.listings) and l.place_id <> 0
+        select array_agg(distinct ${co.chainId}::integer * 32768 + ${l.placeId}) from ${latest} l
+        join ${listings} i on ${i.id} = ${l.listingId}
+        join ${companies} co on ${co.id} = ${i.companyId}
+        where ${l.listingId} = any(s.listings) and ${l.placeId} <> 0
       ), '{}') as sold
-    from prices.products p
+    from ${products} p
     join (
       select product_id, array_agg(distinct name) as names, array_agg(distinct chain_id) as chains, array_agg(listing) as listings,
         (array_agg(price order by invented, held, price))[1] as price,
@@ -70,7 +84,7 @@ export async function readProducts(database: Database, ids: number[]): Promise<P
         (array_agg(chain_id order by invented, held, price, chain_id))[1] as chain,
         (array_agg(held order by invented, held, price))[1] as held, coalesce(bool_or(reduced), false) as reduced
       from seen group by product_id
-    ) s on s.product_id = p.id`)
+    ) s on s.product_id = ${p.id}`)
   return z.array(product).parse(rows)
 }
 
@@ -86,9 +100,10 @@ function wordsOfGroup(name: string): string[] {
 /** The official groups by number, with the words of their names in four languages. */
 export async function readGroups(database: Database): Promise<Map<number, GroupSource>> {
   const { rows } = await database.execute(sql`
-    select g.number, g.verdict_rule = 'none' as ranked, array_agg(l.title) || array_agg(l.synonyms) as names
-    from product_groups g join product_groups_locales l on l._parent_id = g.id
-    group by g.number, g.verdict_rule`)
+    select ${g.number}, ${g.verdictRule} = 'none' as ranked,
+      array_agg(${groupName.title}) || array_agg(${groupName.synonyms}) as names
+    from ${productGroups} g join ${productGroupsLocales} l on ${groupName._parentId} = ${g.id}
+    group by ${g.number}, ${g.verdictRule}`)
   return new Map(
     rows.map((value) => {
       const { number, ranked, names } = group.parse(value)

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { placeOf } from '@/domain/reduction'
 import { chainMark, groupMark } from '@/domain/search-text'
@@ -6,10 +7,16 @@ import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { integerIdsOf } from '../db/row-ids'
+import { named, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { type GroupSource, type ProductSource, readGroups, readProducts } from './product-sources'
 import { rewriteGroups } from './sources'
 import { learn, nameVector, Vocabulary } from './vector'
+
+const { productKinds, products } = tables.search
+const k = alias(productKinds, 'k')
+const p = alias(products, 'p')
+const sources = tables.prices.products
 
 const batchSize = 1000
 
@@ -26,7 +33,7 @@ export async function indexAllProducts(database: Payload['db']['drizzle']): Prom
   const groups = await readGroups(database)
   for (let after = 0; ; ) {
     const { rows } = await database.execute(sql`
-      select id from prices.products where id > ${after} order by id limit ${batchSize}`)
+      select ${sources.id} from ${sources} where ${sources.id} > ${after} order by ${sources.id} limit ${batchSize}`)
     const ids = integerIdsOf(rows)
     const last = ids.at(-1)
     if (last === undefined) break
@@ -34,13 +41,13 @@ export async function indexAllProducts(database: Payload['db']['drizzle']): Prom
     after = last
   }
   await database.transaction(forgetKinds)
-  await database.execute(sql`analyze search.products`)
-  await database.execute(sql`analyze search.product_kinds`)
+  await database.execute(sql`analyze ${products}`)
+  await database.execute(sql`analyze ${productKinds}`)
 }
 
 async function rewrite(database: Database, ids: number[], groups: Map<number, GroupSource>): Promise<void> {
   await takeTurns(database)
-  await database.execute(sql`delete from search.products where id = any(${sql.param(ids)}::integer[])`)
+  await database.execute(sql`delete from ${products} where ${products.id} = any(${sql.param(ids)}::integer[])`)
   const vocabulary = new Vocabulary()
   const rows = (await readProducts(database, ids)).map((source) => productRow(source, groups, vocabulary))
   await insertProducts(database, rows)
@@ -59,21 +66,22 @@ async function insertProducts(database: Database, rows: ReturnType<typeof produc
     ranked boolean, chains smallint[], places smallint[], sold integer[], brand text, reduced boolean, words text
   )`
   await database.execute(sql`
-    insert into search.product_kinds (group_number, unit, ranked, chains, places, sold)
+    insert into ${productKinds} (${named(productKinds, 'groupNumber', 'unit', 'ranked', 'chains', 'places', 'sold')})
     select distinct group_number, unit, ranked, chains, places, sold from ${given} on conflict do nothing`)
   await database.execute(sql`
-    insert into search.products (id, kind_id, price, unit_price, day, chain_id, brand, reduced, words)
-    select x.id, k.id, price, unit_price, day, chain_id, brand, reduced, strip(words::tsvector)
-    from ${given} join search.product_kinds k using (ranked, chains, sold)
-    where hash_array_extended(k.sold, 0) = hash_array_extended(x.sold, 0)
-      and (x.group_number, x.unit) is not distinct from (k.group_number, k.unit)`)
+    insert into ${products}
+      (${named(products, 'id', 'kindId', 'price', 'unitPrice', 'day', 'chainId', 'brand', 'reduced', 'words')})
+    select x.id, ${k.id}, price, unit_price, day, chain_id, brand, reduced, strip(words::tsvector)
+    from ${given} join ${productKinds} k using (${named(productKinds, 'ranked', 'chains', 'sold')})
+    where hash_array_extended(${k.sold}, 0) = hash_array_extended(x.sold, 0)
+      and (x.group_number, x.unit) is not distinct from (${k.groupNumber}, ${k.unit})`)
 }
 
 /** Kinds depend on where things are sold, which changes with each day's prices, so unused ones would pile up. */
 async function forgetKinds(database: Database): Promise<void> {
   await takeTurns(database)
   await database.execute(sql`
-    delete from search.product_kinds k where not exists (select from search.products p where p.kind_id = k.id)`)
+    delete from ${productKinds} k where not exists (select from ${products} p where ${p.kindId} = ${k.id})`)
 }
 
 function productRow(source: ProductSource, groups: Map<number, GroupSource>, vocabulary: Vocabulary) {

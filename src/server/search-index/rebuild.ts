@@ -1,14 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { sofiaDay } from '@/domain/calendar-day'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
 import { db } from '../cms'
 import { uuidsOf } from '../db/row-ids'
+import { named, tables } from '../db/tables'
 import { log } from '../log'
 import { rewritePosts } from './posts'
 import { indexAllProducts } from './products'
 import { rewriteBrochures, rewriteNamed } from './write'
+
+const { brochures } = tables
+const { documentsBrochure, documentsName, documentsOther, documentsPage, offers, products, words } = tables.search
+const b = alias(brochures, 'b')
+const d = alias(documentsBrochure, 'd')
+const o = alias(offers, 'o')
+const page = alias(documentsPage, 'd')
+const published = alias(documentsBrochure, 'b')
+const versions = tables.search.indexVersion
+const w = alias(words, 'w')
 
 const batchSize = 500
 
@@ -50,21 +62,22 @@ type Database = Awaited<ReturnType<typeof db>>
 
 async function idsAfter(database: Database, after: string | null): Promise<string[]> {
   const { rows } = await database.execute(sql`
-    select id from brochures where _status = 'published' ${after ? sql`and id > ${after}` : sql``}
-    order by id limit ${batchSize}`)
+    select ${brochures.id} from ${brochures}
+    where ${brochures._status} = 'published' ${after ? sql`and ${brochures.id} > ${after}` : sql``}
+    order by ${brochures.id} limit ${batchSize}`)
   return uuidsOf(rows)
 }
 
 async function removeOrphans(database: Database): Promise<void> {
   await database.execute(sql`
-    delete from search.documents_brochure d
-    where not exists (select from brochures b where b.id = d.id and b._status = 'published')`)
+    delete from ${documentsBrochure} d
+    where not exists (select from ${brochures} b where ${b.id} = ${d.id} and ${b._status} = 'published')`)
   await database.execute(sql`
-    delete from search.documents_page d
-    where not exists (select from search.documents_brochure b where b.id = d.brochure_id)`)
+    delete from ${documentsPage} d
+    where not exists (select from ${documentsBrochure} b where ${published.id} = ${page.brochureId})`)
   await database.execute(sql`
-    delete from search.offers o
-    where not exists (select from search.documents_brochure b where b.id = o.brochure_id)`)
+    delete from ${offers} o
+    where not exists (select from ${documentsBrochure} b where ${published.id} = ${o.brochureId})`)
 }
 
 /** Counts the documents of each word, and removes words of none. A rare word is a worse guess for a typing error. */
@@ -72,20 +85,21 @@ export async function countWords(database: Pick<Database, 'execute'>): Promise<v
   await database.execute(sql`
     with found as materialized (
       select word, sum(ndoc)::integer as count from (
-        select word, ndoc from ts_stat('select words from search.documents_brochure')
+        select word, ndoc from ts_stat('select ${documentsBrochure.words} from ${documentsBrochure}')
         union all
-        select word, ndoc from ts_stat('select words from search.products')
+        select word, ndoc from ts_stat('select ${products.words} from ${products}')
         union all
-        select word, ndoc from ts_stat('select words from search.documents_name')
+        select word, ndoc from ts_stat('select ${documentsName.words} from ${documentsName}')
         union all
-        select word, ndoc from ts_stat('select words from search.documents_other')
+        select word, ndoc from ts_stat('select ${documentsOther.words} from ${documentsOther}')
       ) each_kind group by word
     ), forgotten as (
-      delete from search.words w where not exists (select from found f where f.word = w.word)
+      delete from ${words} w where not exists (select from found f where f.word = ${w.word})
     )
-    update search.words w set brochures = f.count from found f where f.word = w.word and w.brochures <> f.count`)
+    update ${words} w set ${named(words, 'brochures')} = f.count from found f
+    where f.word = ${w.word} and ${w.brochures} <> f.count`)
   await notify([tag.search], database)
-  await database.execute(sql`analyze search.words`)
+  await database.execute(sql`analyze ${words}`)
 }
 
 /** Raise it with every change of what the index stores of a document: its words, their stems or weights. */
@@ -96,12 +110,13 @@ const stored = z.array(z.object({ version: z.number() }))
 /** Rebuilds the search index once when an earlier version of the product has written it. Returns whether it did. */
 export async function renewSearchIndex(): Promise<boolean> {
   const database = await db()
-  const { rows } = await database.execute(sql`select version from search.index_version`)
+  const { rows } = await database.execute(sql`select ${versions.version} from ${versions}`)
   if (stored.parse(rows)[0]?.version === indexVersion) return false
   await rebuildSearchIndex()
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`delete from search.index_version`)
-    await transaction.execute(sql`insert into search.index_version (version) values (${indexVersion})`)
+    await transaction.execute(sql`delete from ${versions}`)
+    await transaction.execute(sql`
+      insert into ${versions} (${named(versions, 'version')}) values (${indexVersion})`)
   })
   log.info({ version: indexVersion }, 'rebuilt the search index')
   return true
@@ -116,9 +131,10 @@ export async function retireEnded(): Promise<number> {
   let retired = 0
   for (;;) {
     const { rowCount } = await database.execute(sql`
-      update search.documents_brochure set ended = true
-      where kind = 'brochure' and id in (
-        select id from search.documents_brochure where not ended and valid_to < ${sofiaDay()}::date limit ${atOnce}
+      update ${documentsBrochure} set ${named(documentsBrochure, 'ended')} = true
+      where ${documentsBrochure.kind} = 'brochure' and ${documentsBrochure.id} in (
+        select ${documentsBrochure.id} from ${documentsBrochure}
+        where not ${documentsBrochure.ended} and ${documentsBrochure.validTo} < ${sofiaDay()}::date limit ${atOnce}
       )`)
     retired += rowCount ?? 0
     if (!rowCount) return retired
@@ -128,8 +144,8 @@ export async function retireEnded(): Promise<number> {
 async function removeEndedOffers(database: Awaited<ReturnType<typeof db>>): Promise<void> {
   for (;;) {
     const { rowCount } = await database.execute(sql`
-      delete from search.offers where id in (
-        select id from search.offers where last_day < ${sofiaDay()}::date limit ${atOnce}
+      delete from ${offers} where ${offers.id} in (
+        select ${offers.id} from ${offers} where ${offers.lastDay} < ${sofiaDay()}::date limit ${atOnce}
       )`)
     if (!rowCount) return
   }

@@ -1,8 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { scriptOf } from '@/domain/official-latin'
 import { freeOfMarks, isMadeOf } from '@/domain/product-group-rules'
 import { headMark, wordsOf } from '@/domain/search-text'
+import { named, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
+
+const dictionary = tables.search.words
+const entry = alias(dictionary, 'known')
+const k = alias(dictionary, 'k')
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
@@ -95,15 +101,19 @@ export function headOf(name: string): string {
 export async function learn(database: Database, vocabulary: Vocabulary): Promise<void> {
   const rows = vocabulary.rows()
   if (rows.length === 0) return
+  const cyrillic = named(dictionary, 'cyrillic')
+  const latin = named(dictionary, 'latin')
   await database.execute(sql`
-    insert into search.words as known (word, cyrillic, latin)
+    insert into ${dictionary} as known (${named(dictionary, 'word', 'cyrillic', 'latin')})
     select x.word, x.cyrillic, x.latin
     from json_to_recordset(${JSON.stringify(rows)}::json) as x(word text, cyrillic text, latin text)
     where not exists (
-      select from search.words k
-      where k.word = x.word and (k.cyrillic is not null or x.cyrillic is null) and (k.latin is not null or x.latin is null)
+      select from ${dictionary} k
+      where ${k.word} = x.word and (${k.cyrillic} is not null or x.cyrillic is null)
+        and (${k.latin} is not null or x.latin is null)
     )
     order by x.word collate "C"
-    on conflict (word) do update set
-      cyrillic = coalesce(known.cyrillic, excluded.cyrillic), latin = coalesce(known.latin, excluded.latin)`)
+    on conflict (${named(dictionary, 'word')}) do update set
+      ${cyrillic} = coalesce(${entry.cyrillic}, excluded.${cyrillic}),
+      ${latin} = coalesce(${entry.latin}, excluded.${latin})`)
 }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isCalendarDay, sofiaDay } from '@/domain/calendar-day'
 import { packSize } from '@/domain/pack-size'
 import { groupOf } from '@/domain/product-group-of'
@@ -7,6 +8,7 @@ import { groupMark } from '@/domain/search-text'
 import { unitPrice } from '@/domain/unit-price'
 import { notify } from '../cache/invalidate'
 import { tag } from '../cache/tags'
+import { named, tables } from '../db/tables'
 import type { Database } from '../db/transaction'
 import { brochureDocuments, namedDocument, offerText, type SearchDocument } from './documents'
 import { type GroupSource, readGroups } from './product-sources'
@@ -21,6 +23,9 @@ import {
   readRetailers,
 } from './sources'
 import { categoryToken, learn, nameVector, retailerToken, Vocabulary } from './vector'
+
+const { search } = tables
+const k = alias(search.offerKinds, 'k')
 
 /** A row of `search.offers`. Money is integer euro cents. */
 type OfferRow = {
@@ -94,9 +99,13 @@ const these = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`
 /** Rewrites the documents of these brochures, and removes those of unpublished ones. Call it in a transaction. */
 export async function rewriteBrochures(database: Database, ids: string[]): Promise<void> {
   await lockDocuments(database, ids)
-  await database.execute(sql`delete from search.documents where kind = 'brochure' and id = ${these(ids)}`)
-  await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${these(ids)}`)
-  await database.execute(sql`delete from search.offers where brochure_id = ${these(ids)}`)
+  await database.execute(sql`
+    delete from ${search.documents}
+    where ${search.documents.kind} = 'brochure' and ${search.documents.id} = ${these(ids)}`)
+  await database.execute(sql`
+    delete from ${search.documents}
+    where ${search.documents.kind} = 'page' and ${search.documents.brochureId} = ${these(ids)}`)
+  await database.execute(sql`delete from ${search.offers} where ${search.offers.brochureId} = ${these(ids)}`)
   const brochures = await readBrochures(database, ids)
   const pages = Map.groupBy(await readPages(database, ids), (page) => page.brochure)
   const offers = Map.groupBy(await readOffers(database, ids), (offer) => offer.brochure)
@@ -124,7 +133,8 @@ export async function rewriteNamed(
   const ids = only && [...only.retailers, ...only.categories]
   await lockDocuments(database, ids ?? ['names'])
   await database.execute(sql`
-    delete from search.documents where kind in ('retailer', 'category') ${ids ? sql`and id = ${these(ids)}` : sql``}`)
+    delete from ${search.documents} where ${search.documents.kind} in ('retailer', 'category')
+    ${ids ? sql`and ${search.documents.id} = ${these(ids)}` : sql``}`)
   const sources: NamedSource[] = [
     ...(await readRetailers(database, only?.retailers ?? 'all')),
     ...(await readCategories(database, only?.categories ?? 'all')),
@@ -148,8 +158,9 @@ export async function lockDocuments(database: Database, ids: string[]): Promise<
 export async function insertDocuments(database: Database, documents: SearchDocument[]): Promise<void> {
   if (documents.length === 0) return
   await database.execute(sql`
-    insert into search.documents
-      (kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, ended, strong, words)
+    insert into ${search.documents}
+      (${named(search.documents, 'kind', 'id', 'brochureId', 'retailerId', 'categoryId', 'pageNumber')},
+      ${named(search.documents, 'validFrom', 'validTo', 'ended', 'strong', 'words')})
     select kind, id, brochure_id, retailer_id, category_id, page_number, valid_from, valid_to, ended, strong::tsvector, words::tsvector
     from json_to_recordset(${JSON.stringify(documents)}::json) as x(
       kind text, id uuid, brochure_id uuid, retailer_id uuid, category_id uuid, page_number integer,
@@ -165,13 +176,16 @@ async function insertOffers(database: Database, rows: OfferRow[]): Promise<void>
     brand text, reduced boolean, words text
   )`
   await database.execute(sql`
-    insert into search.offer_kinds (retailer_id, category_id, group_number, unit, card_only, ranked)
+    insert into ${search.offerKinds}
+      (${named(search.offerKinds, 'retailerId', 'categoryId', 'groupNumber', 'unit', 'cardOnly', 'ranked')})
     select distinct retailer_id, category_id, group_number, unit, card_only, ranked from ${given} order by 1, 2, 3, 4, 5, 6
     on conflict do nothing`)
   await database.execute(sql`
-    insert into search.offers (id, brochure_id, kind_id, first_day, last_day, price, unit_price, brand, reduced, words)
-    select x.id, brochure_id, k.id, first_day, last_day, price, unit_price, brand, reduced, strip(words::tsvector)
-    from ${given} join search.offer_kinds k using (retailer_id, card_only, ranked)
-    where coalesce(x.group_number, 0) = coalesce(k.group_number, 0)
-      and (x.category_id, x.group_number, x.unit) is not distinct from (k.category_id, k.group_number, k.unit)`)
+    insert into ${search.offers}
+      (${named(search.offers, 'id', 'brochureId', 'kindId', 'firstDay', 'lastDay', 'price', 'unitPrice')},
+      ${named(search.offers, 'brand', 'reduced', 'words')})
+    select x.id, brochure_id, ${k.id}, first_day, last_day, price, unit_price, brand, reduced, strip(words::tsvector)
+    from ${given} join ${search.offerKinds} k using (${named(search.offerKinds, 'retailerId', 'cardOnly', 'ranked')})
+    where coalesce(x.group_number, 0) = coalesce(${k.groupNumber}, 0)
+      and (x.category_id, x.group_number, x.unit) is not distinct from (${k.categoryId}, ${k.groupNumber}, ${k.unit})`)
 }
