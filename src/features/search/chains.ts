@@ -1,11 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { isFiller, normalise } from '@/domain/search-text'
 import { type ChainName, type ChainNames, type NameWords, searchTables } from '@/server/cache/process-cache'
 import type { CacheStore } from '@/server/cache/store'
 import { tag } from '@/server/cache/tags'
 import { db } from '@/server/cms'
+import { tables } from '@/server/db/tables'
+
+const { documentsName } = tables.search
+const ch = alias(tables.prices.chains, 'ch')
+const r = alias(tables.retailers, 'r')
 
 /** More names than these would make a query that takes too long. */
 const mostNames = 200
@@ -32,7 +38,9 @@ function allNames(): Promise<NameWords[]> {
     store: searchTables().names,
     name: 'names',
     tags: [tag.retailers, tag.categories],
-    rows: sql`select kind, id, tsvector_to_array(strong) as names from search.documents_name order by kind, id`,
+    rows: sql`
+      select ${documentsName.kind}, ${documentsName.id}, tsvector_to_array(${documentsName.strong}) as names
+      from ${documentsName} order by ${documentsName.kind}, ${documentsName.id}`,
     read: (rows) => rows.map((value) => namesRow.parse(value)),
   })
 }
@@ -85,8 +93,11 @@ export function chainNames(): Promise<ChainNames> {
     store: searchTables().chains,
     name: 'chain names',
     tags: [tag.prices, tag.retailers],
-    rows: sql`select ch.id, ch.slug, ch.name, case when r.id is not null then json_build_object('id', r.id, 'slug', r.slug) end as retailer
-      from prices.chains ch left join retailers r on r.id = ch.retailer_id and r._status = 'published' order by ch.id`,
+    rows: sql`
+      select ${ch.id}, ${ch.slug}, ${ch.name},
+        case when ${r.id} is not null then json_build_object('id', ${r.id}, 'slug', ${r.slug}) end as retailer
+      from ${tables.prices.chains} ch
+      left join ${tables.retailers} r on ${r.id} = ${ch.retailerId} and ${r._status} = 'published' order by ${ch.id}`,
     read: (rows) => namesOf(rows.map((value) => row.parse(value))),
   })
 }

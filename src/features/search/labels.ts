@@ -1,51 +1,67 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { localized } from '@/i18n/foreign-lang'
 import { defaultLocale, type Locale } from '@/i18n/routing'
 import { type Labels, searchTables } from '@/server/cache/process-cache'
 import { tag } from '@/server/cache/tags'
+import { tables } from '@/server/db/tables'
 import { cachedLookupTable } from './chains'
 import type { facetCount } from './cursor'
 import type { Facet } from './types'
 
-type Table = { tags: string[]; rows: SQL }
+const { categories, categoriesLocales, productGroups, productGroupsLocales, retailers } = tables
+const { chains, places } = tables.prices
+const c = alias(categories, 'c')
+const categoryWords = alias(categoriesLocales, 'l')
+const ch = alias(chains, 'ch')
+const g = alias(productGroups, 'g')
+const groupWords = alias(productGroupsLocales, 'l')
+const r = alias(retailers, 'r')
+
+type Lookup = { tags: string[]; rows: SQL }
 
 const row = z.object({ id: z.string(), value: z.string(), names: z.record(z.string(), z.string()) })
 
-const inBulgarian = (name: SQL) => sql`json_build_object(${sql.raw(`'${defaultLocale}'`)}, ${name})`
+const inBulgarian = (name: Column | SQL) => sql`json_build_object(${sql.raw(`'${defaultLocale}'`)}, ${name})`
 
 /**
  * By what a search is narrowed: how addresses and people call it. A chain is chosen by the address of its retailer, so that its
  * brochures and prices are one choice.
  */
-const tables = {
+const lookups = {
   categories: {
     tags: [tag.categories],
-    rows: sql`select c.id::text, c.slug as value, json_object_agg(l._locale, coalesce(l.name, '')) as names
-      from categories c join categories_locales l on l._parent_id = c.id group by c.id`,
+    rows: sql`select ${c.id}::text, ${c.slug} as value,
+      json_object_agg(${categoryWords._locale}, coalesce(${categoryWords.name}, '')) as names
+      from ${categories} c join ${categoriesLocales} l on ${categoryWords._parentId} = ${c.id} group by ${c.id}`,
   },
   retailers: {
     tags: [tag.retailers],
-    rows: sql`select id::text, slug as value, ${inBulgarian(sql`name`)} as names from retailers where _status = 'published'`,
+    rows: sql`select ${retailers.id}::text, ${retailers.slug} as value, ${inBulgarian(retailers.name)} as names
+      from ${retailers} where ${retailers._status} = 'published'`,
   },
   groups: {
     tags: [tag.productGroups],
-    rows: sql`select g.number::text as id, g.slug as value, json_object_agg(l._locale, coalesce(l.title, '')) as names
-      from product_groups g join product_groups_locales l on l._parent_id = g.id group by g.id`,
+    rows: sql`select ${g.number}::text as id, ${g.slug} as value,
+      json_object_agg(${groupWords._locale}, coalesce(${groupWords.title}, '')) as names
+      from ${productGroups} g join ${productGroupsLocales} l on ${groupWords._parentId} = ${g.id} group by ${g.id}`,
   },
   chains: {
     tags: [tag.prices, tag.retailers],
-    rows: sql`select ch.id::text, coalesce(r.slug, ch.slug) as value, ${inBulgarian(sql`coalesce(r.name, ch.name)`)} as names
-      from prices.chains ch left join retailers r on r.id = ch.retailer_id order by ch.id`,
+    rows: sql`select ${ch.id}::text, coalesce(${r.slug}, ${ch.slug}) as value,
+      ${inBulgarian(sql`coalesce(${r.name}, ${ch.name})`)} as names
+      from ${chains} ch left join ${retailers} r on ${r.id} = ${ch.retailerId} order by ${ch.id}`,
   },
   places: {
     tags: [tag.prices],
-    rows: sql`select id::text, name as value, ${inBulgarian(sql`name`)} as names from prices.places where id <> 0 order by id`,
+    rows: sql`select ${places.id}::text, ${places.name} as value, ${inBulgarian(places.name)} as names
+      from ${places} where ${places.id} <> 0 order by id`,
   },
-} as const satisfies Record<string, Table>
+} as const satisfies Record<string, Lookup>
 
-type TableName = keyof typeof tables
+type TableName = keyof typeof lookups
 
 /** These ids as choices, in their order; what is not public any more is left out. */
 export async function namedFacets(
@@ -75,7 +91,7 @@ export async function numberOf(name: TableName, value: string | undefined): Prom
 }
 
 function labelsOf(name: TableName): Promise<Labels> {
-  return cachedLookupTable({ store: searchTables().labels, name, ...tables[name], read: toLabels })
+  return cachedLookupTable({ store: searchTables().labels, name, ...lookups[name], read: toLabels })
 }
 
 function toLabels(rows: unknown[]): Labels {
