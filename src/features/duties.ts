@@ -52,13 +52,15 @@ async function carryOutDeletions(payload: Payload): Promise<void> {
   }
 }
 
+const dueRows = z.array(z.object({ told: z.boolean() }))
+
 function deleteIfDue(id: string): Promise<void> {
   return inTransaction(async (req) => {
     const database = await transactionOf(req)
-    const { rows } = await database.execute<{ told: boolean }>(sql`
+    const { rows } = await database.execute(sql`
       select ${customers.deletionWaitsSince} is not null as told from ${customers}
       where ${customers.id} = ${id} and ${customers.deletionDueAt} <= now() for update`)
-    const [customer] = rows
+    const customer = dueRows.parse(rows)[0]
     if (!customer) return
     if ((await openMatters(database, id)).length > 0) {
       await database.execute(sql`update ${customers} set ${named(customers, 'deletionWaitsSince')} = now()

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Payload, ValidationError } from 'payload'
+import { z } from 'zod'
 import type { Customer } from '@/../payload-types'
 import { named, tables } from '@/server/db/tables'
 import type { Claims } from './claims'
@@ -12,6 +13,8 @@ const minutesBetweenSightings = 5
 const endedDays = 90
 const unusedDays = 400
 
+const knownRows = z.array(z.object({ ended: z.boolean(), stale: z.boolean() }))
+
 /**
  * Keeps our own record of a session: created at its first request, updated at most every 5 minutes.
  * @returns false when the session was ended in the security centre, also when the record of that is gone by now
@@ -23,12 +26,12 @@ export async function recordSignIn(
   seenBy: Headers,
 ): Promise<boolean> {
   const userAgent = seenBy.get('user-agent')?.slice(0, 400) ?? ''
-  const { rows } = await cms.db.drizzle.execute<{ ended: boolean; stale: boolean }>(sql`
+  const { rows } = await cms.db.drizzle.execute(sql`
     select ${signIns.endedAt} is not null as ended,
       ${signIns.lastSeenAt} < now() - make_interval(mins => ${minutesBetweenSightings})
         or ${signIns.level}::text <> ${aal} as stale
     from ${signIns} where ${signIns.sessionId} = ${session_id}`)
-  const [known] = rows
+  const known = knownRows.parse(rows)[0]
   if (known && !known.stale) return !known.ended
   if (known?.ended || (!known && isOlderThanRecords(amr))) return false
   const data = { lastSeenAt: new Date().toISOString(), place: roughPlace(seenBy), level: aal }

@@ -23,6 +23,8 @@ const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 4
 const groupLength = 4
 
+const leftRows = z.array(z.object({ left: z.number() }))
+
 /** Ten codes of 78 random bits. */
 export function newCodes(): string[] {
   return Array.from({ length: howMany }, () =>
@@ -65,9 +67,9 @@ export async function renewCodes(customer: string): Promise<string[]> {
 }
 
 export async function codesLeft(customer: string): Promise<number> {
-  const { rows } = await (await db()).execute<{ left: number }>(sql`
+  const { rows } = await (await db()).execute(sql`
     select count(*)::int as left from ${recoveryCodes} where ${recoveryCodes.customerId} = ${customer}`)
-  return rows[0]?.left ?? 0
+  return leftRows.parse(rows)[0]?.left ?? 0
 }
 
 export async function isCode(customer: string, code: string): Promise<boolean> {
