@@ -2,10 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notify } from './cache/invalidate'
 import { tag } from './cache/tags'
+import { tables } from './db/tables'
 import { transactionOf } from './db/transaction'
 import { postsUnder, rewritePosts } from './search-index/posts'
 import { rewriteGroups } from './search-index/sources'
 import { rewriteBrochures, rewriteNamed } from './search-index/write'
+
+const { documents, offers } = tables.search
 
 /**
  * Rewrites a brochure in the search index, in the transaction of the request: a published one with its titles, summaries, offers
@@ -48,10 +51,12 @@ type Target = { brochure: string } | { retailer: string } | { category: string }
 export async function removeFromIndex(req: PayloadRequest, target: Target): Promise<void> {
   const database = await transactionOf(req)
   for (const [kind, id] of Object.entries(target)) {
-    await database.execute(sql`delete from search.documents where kind = ${kind} and id = ${id}`)
+    await database.execute(sql`delete from ${documents} where ${documents.kind} = ${kind} and ${documents.id} = ${id}`)
     if (kind !== 'brochure') continue
-    await database.execute(sql`delete from search.documents where kind = 'page' and brochure_id = ${id}`)
-    await database.execute(sql`delete from search.offers where brochure_id = ${id}`)
+    await database.execute(
+      sql`delete from ${documents} where ${documents.kind} = 'page' and ${documents.brochureId} = ${id}`,
+    )
+    await database.execute(sql`delete from ${offers} where ${offers.brochureId} = ${id}`)
   }
   await notify([tag.search], database)
 }
